@@ -4,15 +4,21 @@ import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import { ofEveryCustomer } from '../contract/operations.ts';
 import type { Customer, Service } from './customers/customer.ts';
 import { fibreOf } from './customers/fibreOf.ts';
-import { FileAnswer, Refusal, WithHeaders, type Call, type SignedCall } from './domains/domain.ts';
+import {
+  FileResponse,
+  Refusal,
+  WithHeaders,
+  type Call,
+  type SignedCall,
+} from './domains/domain.ts';
 import type { OperationId } from './domains/operations.ts';
-import { inOwnIds, inToldIds } from './domains/ownIds.ts';
-import { inOwnName } from './domains/ownNames.ts';
+import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
+import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
-import { json, type Answer } from './http/answer.ts';
-import type { Received } from './http/received.ts';
+import { json, type MockResponse } from './http/response.ts';
+import type { MockRequest } from './http/request.ts';
 import type { Session } from './session/sessions.ts';
-import type { World } from './world.ts';
+import type { MockContext } from './mockContext.ts';
 
 interface Routed {
   operation: Operation;
@@ -21,8 +27,8 @@ interface Routed {
   session: Session | undefined;
 }
 
-interface CarriedOut {
-  answer: Answer;
+interface Handled {
+  answer: MockResponse;
   /** The example that answered, or `state`. */
   source: string;
   /** What the caller did wrong that no contract can say. */
@@ -30,11 +36,11 @@ interface CarriedOut {
 }
 
 /** Carries an operation out: by its handler, else by the example that the customer's data names. */
-export function carryOut(
-  world: World,
-  received: Received,
+export function handle(
+  mock: MockContext,
+  request: MockRequest,
   { operation, params, host, session }: Routed,
-): CarriedOut {
+): Handled {
   const service = session && serviceOf(session, params['service_id']);
   if (session && isNotTheirs(operation, session, params['service_id'])) return notFound(operation);
   if (service && host !== service.listed.service_type)
@@ -43,8 +49,8 @@ export function carryOut(
       source: 'mock',
       fault: wrongHost(operation, service),
     };
-  const now = session ? world.sessions.now(session) : world.clock.now();
-  const call = callOf(world, now, received, operation, params, session?.customer);
+  const now = session ? mock.sessions.now(session) : mock.clock.now();
+  const call = callOf(mock, now, request, operation, params, session?.customer);
   const result = session
     ? handlers[operation.operationId as 'getUser']?.({
         ...(call as Call<'getUser'>),
@@ -62,22 +68,26 @@ export function carryOut(
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
     const answer = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
     return {
-      answer: session ? { ...answer, body: asOwn(world, session, id, answer.body) } : answer,
+      answer: session ? { ...answer, body: asOwn(mock, session, id, answer.body) } : answer,
       source: named,
     };
   }
   if (result instanceof Refusal)
     return { answer: refusalAnswer(operation, result), source: result.example };
-  if (result instanceof FileAnswer) return { answer: fileAnswer(result), source: 'state' };
+  if (result instanceof FileResponse) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
-  const body = session ? asOwn(world, session, operation.operationId, result) : result;
+  const body = session ? asOwn(mock, session, operation.operationId, result) : result;
   return { answer: json(200, body), source: 'state' };
 }
 
 /** A body in the words and with the ids of the customer who asks: examples are of another. */
-const asOwn = ({ contract }: World, { customer }: Session, id: string, body: unknown): unknown =>
-  inOwnName(id, customer, inOwnIds(contract, customer, body));
+const asOwn = (
+  { contract }: MockContext,
+  { customer }: Session,
+  id: string,
+  body: unknown,
+): unknown => personaliseNames(id, customer, personaliseIds(contract, customer, body));
 
 function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {
   return session.customer.services.find((s) => s.listed.service_id === serviceId);
@@ -104,29 +114,30 @@ function isNotTheirs(
 }
 
 /** Its own 404 where it has one without `not_found`, such as that of a gift. */
-function notFound(operation: Operation): CarriedOut {
+function notFound(operation: Operation): Handled {
   const { examples = [] } = operation.responses.find(({ status }) => status === 404) ?? {};
   const { name = 'not_found' } = examples.find((e) => e.name === 'not_found') ?? examples[0] ?? {};
   return { answer: refusalAnswer(operation, new Refusal(name)), source: name };
 }
 
 function callOf(
-  world: World,
+  mock: MockContext,
   now: Date,
-  received: Received,
+  request: MockRequest,
   operation: Operation,
   params: Record<string, string>,
   customer: Customer | undefined,
 ): Call<OperationId> {
-  const told = (asked: unknown) => (customer ? inToldIds(world.contract, customer, asked) : asked);
-  const body = told(received.body.length ? JSON.parse(received.body.toString('utf8')) : undefined);
+  const told = (asked: unknown) =>
+    customer ? restoreExampleIds(mock.contract, customer, asked) : asked;
+  const body = told(request.body.length ? JSON.parse(request.body.toString('utf8')) : undefined);
   // The contract has just been checked, so parameters and body are what the operation's types say.
   return {
-    world,
+    mock,
     now,
-    received,
+    request,
     params: told(params),
-    query: told(Object.fromEntries(received.query)),
+    query: told(Object.fromEntries(request.query)),
     body,
     example: (name: string) => {
       const value = exampleValue(operation, name);
@@ -139,7 +150,7 @@ function callOf(
 const firstExample = (operation: Operation): string =>
   operation.responses.find((r) => r.status === 200)?.examples[0]?.name ?? 'normal';
 
-function refusalAnswer(operation: Operation, refusal: Refusal): Answer {
+function refusalAnswer(operation: Operation, refusal: Refusal): MockResponse {
   const status = statusOf(operation, refusal.example);
   if (status === undefined)
     throw new Error(`${operation.operationId} has no example ${refusal.example}.`);
@@ -147,7 +158,7 @@ function refusalAnswer(operation: Operation, refusal: Refusal): Answer {
   return { ...answer, body: { ...(answer.body as object), ...refusal.change } };
 }
 
-function fileAnswer(file: FileAnswer): Answer {
+function fileAnswer(file: FileResponse): MockResponse {
   return {
     status: 200,
     headers: {

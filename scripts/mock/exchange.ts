@@ -1,12 +1,12 @@
 import { isSecret } from '../contract/check/mask.ts';
-import type { Answer } from './http/answer.ts';
-import type { Received } from './http/received.ts';
+import type { MockResponse } from './http/response.ts';
+import type { MockRequest } from './http/request.ts';
 
 /** A call with its answer, as they went over the line. */
 export interface Exchange {
   operationId: string | undefined;
-  received: Received;
-  answer: Answer;
+  request: MockRequest;
+  answer: MockResponse;
 }
 
 /** One side of a call for people to read: what is secret in it is masked. */
@@ -30,12 +30,12 @@ const moreSecrets = /^(confirmation_number|sms_code|last4|holder_name|expiry|lic
 const sentCode = /^[0-9]{4,8}$/;
 
 /** Makes a call readable, without passwords, cards, codes and tokens. */
-export function shown({ operationId, received, answer }: Exchange): ShownExchange {
+export function shown({ operationId, request, answer }: Exchange): ShownExchange {
   const isCipher = /Secure/.test(operationId ?? '');
   return {
     request: {
-      headers: maskedHeaders(received.headers),
-      body: readable(received.body, received.headers['content-type'], isCipher),
+      headers: maskedHeaders(request.headers),
+      body: readable(request.body, request.headers['content-type'], isCipher),
     },
     answer: {
       headers: maskedHeaders(answer.headers),

@@ -64,19 +64,19 @@ export const isCarriedOut = (fault: Fault): boolean =>
 /**
  * Takes the fault of an operation, once less from now on. An operation id goes before a pattern, and
  * patterns count in the order in which they were set.
- * @param chance a number from 0 to 1, asked for a fault that befalls some calls only
+ * @param rng a number from 0 to 1, asked for a fault that befalls some calls only
  */
 export function takeFault(
   faults: Map<string, Fault>,
   operation: Operation,
-  chance: () => number,
+  rng: () => number,
 ): Fault | undefined {
   const key = faults.has(operation.operationId)
     ? operation.operationId
     : [...faults.keys()].find((pattern) => isMatch(pattern, operation));
   const fault = key === undefined ? undefined : faults.get(key);
   if (key === undefined || !fault) return undefined;
-  if (fault.percent !== undefined && chance() * 100 >= fault.percent) return undefined;
+  if (fault.percent !== undefined && rng() * 100 >= fault.percent) return undefined;
   if (fault.times === undefined) return fault;
   if (fault.times <= 1) faults.delete(key);
   else faults.set(key, { ...fault, times: fault.times - 1 });

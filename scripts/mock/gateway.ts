@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { hostNames, type Match } from './contract/contract.ts';
 import { statusOf, scenarios, type HostName, type Operation } from './contract/operation.ts';
 import { answerViolations, exampleAnswer, requestViolations } from './contract/prism.ts';
-import { carryOut } from './dispatch.ts';
-import { befall, faultyAnswer } from './befall.ts';
+import { handle } from './dispatch.ts';
+import { applyFault, faultyResponse } from './applyFault.ts';
 import { isCarriedOut, takeFault, type Fault } from './faults.ts';
 import { preferredFault } from './faultText.ts';
-import { json, send, type Answer } from './http/answer.ts';
+import { json, send, type MockResponse } from './http/response.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
-import type { Received } from './http/received.ts';
+import type { MockRequest } from './http/request.ts';
 import {
   answeredBefore,
   keepAnswer,
@@ -16,30 +16,30 @@ import {
   type Press,
   type RunningPresses,
 } from './idempotency.ts';
-import type { Journal } from './journal.ts';
+import type { RequestLog } from './requestLog.ts';
 import type { Random } from './random.ts';
 import { chosenScenario } from './scenario.ts';
 import type { ScenarioSet } from './scenarios/scenarioSets.ts';
 import { usableLogin } from './session/pinnedLogin.ts';
 import type { Session } from './session/sessions.ts';
 import { verify, type Verdict } from './signature/verify.ts';
-import type { World } from './world.ts';
+import type { MockContext } from './mockContext.ts';
 
 /** What one call needs of the mock. */
 export interface Gateway {
-  world: World;
-  journal: Journal;
+  mock: MockContext;
+  requestLog: RequestLog;
   pins: Map<string, string>;
   /** Operation id or pattern → what befalls its calls. */
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
   presses: RunningPresses;
   /** For faults alone: they must not change which codes the mock makes. */
-  chance: Random;
+  rng: Random;
 }
 
 interface Outcome {
-  answer: Answer;
+  answer: MockResponse;
   source: string;
   signature: string;
   violations: string[];
@@ -59,37 +59,37 @@ interface Arrival {
 /** Answers one call below `/hosts/`. */
 export async function serveCall(
   gateway: Gateway,
-  received: Received,
+  request: MockRequest,
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now();
-  if (received.method === 'OPTIONS') {
-    send(response, preflight(received), gateway.world.clock.now());
+  if (request.method === 'OPTIONS') {
+    send(response, preflight(request), gateway.mock.clock.now());
     return;
   }
-  const match = route(gateway.world, received);
-  const chance = () => gateway.chance.next();
+  const match = route(gateway.mock, request);
+  const rng = () => gateway.rng.next();
   const fault =
     match.kind === 'found'
-      ? (preferredFault(received.headers['prefer'], match.operation) ??
-        takeFault(gateway.faults, match.operation, chance))
+      ? (preferredFault(request.headers['prefer'], match.operation) ??
+        takeFault(gateway.faults, match.operation, rng))
       : undefined;
-  const now = timeOf(gateway.world, received);
-  const outcome = await decide(gateway, received, { match, fault, now });
-  const query = received.query.toString();
+  const now = timeOf(gateway.mock, request);
+  const outcome = await decide(gateway, request, { match, fault, now });
+  const query = request.query.toString();
   const headers = {
     ...outcome.answer.headers,
-    ...corsHeaders(received),
+    ...corsHeaders(request),
     ...(outcome.violations.length
       ? { 'x-mock-violations': encodeURIComponent(outcome.violations.join(' | ')) }
       : {}),
   };
   const answer = { ...outcome.answer, headers };
-  gateway.journal.add(
+  gateway.requestLog.add(
     {
       at: now.toISOString(),
-      method: received.method,
-      url: received.path + (query && `?${query}`),
+      method: request.method,
+      url: request.path + (query && `?${query}`),
       operationId: outcome.operation?.operationId,
       userId: outcome.session?.customer.userId,
       login: outcome.session?.id,
@@ -99,34 +99,34 @@ export async function serveCall(
       violations: outcome.violations,
       ms: Math.round((performance.now() - started) * 10) / 10,
     },
-    { operationId: outcome.operation?.operationId, received, answer },
+    { operationId: outcome.operation?.operationId, request, answer },
   );
   try {
-    const sent = fault ? await befall(fault, answer, response, chance, now) : answer;
-    if (sent) send(response, sent, timeOf(gateway.world, received));
+    const sent = fault ? await applyFault(fault, answer, response, rng, now) : answer;
+    if (sent) send(response, sent, timeOf(gateway.mock, request));
   } finally {
     outcome.leave?.();
   }
 }
 
 /** The time of the login that a call names, which may have been moved; everybody's without one. */
-function timeOf({ clock, sessions }: World, received: Received): Date {
-  const found = sessions.find(received.headers['x-amz-security-token'] ?? '');
+function timeOf({ clock, sessions }: MockContext, request: MockRequest): Date {
+  const found = sessions.find(request.headers['x-amz-security-token'] ?? '');
   return found ? sessions.now(found.session) : clock.now();
 }
 
-function route({ contract }: World, { host, method, apiPath }: Received): Match {
+function route({ contract }: MockContext, { host, method, apiPath }: MockRequest): Match {
   if (!host) return { kind: 'unknown', near: hostNames.map((name) => `/hosts/${name}/…`) };
   return contract.match(host, method, apiPath);
 }
 
 async function decide(
   gateway: Gateway,
-  received: Received,
+  request: MockRequest,
   { match, fault, now }: Arrival,
 ): Promise<Outcome> {
   if (match.kind === 'unknown') {
-    const message = `${received.method} ${received.path} is no operation of the contract.`;
+    const message = `${request.method} ${request.path} is no operation of the contract.`;
     const near = match.near.length ? ` Near: ${match.near.join('; ')}.` : '';
     return {
       answer: json(404, { code: 'mock_unknown_operation', message: message + near }),
@@ -137,7 +137,7 @@ async function decide(
   }
   const { operation, params } = match;
   const verdict = operation.isSigned
-    ? await verify(received, gateway.world.sessions, now)
+    ? await verify(request, gateway.mock.sessions, now)
     : undefined;
   const known = {
     operation,
@@ -147,7 +147,7 @@ async function decide(
   };
   if (verdict && verdict.kind !== 'valid')
     return { ...known, answer: refused(operation, verdict), source: 'mock' };
-  const violations = requestViolations(operation, received);
+  const violations = requestViolations(operation, request);
   if (violations.length)
     return {
       ...known,
@@ -156,12 +156,12 @@ async function decide(
       answer: json(400, { code: 'bad_request', message: '入力に誤りがあります。' }),
     };
   if (fault && !isCarriedOut(fault))
-    return { ...known, source: 'fault', answer: faultyAnswer(fault, operation) };
-  const press = pressOf(received, operation, known.session, now);
+    return { ...known, source: 'fault', answer: faultyResponse(fault, operation) };
+  const press = pressOf(request, operation, known.session, now);
   const leave = press && (await gateway.presses.enter(press));
   try {
-    const call = { operation, params, host: received.host, session: known.session, press };
-    return { ...known, ...answerOf(gateway, received, call), ...(leave && { leave }) };
+    const call = { operation, params, host: request.host, session: known.session, press };
+    return { ...known, ...answerOf(gateway, request, call), ...(leave && { leave }) };
   } catch (error) {
     leave?.();
     throw error;
@@ -170,7 +170,7 @@ async function decide(
 
 function answerOf(
   gateway: Gateway,
-  received: Received,
+  request: MockRequest,
   call: {
     operation: Operation;
     params: Record<string, string>;
@@ -180,24 +180,24 @@ function answerOf(
   },
 ): Pick<Outcome, 'answer' | 'source' | 'violations'> {
   const { operation } = call;
-  const chosen = chosenScenario(operation, received, gateway.pins);
+  const chosen = chosenScenario(operation, request, gateway.pins);
   if (chosen) {
     const status = chosen.code ?? statusOf(operation, chosen.example ?? '');
     const isKnown = operation.responses.some((r) => r.status === status);
     if (status === undefined || !isKnown) return unknownScenario(operation, chosen.text);
     const answer = exampleAnswer(operation, status, chosen.example);
     return {
-      answer: usableLogin(gateway.world, operation.operationId, received, answer, call.session),
+      answer: usableLogin(gateway.mock, operation.operationId, request, answer, call.session),
       source: chosen.text,
       violations: [],
     };
   }
   const { press } = call;
-  const before = press && answeredBefore(gateway.world, press);
+  const before = press && answeredBefore(gateway.mock, press);
   if (before === 'reused') return keyReused(operation);
   if (before) return { answer: before, source: 'first answer again', violations: [] };
-  const { answer, source, fault } = carryOut(gateway.world, received, call);
-  if (press) keepAnswer(gateway.world, press, answer);
+  const { answer, source, fault } = handle(gateway.mock, request, call);
+  if (press) keepAnswer(gateway.mock, press, answer);
   return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
 }
 
@@ -219,7 +219,7 @@ function unknownScenario(
   };
 }
 
-function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid' }>): Answer {
+function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid' }>): MockResponse {
   if (verdict.kind === 'wrong') {
     const { differs, message, expected } = verdict;
     return json(403, { code: 'mock_signature', message, differs, expected });

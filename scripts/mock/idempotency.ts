@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from './contract/operation.ts';
 import { sessionState } from './domains/domain.ts';
-import type { Answer } from './http/answer.ts';
-import type { Received } from './http/received.ts';
+import type { MockResponse } from './http/response.ts';
+import type { MockRequest } from './http/request.ts';
 import type { Session, Sessions } from './session/sessions.ts';
-import { sharedState, type World } from './world.ts';
+import { sharedState, type MockContext } from './mockContext.ts';
 
 /** The answer to the first request with a key; plain data, so that a snapshot keeps it. */
-interface FirstAnswer extends Answer {
+interface FirstAnswer extends MockResponse {
   /** Hash of path, query and body: a snapshot holds no password. */
   request: string;
   /** ISO. */
@@ -35,22 +35,25 @@ export interface Press {
 
 /** The press that a request belongs to; undefined for a read. */
 export function pressOf(
-  received: Received,
+  mockRequest: MockRequest,
   operation: Operation,
   session: Session | undefined,
   now: Date,
 ): Press | undefined {
-  const key = received.headers['idempotency-key'];
+  const key = mockRequest.headers['idempotency-key'];
   if (key === undefined || operation.method === 'GET') return undefined;
-  const { apiPath, query, body } = received;
+  const { apiPath, query, body } = mockRequest;
   const request = createHash('sha256').update(`${apiPath}?${query.toString()}\n`).update(body);
   const id = [session?.id ?? '', operation.operationId, key].join(' ');
   return { id, key, operation, session, now, request: request.digest('hex') };
 }
 
 /** What a request gets that came before: its first answer, `reused` when it asks for something else. */
-export function answeredBefore(world: World, press: Press): Answer | 'reused' | undefined {
-  const first = firstAnswers(world, press)[nameOf(press)];
+export function answeredBefore(
+  mock: MockContext,
+  press: Press,
+): MockResponse | 'reused' | undefined {
+  const first = firstAnswers(mock, press)[nameOf(press)];
   if (!first || isOver(first, press.now)) return undefined;
   if (first.request !== press.request) return 'reused';
   const { status, headers, body } = structuredClone(first);
@@ -58,9 +61,9 @@ export function answeredBefore(world: World, press: Press): Answer | 'reused' | 
 }
 
 /** Remembers the answer of a write; after a failure the key is still unused. */
-export function keepAnswer(world: World, press: Press, answer: Answer): void {
+export function keepAnswer(mock: MockContext, press: Press, answer: MockResponse): void {
   if (answer.status >= 500 || answer.status === 403) return;
-  const answers = firstAnswers(world, press);
+  const answers = firstAnswers(mock, press);
   for (const [name, first] of Object.entries(answers))
     if (isOver(first, press.now)) delete answers[name];
   answers[nameOf(press)] = {
@@ -74,12 +77,12 @@ const nameOf = ({ operation, key }: Press) => `${operation.operationId} ${key}`;
 
 const isOver = ({ at }: FirstAnswer, now: Date) => now.getTime() - Date.parse(at) > keptMs;
 
-function firstAnswers(world: World, { operation, session }: Press): FirstAnswers {
+function firstAnswers(mock: MockContext, { operation, session }: Press): FirstAnswers {
   if (session) return sessionState<FirstAnswers>(session, 'idempotency', () => ({}));
   if (operation.operationId !== 'postLogin')
-    return sharedState<FirstAnswers>(world, 'idempotency', () => ({}));
-  const answers = loginAnswers.get(world.sessions) ?? {};
-  loginAnswers.set(world.sessions, answers);
+    return sharedState<FirstAnswers>(mock, 'idempotency', () => ({}));
+  const answers = loginAnswers.get(mock.sessions) ?? {};
+  loginAnswers.set(mock.sessions, answers);
   return answers;
 }
 

@@ -7,10 +7,10 @@ import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
 import type { Fault } from './faults.ts';
 import { serveCall, type Gateway } from './gateway.ts';
-import { json, send } from './http/answer.ts';
-import { receive, type OwnPort } from './http/received.ts';
+import { json, send } from './http/response.ts';
+import { receive, type OwnPort } from './http/request.ts';
 import { RunningPresses } from './idempotency.ts';
-import { Journal, type Entry } from './journal.ts';
+import { RequestLog, type Entry } from './requestLog.ts';
 import { Random } from './random.ts';
 import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
 import { Sessions } from './session/sessions.ts';
@@ -89,28 +89,28 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     shared: new Map<string, unknown>(Object.entries(structuredClone(state?.shared ?? {}))),
   });
   const gateway: Gateway = {
-    world: {
+    mock: {
       clock,
       customers: demoCustomers,
       contract: await (options.bundles ? readContract(options.bundles) : projectContract()),
       supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
     },
-    journal: new Journal(options.log ?? false),
+    requestLog: new RequestLog(options.log ?? false),
     pins: new Map(),
     faults: new Map(),
     scenarios: [],
     presses: new RunningPresses(),
-    chance: new Random(options.seed),
+    rng: new Random(options.seed),
   };
   const begin = (state?: MockState) => {
     clock.reset();
     if (state) clock.set(state.clock);
-    Object.assign(gateway.world, fresh(state));
+    Object.assign(gateway.mock, fresh(state));
     replace(gateway.pins, state?.pins ?? {});
     replace(gateway.faults, state?.faults ?? {});
-    gateway.chance = new Random(options.seed);
-    gateway.journal.clear();
+    gateway.rng = new Random(options.seed);
+    gateway.requestLog.clear();
   };
   gateway.scenarios = scenariosOf(gateway, options.scenario);
   const start = options.state && readState(options.state, demoCustomers);
@@ -124,10 +124,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     clock,
     pins: gateway.pins,
     faults: gateway.faults,
-    requests: gateway.journal.entries,
-    violations: () => gateway.journal.takeViolations(),
+    requests: gateway.requestLog.entries,
+    violations: () => gateway.requestLog.takeViolations(),
     reload: async () => {
-      gateway.world.contract = await projectContract();
+      gateway.mock.contract = await projectContract();
     },
     reset: startOver,
     handleHost: (own, request, response) =>
@@ -145,9 +145,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       const isCall = path.startsWith('/hosts/');
       if (!isCall && !path.startsWith('/__mock/')) return false;
       await guarded(request, response, clock, async () => {
-        const received = await receive(request);
-        if (isCall) await serveCall(gateway, received, response);
-        else await serveControl({ ...gateway, mock }, received, response);
+        const mockRequest = await receive(request);
+        if (isCall) await serveCall(gateway, mockRequest, response);
+        else await serveControl({ ...gateway, mockServer: mock }, mockRequest, response);
       });
       return true;
     },

@@ -1,5 +1,5 @@
 import type { Operation } from './contract/operation.ts';
-import type { Received } from './http/received.ts';
+import type { MockRequest } from './http/request.ts';
 
 /** The scenario that a call asks for, by header, or that is pinned for its operation. */
 export interface Scenario {
@@ -12,10 +12,10 @@ export interface Scenario {
 /** Reads `Prefer: example=NAME`, `Prefer: code=NNN`, or the pin of the operation; the header wins. */
 export function chosenScenario(
   operation: Operation,
-  received: Received,
+  request: MockRequest,
   pins: ReadonlyMap<string, string>,
 ): Scenario | undefined {
-  const prefer = received.headers['prefer'] ?? '';
+  const prefer = request.headers['prefer'] ?? '';
   const example = /(?:^|[,;\s])example="?([^",;\s]+)"?/.exec(prefer)?.[1];
   const code = /(?:^|[,;\s])code="?(\d{3})"?/.exec(prefer)?.[1];
   if (example && code) return { example, code: Number(code), text: example };

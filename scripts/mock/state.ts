@@ -23,9 +23,9 @@ export class StateError extends Error {}
  * not in it.
  * @throws StateError when a domain keeps something that is no plain data
  */
-export function takeState({ world, pins, faults }: Gateway): MockState {
+export function takeState({ mock, pins, faults }: Gateway): MockState {
   const customers: Record<string, Kept> = {};
-  for (const { session, ended } of world.sessions.list())
+  for (const { session, ended } of mock.sessions.list())
     if (ended !== 'revoked')
       customers[session.customer.userId] = {
         shiftMs: session.shiftMs,
@@ -33,11 +33,11 @@ export function takeState({ world, pins, faults }: Gateway): MockState {
       };
   return {
     version: 1,
-    clock: world.clock.now().toISOString(),
+    clock: mock.clock.now().toISOString(),
     pins: Object.fromEntries(pins),
     faults: Object.fromEntries(faults),
     customers,
-    shared: plain(world.shared, 'shared'),
+    shared: plain(mock.shared, 'shared'),
   };
 }
 

@@ -30,7 +30,7 @@ export class MockControl {
   }
 
   /** Has these faults befall calls, by operation, and none that was asked for before. */
-  async befall(faults: Readonly<Record<string, Fault>>): Promise<void> {
+  async setFaults(faults: Readonly<Record<string, Fault>>): Promise<void> {
     await this.control('PUT', 'faults', faults);
   }
 

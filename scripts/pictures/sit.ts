@@ -8,10 +8,10 @@ export async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> 
   // What a procedure writes stands in the pictures of no other.
   if (sitting.walk) await camera.startOver();
   await mock.pin({});
-  await mock.befall({});
+  await mock.setFaults({});
   await camera.begin(sitting.as);
   await mock.pin(sitting.pins ?? {});
-  await mock.befall(sitting.faults ?? {});
+  await mock.setFaults(sitting.faults ?? {});
   if (sitting.isFailing) await openFailing(camera, sitting.address);
   else await camera.open(sitting.address);
   return sitting.walk ? walk(camera, sitting, sitting.walk) : camera.take(sitting);
@@ -26,7 +26,7 @@ async function openFailing({ page, mock, open }: Camera, address: string): Promi
   /** @returns whether the page stands, and no dialog in front of it */
   const openWithout = async (failing: readonly string[]) => {
     // Not asked again, as a failing server would be: the page has no reason to wait.
-    await mock.befall(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));
+    await mock.setFaults(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));
     await open(address);
     return (await page.getByRole('alertdialog').count()) === 0;
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MaintenanceError, NetworkError, SessionError } from '@/api/errors';
 import { MemoryStorage } from './storage';
 
-import { world, type Tab } from './testWorld';
+import { testSetup, type Tab } from './testSetup';
 const calls = (tab: Tab, count: number) =>
   Array.from({ length: count }, () => tab.session.credentials());
 
@@ -18,7 +18,7 @@ const until = async (condition: () => boolean) => {
 };
 
 test('before 30 minutes no call renews, from 30 minutes on the next one does', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(29.99);
@@ -31,7 +31,7 @@ test('before 30 minutes no call renews, from 30 minutes on the next one does', a
 });
 
 test('200 waiting calls make one renewal and all go on with its credentials', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(31);
@@ -41,7 +41,7 @@ test('200 waiting calls make one renewal and all go on with its credentials', as
 });
 
 test('two tabs of one session make one renewal together', async () => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   w.logIn(one);
   const other = w.tab({ from: one });
@@ -53,7 +53,7 @@ test('two tabs of one session make one renewal together', async () => {
 });
 
 test('a tab that slept through a renewal asks the others instead of the server', async () => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   w.logIn(one);
   const copy = new MemoryStorage();
@@ -69,7 +69,7 @@ test('a tab that slept through a renewal asks the others instead of the server',
 });
 
 test('a 403 in a tab with outdated credentials finds the newer ones and ends nothing', async () => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   const used = w.logIn(one);
   const other = w.tab({ from: one });
@@ -82,7 +82,7 @@ test('a 403 in a tab with outdated credentials finds the newer ones and ends not
 });
 
 test('a renewal that ends after logout writes nothing, and what it was given is revoked', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(31);
@@ -100,7 +100,7 @@ test('a renewal that ends after logout writes nothing, and what it was given is 
 });
 
 test('a renewal that ends after somebody else logged in leaves that session alone', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(31);
@@ -117,7 +117,7 @@ test('a renewal that ends after somebody else logged in leaves that session alon
 });
 
 test('a logout in another tab wipes what a thrown out tab has set aside', async () => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   w.logIn(one);
   one.storage.setItem('procedure:packet_gift:m1', '{}');
@@ -130,7 +130,7 @@ test('a logout in another tab wipes what a thrown out tab has set aside', async 
 });
 
 test('a call of an earlier login neither ends nor uses the present session', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   const old = w.logIn(tab);
   tab.session.end('logout');
@@ -146,7 +146,7 @@ test.each([
   ['403', new SessionError('refused'), 'refused'],
   ['no response', new NetworkError('no_response', true, true), 'no_response'],
 ] as const)('a renewal with %s ends the session in all its tabs', async (_, error, reason) => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   w.logIn(one);
   const other = w.tab({ from: one });
@@ -165,7 +165,7 @@ test.each([
   ['maintenance', new MaintenanceError()],
   ['a device that is offline', new NetworkError('offline', false, true)],
 ])('%s fails the call but not the session, and the next call renews', async (_, error) => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(31);
@@ -177,7 +177,7 @@ test.each([
 });
 
 test('logging out ends every tab, and another login is revoked by its own tab', async () => {
-  const w = world();
+  const w = testSetup();
   const one = w.tab();
   w.logIn(one);
   const copy = w.tab({ from: one });
@@ -194,7 +194,7 @@ test('logging out ends every tab, and another login is revoked by its own tab', 
 });
 
 test('without Web Locks one tab still renews once', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab({ withoutLocks: true });
   w.logIn(tab);
   w.later(31);
@@ -204,7 +204,7 @@ test('without Web Locks one tab still renews once', async () => {
 });
 
 test('a start in the future counts as expired: the device’s clock was set back', async () => {
-  const w = world();
+  const w = testSetup();
   const tab = w.tab();
   w.logIn(tab);
   w.later(-6);
@@ -212,7 +212,7 @@ test('a start in the future counts as expired: the device’s clock was set back
 });
 
 test('without a session a call says so', async () => {
-  await expect(world().tab().session.credentials()).rejects.toMatchObject({
+  await expect(testSetup().tab().session.credentials()).rejects.toMatchObject({
     kind: 'session',
     reason: 'none',
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Entry } from '../../scripts/mock/journal.ts';
+import type { Entry } from '../../scripts/mock/requestLog.ts';
 import type { Mock } from '../../scripts/mock/mock.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
 import { storedLogin } from './login.ts';

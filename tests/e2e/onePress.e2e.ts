@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Entry } from '../../scripts/mock/journal.ts';
+import type { Entry } from '../../scripts/mock/requestLog.ts';
 import { charge } from './flows/charge.ts';
 import { press, type Flow } from './flows/flow.ts';
 import { esim } from './flows/esim.ts';

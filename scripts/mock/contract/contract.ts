@@ -46,10 +46,10 @@ export class Contract {
       ({ operation }) =>
         `${operation.method} ${operation.path} on host ${operation.hosts.join(' or ')}`,
     );
-    return { kind: 'unknown', near: near.length ? near : this.alike(host, path) };
+    return { kind: 'unknown', near: near.length ? near : this.byPrefix(host, path) };
   }
 
-  private alike(host: HostName, path: string): string[] {
+  private byPrefix(host: HostName, path: string): string[] {
     const last = path.split('/').filter(Boolean).at(-1) ?? '';
     return this.operations
       .filter((o) => o.hosts.includes(host) && o.path.split('/').includes(last))

@@ -5,8 +5,8 @@ import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type Negotiator from '@stoplight/prism-http/dist/mocker/negotiator/NegotiatorHelpers.js';
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { HttpMethod } from '@stoplight/types';
-import { json, type Answer } from '../http/answer.ts';
-import type { Received } from '../http/received.ts';
+import { json, type MockResponse } from '../http/response.ts';
+import type { MockRequest } from '../http/request.ts';
 import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
 
@@ -23,14 +23,14 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
 const logger = Object.fromEntries(levels.map((level) => [level, quiet]));
 
 /** What a request breaks of the contract: parameters, headers, body. */
-export function requestViolations(operation: Operation, received: Received): Violation[] {
-  const element = prismRequest(operation.path, received);
+export function requestViolations(operation: Operation, request: MockRequest): Violation[] {
+  const element = prismRequest(operation.path, request);
   if (typeof element === 'string') return [element];
   return lines(validateInput({ resource: operation.prism, element }));
 }
 
 /** What an answer of our own breaks of the contract. */
-export function answerViolations(operation: Operation, answer: Answer): Violation[] {
+export function answerViolations(operation: Operation, answer: MockResponse): Violation[] {
   // Prism knows no binary bodies; status and media type are what can be held to.
   if (Buffer.isBuffer(answer.body)) {
     const declared = operation.responses.find((r) => r.status === answer.status);
@@ -56,7 +56,7 @@ export function exampleAnswer(
   operation: Operation,
   status: number,
   example: string | undefined,
-): Answer {
+): MockResponse {
   const declared = operation.responses.find((r) => r.status === status);
   if (declared?.mediaTypes.includes('application/pdf')) return pdfExample(operation);
   const result = negotiator.negotiateOptionsForValidRequest(operation.prism, {
@@ -69,7 +69,7 @@ export function exampleAnswer(
   return json(status, bodyExample && 'value' in bodyExample ? bodyExample.value : undefined);
 }
 
-function pdfExample(operation: Operation): Answer {
+function pdfExample(operation: Operation): MockResponse {
   const title = operation.prism.summary ?? operation.operationId;
   return {
     status: 200,
@@ -90,24 +90,24 @@ export function exampleValue(operation: Operation, example: string): unknown {
   return undefined;
 }
 
-function prismRequest(template: string, received: Received): IHttpRequest | string {
+function prismRequest(template: string, request: MockRequest): IHttpRequest | string {
   let body: unknown;
-  if (received.body.length) {
+  if (request.body.length) {
     try {
-      body = JSON.parse(received.body.toString('utf8'));
+      body = JSON.parse(request.body.toString('utf8'));
     } catch {
       return `body: is no JSON (for ${template})`;
     }
   }
   const query: Record<string, string | string[]> = {};
-  for (const key of new Set(received.query.keys())) {
-    const [first = '', ...more] = received.query.getAll(key);
+  for (const key of new Set(request.query.keys())) {
+    const [first = '', ...more] = request.query.getAll(key);
     query[key] = more.length ? [first, ...more] : first;
   }
   return {
-    method: received.method.toLowerCase() as HttpMethod,
-    url: { path: received.apiPath, query },
-    headers: received.headers,
+    method: request.method.toLowerCase() as HttpMethod,
+    url: { path: request.apiPath, query },
+    headers: request.headers,
     body,
   };
 }

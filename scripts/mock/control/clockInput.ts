@@ -1,5 +1,5 @@
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { ControlError } from './error.ts';
 
 /**
@@ -8,20 +8,20 @@ import { ControlError } from './error.ts';
  * @throws ControlError when it is none of these
  */
 export function moveClock(
-  world: World,
+  mock: MockContext,
   logins: readonly Session[] | undefined,
   input: Record<string, unknown>,
 ): void {
   const { at, advance_minutes: minutes, running } = input;
   const moment = typeof at === 'string' ? Date.parse(at) : NaN;
   if (!Number.isNaN(moment)) {
-    for (const session of logins ?? []) session.shiftMs = moment - world.clock.now().getTime();
-    if (!logins) world.clock.set(new Date(moment).toISOString());
+    for (const session of logins ?? []) session.shiftMs = moment - mock.clock.now().getTime();
+    if (!logins) mock.clock.set(new Date(moment).toISOString());
   } else if (typeof minutes === 'number' && Number.isFinite(minutes)) {
     for (const session of logins ?? []) session.shiftMs += minutes * 60_000;
-    if (!logins) world.clock.advance(minutes);
+    if (!logins) mock.clock.advance(minutes);
   } else if (typeof running === 'boolean' && !logins) {
-    world.clock.isRunning = running;
+    mock.clock.isRunning = running;
   } else
     throw new ControlError(
       'Send {"at": an ISO moment}, {"advance_minutes": a number}, each with "login" for one login, or {"running": false}.',
@@ -33,9 +33,9 @@ export function moveClock(
  * @returns undefined when it names none, and means everybody
  * @throws ControlError when nobody is logged in by that name
  */
-export function loginsOf(world: World, name: unknown): Session[] | undefined {
+export function loginsOf(mock: MockContext, name: unknown): Session[] | undefined {
   if (name === undefined) return undefined;
-  const found = typeof name === 'string' ? world.sessions.named(name) : [];
+  const found = typeof name === 'string' ? mock.sessions.named(name) : [];
   if (found.length) return found;
   throw new ControlError(`Nobody is logged in as ${JSON.stringify(name)}.`);
 }

@@ -4,9 +4,9 @@ import { shown } from '../exchange.ts';
 import { forgetLoginFacts } from '../domains/login/facts.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
-import { json, send, type Answer } from '../http/answer.ts';
+import { json, send, type MockResponse } from '../http/response.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
-import type { Received } from '../http/received.ts';
+import type { MockRequest } from '../http/request.ts';
 import type { Mock } from '../mock.ts';
 import { playScenario } from '../scenarios/playScenario.ts';
 import { StateError } from '../state.ts';
@@ -20,13 +20,13 @@ import { readPins } from './pinInput.ts';
 import { supportLogin } from './supportLogin.ts';
 
 /** What a control call works on. */
-export type Controlled = Gateway & { mock: Mock };
+export type Controlled = Gateway & { mockServer: Mock };
 
-const calls: Record<string, (mock: Controlled, received: Received) => Answer> = {
-  'GET operations': ({ world }) =>
+const calls: Record<string, (mock: Controlled, request: MockRequest) => MockResponse> = {
+  'GET operations': ({ mock }) =>
     json(
       200,
-      world.contract.operations.map((o) => ({
+      mock.contract.operations.map((o) => ({
         operationId: o.operationId,
         document: o.document,
         hosts: o.hosts,
@@ -39,10 +39,10 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
         })),
       })),
     ),
-  'GET customers': ({ world }) =>
+  'GET customers': ({ mock }) =>
     json(
       200,
-      world.customers.map((customer) => ({
+      mock.customers.map((customer) => ({
         userId: customer.userId,
         name: fullName(customer),
         password: customer.password,
@@ -50,26 +50,26 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
         services: customer.services.map(({ listed }) => listed),
       })),
     ),
-  'GET requests': ({ journal }, received) => {
-    const after = Number(received.query.get('after') ?? 0);
+  'GET requests': ({ requestLog }, request) => {
+    const after = Number(request.query.get('after') ?? 0);
     return json(
       200,
-      journal.entries.filter(({ id }) => id > after),
+      requestLog.entries.filter(({ id }) => id > after),
     );
   },
-  'GET request': ({ journal }, received) => {
-    const id = received.query.get('id') ?? '';
-    const exchange = journal.exchange(Number(id));
+  'GET request': ({ requestLog }, request) => {
+    const id = request.query.get('id') ?? '';
+    const exchange = requestLog.exchange(Number(id));
     if (!exchange) throw new ControlError(`There is no request ${id}, or it is kept no more.`);
     return json(200, shown(exchange));
   },
-  'DELETE requests': ({ journal }) => {
-    journal.clear();
+  'DELETE requests': ({ requestLog }) => {
+    requestLog.clear();
     return json(200, {});
   },
   'GET pins': ({ pins }) => json(200, Object.fromEntries(pins)),
-  'PUT pins': ({ pins, world }, received) => {
-    const wanted = readPins(world.contract, bodyOf(received));
+  'PUT pins': ({ pins, mock }, request) => {
+    const wanted = readPins(mock.contract, bodyOf(request));
     pins.clear();
     for (const [operationId, text] of wanted) pins.set(operationId, text);
     return json(200, Object.fromEntries(pins));
@@ -79,8 +79,8 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
     return json(200, {});
   },
   'GET scenarios': ({ scenarios }) => json(200, scenarios),
-  'PUT scenario': (mock, received) => {
-    const { name } = bodyOf(received);
+  'PUT scenario': (mock, request) => {
+    const { name } = bodyOf(request);
     return json(200, playScenario(mock, typeof name === 'string' ? name : ''));
   },
   'GET fault-kinds': () =>
@@ -89,8 +89,8 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
       faultNames.map((name) => ({ name, ...faultKinds[name] })),
     ),
   'GET faults': ({ faults }) => json(200, Object.fromEntries(faults)),
-  'PUT faults': ({ faults, world }, received) => {
-    const wanted = readFaults(world.contract, bodyOf(received));
+  'PUT faults': ({ faults, mock }, request) => {
+    const wanted = readFaults(mock.contract, bodyOf(request));
     faults.clear();
     for (const [operationId, fault] of wanted) faults.set(operationId, fault);
     return json(200, Object.fromEntries(faults));
@@ -99,70 +99,70 @@ const calls: Record<string, (mock: Controlled, received: Received) => Answer> = 
     faults.clear();
     return json(200, {});
   },
-  'GET clock': ({ world }) => json(200, clockOf(world)),
-  'POST clock': ({ world }, received) => {
-    const { login, ...input } = bodyOf(received);
-    const logins = loginsOf(world, login);
-    moveClock(world, logins, input);
-    return json(200, clockOf(world, logins?.[0]));
+  'GET clock': ({ mock }) => json(200, clockOf(mock)),
+  'POST clock': ({ mock }, request) => {
+    const { login, ...input } = bodyOf(request);
+    const logins = loginsOf(mock, login);
+    moveClock(mock, logins, input);
+    return json(200, clockOf(mock, logins?.[0]));
   },
-  'GET logins': ({ world }) =>
+  'GET logins': ({ mock }) =>
     json(
       200,
-      world.sessions.list().map((login) => listed(world, login)),
+      mock.sessions.list().map((login) => listed(mock, login)),
     ),
-  'POST expire': ({ world }, received) => {
-    const { login } = bodyOf(received);
-    const all = () => world.sessions.list().map(({ session }) => session);
-    for (const session of loginsOf(world, login) ?? all()) world.sessions.expire(session);
+  'POST expire': ({ mock }, request) => {
+    const { login } = bodyOf(request);
+    const all = () => mock.sessions.list().map(({ session }) => session);
+    for (const session of loginsOf(mock, login) ?? all()) mock.sessions.expire(session);
     return json(200, {});
   },
-  'GET state': ({ mock }) => json(200, mock.snapshot()),
-  'PUT state': ({ mock }, received) => {
-    mock.restore(bodyOf(received));
+  'GET state': ({ mockServer }) => json(200, mockServer.snapshot()),
+  'PUT state': ({ mockServer }, request) => {
+    mockServer.restore(bodyOf(request));
     return json(200, {});
   },
-  'POST reset': ({ mock, world }, received) => {
-    const logins = received.body.length ? loginsOf(world, bodyOf(received)['login']) : undefined;
-    if (!logins) mock.reset();
+  'POST reset': ({ mockServer, mock }, request) => {
+    const logins = request.body.length ? loginsOf(mock, bodyOf(request)['login']) : undefined;
+    if (!logins) mockServer.reset();
     for (const session of logins ?? []) {
-      world.sessions.reset(session);
-      forgetLoginFacts(world, session.customer);
+      mock.sessions.reset(session);
+      forgetLoginFacts(mock, session.customer);
     }
     return json(200, {});
   },
   'GET chatbot.js': () => chatbotScript(),
-  'GET support-login': ({ world }, received) => supportLogin(world, received),
+  'GET support-login': ({ mock }, request) => supportLogin(mock, request),
 };
 
 /** Answers one call below `/__mock/`. */
 export async function serveControl(
   mock: Controlled,
-  received: Received,
+  request: MockRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const isRead = received.method === 'GET';
-  const page = isRead ? await pageFile(received.path.slice('/__mock/'.length)) : undefined;
-  const answer = page ?? control(mock, received);
+  const isRead = request.method === 'GET';
+  const page = isRead ? await pageFile(request.path.slice('/__mock/'.length)) : undefined;
+  const answer = page ?? control(mock, request);
   send(
     response,
-    { ...answer, headers: { ...answer.headers, ...corsHeaders(received) } },
-    mock.world.clock.now(),
+    { ...answer, headers: { ...answer.headers, ...corsHeaders(request) } },
+    mock.mock.clock.now(),
   );
 }
 
-function control(mock: Controlled, received: Received): Answer {
-  if (received.method === 'OPTIONS') return isForeign(received) ? foreign : preflight(received);
-  const name = received.path.slice('/__mock/'.length);
-  const call = calls[`${received.method} ${name}`];
+function control(mock: Controlled, request: MockRequest): MockResponse {
+  if (request.method === 'OPTIONS') return isForeign(request) ? foreign : preflight(request);
+  const name = request.path.slice('/__mock/'.length);
+  const call = calls[`${request.method} ${name}`];
   if (!call)
     return json(404, {
       code: 'mock_unknown_control',
-      message: `There is no ${received.method} ${received.path}; there are ${Object.keys(calls).join(', ')}.`,
+      message: `There is no ${request.method} ${request.path}; there are ${Object.keys(calls).join(', ')}.`,
     });
-  if (received.method !== 'GET' && isForeign(received)) return foreign;
+  if (request.method !== 'GET' && isForeign(request)) return foreign;
   try {
-    return call(mock, received);
+    return call(mock, request);
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof StateError)) throw error;
     return json(400, { code: 'mock_bad_control', message: error.message });
@@ -175,17 +175,17 @@ const foreign = json(403, {
 });
 
 /** A page of another site could otherwise move the clock of a mock that runs on its visitor's machine. */
-function isForeign({ headers }: Received): boolean {
+function isForeign({ headers }: MockRequest): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-function bodyOf(received: Received): Record<string, unknown> {
+function bodyOf(request: MockRequest): Record<string, unknown> {
   let body: unknown;
   try {
-    body = JSON.parse(received.body.toString('utf8'));
+    body = JSON.parse(request.body.toString('utf8'));
   } catch {
     throw new ControlError('The body is no JSON.');
   }

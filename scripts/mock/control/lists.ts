@@ -1,18 +1,18 @@
 import type { ListedLogin, Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 
 /** The time as control calls tell it: of a login, else of everybody. */
-export const clockOf = (world: World, session?: Session) => ({
-  now: (session ? world.sessions.now(session) : world.clock.now()).toISOString(),
-  start: world.clock.startedAt.toISOString(),
-  is_running: world.clock.isRunning,
+export const clockOf = (mock: MockContext, session?: Session) => ({
+  now: (session ? mock.sessions.now(session) : mock.clock.now()).toISOString(),
+  start: mock.clock.startedAt.toISOString(),
+  is_running: mock.clock.isRunning,
 });
 
 /** A login as control calls list it: without what signs. */
-export const listed = (world: World, { session, ended }: ListedLogin) => ({
+export const listed = (mock: MockContext, { session, ended }: ListedLogin) => ({
   login: session.id,
   userId: session.customer.userId,
-  now: world.sessions.now(session).toISOString(),
+  now: mock.sessions.now(session).toISOString(),
   shift_minutes: Math.round(session.shiftMs / 60_000),
   started_at: session.startedAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),

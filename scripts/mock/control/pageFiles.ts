@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Answer } from '../http/answer.ts';
+import type { MockResponse } from '../http/response.ts';
 
 const folder = path.resolve(import.meta.dirname, '../page');
 const policy = [
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
  * @param name `` for the page itself, else such as `page/main.ts`
  * @returns undefined when the page has no such file
  */
-export async function pageFile(name: string): Promise<Answer | undefined> {
+export async function pageFile(name: string): Promise<MockResponse | undefined> {
   const file = /^page\/([a-zA-Z]+\.(?:ts|css))$/.exec(name)?.[1] ?? (name ? '' : 'index.html');
   const full = path.join(folder, file);
   const type = types[path.extname(file)];

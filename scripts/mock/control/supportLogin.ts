@@ -1,7 +1,7 @@
 import { beginSupportSession } from '../domains/session.ts';
-import type { Answer } from '../http/answer.ts';
-import type { Received } from '../http/received.ts';
-import type { World } from '../world.ts';
+import type { MockResponse } from '../http/response.ts';
+import type { MockRequest } from '../http/request.ts';
+import type { MockContext } from '../mockContext.ts';
 import { ControlError } from './error.ts';
 
 /**
@@ -9,13 +9,13 @@ import { ControlError } from './error.ts';
  * /login, where single sign-on works then. `?as=` names the customer.
  * @throws ControlError when there is no such customer
  */
-export function supportLogin(world: World, received: Received): Answer {
-  const userId = received.query.get('as') ?? world.customers[0]?.userId;
-  const customer = world.customers.find((c) => c.userId === userId);
+export function supportLogin(mock: MockContext, request: MockRequest): MockResponse {
+  const userId = request.query.get('as') ?? mock.customers[0]?.userId;
+  const customer = mock.customers.find((c) => c.userId === userId);
   if (!customer) throw new ControlError(`There is no customer ${userId}.`);
   return {
     status: 303,
-    headers: { location: '/login', 'set-cookie': beginSupportSession(world, customer) },
+    headers: { location: '/login', 'set-cookie': beginSupportSession(mock, customer) },
     body: undefined,
   };
 }

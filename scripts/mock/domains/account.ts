@@ -8,7 +8,7 @@ import type { Success } from './operations.ts';
 import type { CustomerContext } from './options/contractedOption.ts';
 import { passwordSetter } from './login/facts.ts';
 import { planOf } from './mobilePlan/planState.ts';
-import { fibreContractOf, planNow } from './ownLine.ts';
+import { fibreContractOf, planNow } from './fibreLine.ts';
 import { personNow } from './person.ts';
 import { quitStateOf } from './quit/quitting.ts';
 import { simOf } from './sim.ts';
@@ -19,12 +19,12 @@ type Listed = Success<'getService'>['services'][number];
 /** The customer and the services of the account (specification 1, section 3). */
 export const account: Handlers = {
   getUser: (call) => {
-    const { world, customer, session } = call;
+    const { mock, customer, session } = call;
     const { plan } = customer.user;
     return {
       ...customer.user,
       plan: plan && planNow(call, plan),
-      customer: personNow(world, session),
+      customer: personNow(mock, session),
     };
   },
 
@@ -37,16 +37,16 @@ export const account: Handlers = {
 const isSingle = ({ services }: Customer) => services.length === 1;
 
 function listed(service: Service, context: CustomerContext): Listed {
-  const { session, world, customer, now } = context;
+  const { session, mock, customer, now } = context;
   const known = {
     ...service.listed,
-    password_setter: passwordSetter(world, customer, service.listed.password_setter),
+    password_setter: passwordSetter(mock, customer, service.listed.password_setter),
   };
   const ended = endedOn(context, service);
   if (service.listed.service_type === 'mobile')
     return {
       ...known,
-      plan_name: planOf({ world, session, service, now }).plan.current.planName,
+      plan_name: planOf({ mock, session, service, now }).plan.current.planName,
       bill_month: null,
       bill_total: null,
       ...(ended
@@ -55,7 +55,7 @@ function listed(service: Service, context: CustomerContext): Listed {
             // A SIM that isn't activated yet has used nothing up.
             data_left_mb: isIdle(session, service, now)
               ? null
-              : simOf(world, session, service).dataLeft(),
+              : simOf(mock, session, service).dataLeft(),
           }),
     };
   const bill = allBills(context, service).find(
@@ -72,11 +72,11 @@ function listed(service: Service, context: CustomerContext): Listed {
 }
 
 /** The last day of a service that has ended. */
-function endedOn({ world, session, now }: CustomerContext, service: Service): string | undefined {
+function endedOn({ mock, session, now }: CustomerContext, service: Service): string | undefined {
   if (service.listed.service_type === 'fixed') {
-    const { quitting } = quitStateOf(world, session);
+    const { quitting } = quitStateOf(mock, session);
     return quitting && japanDay(now) > quitting.quit_on ? quitting.quit_on : undefined;
   }
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   return quit && statusAt(quit, now) === 'end' ? quitDay(quit, now) : undefined;
 }

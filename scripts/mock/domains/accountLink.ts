@@ -13,7 +13,7 @@ export const accountLink: Handlers = {
       return new Refusal('account_already_linked');
     return {
       ...call.example('normal'),
-      token: call.world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
+      token: call.mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
       expires_at: moment(new Date(call.now.getTime() + tokenMinutes * 60_000)),
     };
   },

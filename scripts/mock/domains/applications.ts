@@ -2,7 +2,7 @@ import { japanDay } from '../../../src/lib/date.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import {
   atDay,
   isListed,
@@ -43,19 +43,19 @@ export interface NewApplication {
 
 /** What is in progress for a SIM. */
 export const applications: Handlers = {
-  getOrderApplication: ({ world, session, service, now }) => ({
-    applications: ordersAt(world, session, service, now),
+  getOrderApplication: ({ mock, session, service, now }) => ({
+    applications: ordersAt(mock, session, service, now),
   }),
 };
 
 /** Applications in progress at a moment: their steps pass by the clock, and those that are through end. */
 export function applicationsAt(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
 ): Applications {
-  const begun = accountList(world, session, service);
+  const begun = accountList(mock, session, service);
   const today = japanDay(now);
   const own = begun.applications.map((application) => atDay(application, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
@@ -69,9 +69,14 @@ export function applicationsAt(
 }
 
 /** What is in progress for a SIM at a moment, the one with the next date first. */
-export function ordersAt(world: World, session: Session, service: Service, now: Date): Order[] {
+export function ordersAt(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): Order[] {
   const today = japanDay(now);
-  return orderList(world, session, service)
+  return orderList(mock, session, service)
     .flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
@@ -81,16 +86,16 @@ export function ordersAt(world: World, session: Session, service: Service, now: 
  * @returns its receipt number
  */
 export function addApplication(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
   begun: NewApplication,
 ): string {
-  const number = begun.receipt ?? receiptNumber(world, begun.prefix, now);
+  const number = begun.receipt ?? receiptNumber(mock, begun.prefix, now);
   const { service_id, service_type, phone_number } = service.listed;
   const first = begun.steps[0];
-  accountList(world, session, service).applications.push({
+  accountList(mock, session, service).applications.push({
     application_id: applicationId(number),
     title: begun.title,
     service_id,
@@ -111,20 +116,19 @@ export function addApplication(
       action: begun.action ?? null,
     },
   });
-  if (begun.order)
-    orderList(world, session, service).push(orderOf(number, begun, begun.order, now));
+  if (begun.order) orderList(mock, session, service).push(orderOf(number, begun, begun.order, now));
   return number;
 }
 
 /** Takes an application off the lists: it was taken back. */
 export function removeApplication(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   isIt: (application: { title: string; receipt_number?: string }) => boolean,
 ): void {
-  const orders = orderList(world, session, service);
-  const list = accountList(world, session, service).applications;
+  const orders = orderList(mock, session, service);
+  const list = accountList(mock, session, service).applications;
   const { service_id } = service.listed;
   const taken = orders.filter(isIt);
   remove(orders, (order) => taken.includes(order));
@@ -139,14 +143,14 @@ export function removeApplication(
 
 /** Moves the step that is next to another day: a construction, say. */
 export function moveApplication(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   title: string,
   to: { date: string | null; detail?: string },
 ): void {
   const { service_id } = service.listed;
-  const list = accountList(world, session, service).applications;
+  const list = accountList(mock, session, service).applications;
   for (const one of list.filter((each) => each.title === title && each.service_id === service_id)) {
     Object.assign(one.next, to);
     for (const step of one.steps) if (step.state === 'next') step.date = to.date;
@@ -155,14 +159,14 @@ export function moveApplication(
 
 /** Ends an application on a day: a number may be ported long before the last day that was told. */
 export function endApplication(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   title: string,
   on: string,
 ): void {
   const { service_id } = service.listed;
-  const list = accountList(world, session, service).applications;
+  const list = accountList(mock, session, service).applications;
   for (const one of list.filter((each) => each.title === title && each.service_id === service_id))
     one.steps = one.steps.map((step, index) => ({
       ...step,
@@ -178,11 +182,14 @@ function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {
 }
 
 /** A number of an example, as this SIM's or service's own. */
-export const ownNumber = (number: string, customer: Customer, { listed }: Service): string =>
-  customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4);
+export const personaliseNumber = (
+  number: string,
+  customer: Customer,
+  { listed }: Service,
+): string => (customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4));
 
 /** The applications of an example as those of a customer: each of a service of their own. */
-function ownApplications(list: Applications, customer: Customer): Applications {
+function personaliseApplications(list: Applications, customer: Customer): Applications {
   const { services } = customer;
   if (customer === mizuno) return list;
   const owned = <One extends Application | Ended>(one: One): One => {
@@ -192,7 +199,7 @@ function ownApplications(list: Applications, customer: Customer): Applications {
     return {
       ...one,
       service_id,
-      application_id: ownNumber(one.application_id, customer, own),
+      application_id: personaliseNumber(one.application_id, customer, own),
       ...('phone_number' in one && { phone_number }),
     };
   };
@@ -207,9 +214,12 @@ function ownApplications(list: Applications, customer: Customer): Applications {
 }
 
 /** What the examples of all services of a customer tell, each application once. */
-function toldOf(world: World, customer: Customer): Pick<Applications, 'applications' | 'ended'> {
+function toldOf(
+  mock: MockContext,
+  customer: Customer,
+): Pick<Applications, 'applications' | 'ended'> {
   const lists = customer.services.map((service) =>
-    ownApplications(exampleOf(world, service, 'getContractProcedure'), customer),
+    personaliseApplications(exampleOf(mock, service, 'getContractProcedure'), customer),
   );
   const once = <One extends { application_id: string }>(all: One[]): One[] => [
     ...new Map(all.map((one) => [one.application_id, one])).values(),
@@ -221,19 +231,19 @@ function toldOf(world: World, customer: Customer): Pick<Applications, 'applicati
 }
 
 /** The account's list is one for all its services; the counts are each service's own. */
-function accountList(world: World, session: Session, service: Service): Applications {
+function accountList(mock: MockContext, session: Session, service: Service): Applications {
   const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
-    ownApplications(exampleOf(world, service, 'getContractProcedure'), session.customer),
+    personaliseApplications(exampleOf(mock, service, 'getContractProcedure'), session.customer),
   );
-  const all = sessionState(session, 'applications', () => toldOf(world, session.customer));
+  const all = sessionState(session, 'applications', () => toldOf(mock, session.customer));
   return { ...own, ...all };
 }
 
-const orderList = (world: World, session: Session, service: Service): Order[] =>
+const orderList = (mock: MockContext, session: Session, service: Service): Order[] =>
   sessionState(session, `orders ${service.listed.service_id}`, () =>
-    exampleOf(world, service, 'getOrderApplication').applications.map((order) => ({
+    exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
       ...order,
-      receipt_number: ownNumber(order.receipt_number, session.customer, service),
+      receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
     })),
   );
 

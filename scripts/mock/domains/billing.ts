@@ -9,7 +9,7 @@ import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import type { CustomerContext } from './options/contractedOption.ts';
-import { never } from './ownSim.ts';
+import { never } from './personaliseSimContract.ts';
 import { entryOf } from './quit/entry.ts';
 
 type Billing = Success<'getBilling'>;
@@ -58,7 +58,7 @@ export const billing: Handlers = {
 
 /** The month of the first bill of a service that has none: after the line opens, where its day is known. */
 function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   if (service.listed.service_type === 'mobile') {
     const { activated_at } = comesIdle(service)
       ? movingIn(session, service, now)
@@ -66,8 +66,8 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
     return activated_at && billMonth(japanDay(activated_at));
   }
   if (entryOf(session).cancelled_on) return null;
-  const { date } = constructionOf(world, session).entry;
-  const start = planByClock(world, session, now)?.serviceStartDate ?? never;
+  const { date } = constructionOf(mock, session).entry;
+  const start = planByClock(mock, session, now)?.serviceStartDate ?? never;
   const day = start === never ? date : start;
   const first = day && billMonth(day);
   return first && first < upcoming ? upcoming : first;

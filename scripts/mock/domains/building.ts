@@ -1,39 +1,39 @@
 import type { Customer } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { able, withProcedure, type ContractChange } from './contractChange.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import { fibreExample } from './fibre.ts';
 
 /** Reports are written on buildings: who lives in a house has none. */
-function reportsOf(world: World, { customer }: Session): Success<'getReportList'>['reports'] {
-  const context = { world, customer };
+function reportsOf(mock: MockContext, { customer }: Session): Success<'getReportList'>['reports'] {
+  const context = { mock, customer };
   const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';
   const { reports } = fibreExample(context, 'getReportList');
-  return isInBuilding ? reports.map((report) => ({ ...report, ...ownBuilding(customer) })) : [];
+  return isInBuilding ? reports.map((report) => ({ ...report, ...buildingOf(customer) })) : [];
 }
 
 /** The name of the customer's building, without the flat; nothing where the address has none. */
-export function ownBuilding({ user }: Customer): { building: string } | undefined {
+export function buildingOf({ user }: Customer): { building: string } | undefined {
   const building = user.customer.address_optional?.split(/[ \u3000]/)[0];
   return building ? { building } : undefined;
 }
 
 /** Reports on the customer's building, at most three. */
 export const building: Handlers = {
-  getReportList: ({ world, session }) => ({ reports: reportsOf(world, session) }),
+  getReportList: ({ mock, session }) => ({ reports: reportsOf(mock, session) }),
 
-  getReportDetail: ({ world, session, query, example }) => {
-    const found = reportsOf(world, session).find(({ report_id }) => report_id === query.report_id);
+  getReportDetail: ({ mock, session, query, example }) => {
+    const found = reportsOf(mock, session).find(({ report_id }) => report_id === query.report_id);
     return found ? { ...example('normal'), ...found } : new Refusal('not_found');
   },
 };
 
 /** Where there are reports, the contract leads to them. */
-export const buildingChange: ContractChange = (contract, { world, session, service }) => {
+export const buildingChange: ContractChange = (contract, { mock, session, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const { length } = reportsOf(world, session);
+  const { length } = reportsOf(mock, session);
   if (length === 0) return contract;
   return {
     ...contract,

@@ -17,7 +17,7 @@ export const campaigns: Handlers = {
     const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
-    const upgrade = upgradeDiscount(call.world, call.session, call.now);
+    const upgrade = upgradeDiscount(call.mock, call.session, call.now);
     return {
       campaigns: told.campaigns.flatMap((campaign) => {
         if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];

@@ -4,7 +4,7 @@ import { exampleValue } from '../contract/prism.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { isIdle } from './activation.ts';
 import { dayOf } from './bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
@@ -12,7 +12,7 @@ import { moment } from './loginAttempts.ts';
 import { planOf } from './mobilePlan/planState.ts';
 import { addNotice } from './notices.ts';
 import type { OperationId, Success } from './operations.ts';
-import { never } from './ownSim.ts';
+import { never } from './personaliseSimContract.ts';
 import { receiptNumber } from './receiptNumber.ts';
 import { exampleOf } from './sim.ts';
 import { fibreBeside, fibreDiscountName } from './simLines.ts';
@@ -40,7 +40,7 @@ export const cashbacks: Handlers = {
   },
 
   postRegistCashbackAccount: (call) => {
-    const { world, session, customer, body, now } = call;
+    const { mock, session, customer, body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
     const refusal = refusalOf(statusAt(cashback, now));
@@ -49,22 +49,22 @@ export const cashbacks: Handlers = {
       return new Refusal('account_not_found');
     const paid_on = dayOf(addMonths(japanMonth(now), 1), 25);
     Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
-    const receipt_number = receiptNumber(world, 'CB', now);
+    const receipt_number = receiptNumber(mock, 'CB', now);
     const service = fibreOf(customer);
     if (service) notify(session, service, now, cashback.name, receipt_number);
     return { receipt_number, accepted_at: moment(now), cashback_id: body.cashback_id, paid_on };
   },
 
-  getMobileCashbackAccount: ({ world, session, service, now }) => {
+  getMobileCashbackAccount: ({ mock, session, service, now }) => {
     if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(world, session, service);
+    const account = simAccount(mock, session, service);
     // A SIM whose example is a refusal has none of its own.
     return account ? { ...account, status: statusAt(account, now) } : undefined;
   },
 
-  postMobileCashbackAccount: ({ world, session, service, body, now }) => {
+  postMobileCashbackAccount: ({ mock, session, service, body, now }) => {
     if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(world, session, service);
+    const account = simAccount(mock, session, service);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(statusAt(account, now));
     if (refusal)
@@ -81,7 +81,7 @@ export const cashbacks: Handlers = {
     };
     const paid_on = dayOf(addMonths(japanMonth(now), 1), 28);
     Object.assign(account, { status: '5', paid_on, account: masked });
-    const receipt_number = receiptNumber(world, 'CB', now);
+    const receipt_number = receiptNumber(mock, 'CB', now);
     notify(session, service, now, account.title, receipt_number);
     return {
       receipt_number,
@@ -93,8 +93,8 @@ export const cashbacks: Handlers = {
   },
 
   getMobileCampaign: (call) => {
-    const { world, session, service, now } = call;
-    const told = exampleOf(world, service, 'getMobileCampaign').campaigns;
+    const { mock, session, service, now } = call;
+    const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
     // The discount for fibre is for who has both.
     const fibre = fibreBeside(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
@@ -104,7 +104,7 @@ export const cashbacks: Handlers = {
       if (campaign.title !== fibreDiscountName) return [campaign];
       return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
     });
-    const account = simAccount(world, session, service);
+    const account = simAccount(mock, session, service);
     const status = account && statusAt(account, now);
     return {
       campaigns: campaigns.map((campaign) =>
@@ -123,20 +123,19 @@ export const cashbacks: Handlers = {
 function fibreList({
   customer,
   session,
-  world,
+  mock,
 }: SignedCall<'getCashback' | 'postRegistCashbackAccount'>): Cashbacks['cashbacks'] {
   return sessionState(
     session,
     'cashbacks',
-    () =>
-      named<'getCashback'>(world, 'getCashback', customer.examples.getCashback)?.cashbacks ?? [],
+    () => named<'getCashback'>(mock, 'getCashback', customer.examples.getCashback)?.cashbacks ?? [],
   );
 }
 
-const simAccount = (world: World, session: Session, service: Service): Account | null =>
+const simAccount = (mock: MockContext, session: Session, service: Service): Account | null =>
   sessionState(session, `cashback ${service.listed.service_id}`, () =>
     named<'getMobileCashbackAccount'>(
-      world,
+      mock,
       'getMobileCashbackAccount',
       service.examples.getMobileCashbackAccount,
     ),
@@ -144,11 +143,11 @@ const simAccount = (world: World, session: Session, service: Service): Account |
 
 /** A named success of an operation as a body of one's own; null where the name is a refusal's. */
 function named<Id extends OperationId>(
-  world: World,
+  mock: MockContext,
   operationId: Id,
   name = 'normal',
 ): Success<Id> | null {
-  const operation = world.contract.find(operationId);
+  const operation = mock.contract.find(operationId);
   const success = operation?.responses
     .find(({ status }) => String(status) === '200')
     ?.examples.some((each) => each.name === name);

@@ -14,8 +14,8 @@ import { lettersChange } from './letters.ts';
 import { mnpTransferInContract } from './mnpTransferIn.ts';
 import { optionsInProgress } from './options/change.ts';
 import { contractedOptions, type CustomerContext } from './options/contractedOption.ts';
-import { ownPlan } from './ownPlan.ts';
-import { ownSim } from './ownSim.ts';
+import { personaliseFibreContract } from './personaliseFibreContract.ts';
+import { personaliseSimContract } from './personaliseSimContract.ts';
 import { personInContract } from './person.ts';
 import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
@@ -30,8 +30,8 @@ import { stopApplication, stopRestartContract } from './stopRestart.ts';
 /** In the order in which they apply: each sees what those before it made. */
 const changes: readonly ContractChange[] = [
   personInContract,
-  ownPlan,
-  ownSim,
+  personaliseFibreContract,
+  personaliseSimContract,
   contractPlan,
   deviceEntryContract,
   mnpTransferInContract,
@@ -56,12 +56,12 @@ export const contract: Handlers = {
     for (const service of call.customer.services)
       if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
     optionsInProgress(call);
-    moveInProgress(call.world, call.session, call.now);
-    const begun = applicationsAt(call.world, call.session, call.service, call.now);
+    moveInProgress(call.mock, call.session, call.now);
+    const begun = applicationsAt(call.mock, call.session, call.service, call.now);
     const told = toldQuit(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
-      .map((service) => stopApplication(call.world, call.session, service, call.now));
+      .map((service) => stopApplication(call.mock, call.session, service, call.now));
     return {
       ...begun,
       applications: [
@@ -80,9 +80,9 @@ export const contract: Handlers = {
 
 /** A cancellation that the customer's data tell of stands among the applications like one written here. */
 function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(world, session);
+  const { quitting } = quitStateOf(mock, session);
   const today = japanDay(now);
   if (!quitting?.isTold || quitting.quit_on < today) return [];
   const { quit_on, accepted_on, cancel_until } = quitting;
@@ -114,9 +114,9 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
 
 /** The same after the last day. */
 function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(world, session);
+  const { quitting } = quitStateOf(mock, session);
   if (!quitting?.isTold || quitting.quit_on >= japanDay(now)) return [];
   const { service_id, service_type } = service.listed;
   return [
@@ -135,9 +135,9 @@ const applicationId = (acceptedOn: string, last: string): string =>
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
 function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   if (!isIdle(session, service, now)) return [];
-  if (exampleOf(world, service, 'getOrderApplication').applications.length > 0) return [];
+  if (exampleOf(mock, service, 'getOrderApplication').applications.length > 0) return [];
   const { service_id, service_type, phone_number } = service.listed;
   const { accepted_on } = contractNow(call);
   return [
@@ -167,9 +167,9 @@ const optionsInUse = (context: CustomerContext): number =>
 
 /** The contract as getContract tells it, for other domains' rules. */
 export function contractNow(call: ContractCall): Contract {
-  const { world, session, service } = call;
+  const { mock, session, service } = call;
   const own = sessionState(session, `contract ${service.listed.service_id}`, () =>
-    exampleOf(world, service, 'getContract'),
+    exampleOf(mock, service, 'getContract'),
   );
   return changes.reduce((made, change) => change(made, call), structuredClone(own));
 }

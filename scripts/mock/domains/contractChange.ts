@@ -5,7 +5,7 @@ import type { Success } from './operations.ts';
 export type Contract = Success<'getContract'>;
 
 /** Whose contract, and when. */
-export type ContractCall = Pick<SignedCall<'getContract'>, 'world' | 'session' | 'now'> & {
+export type ContractCall = Pick<SignedCall<'getContract'>, 'mock' | 'session' | 'now'> & {
   service: Service;
 };
 

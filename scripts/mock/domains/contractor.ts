@@ -10,7 +10,7 @@ import { receiptNumber } from './receiptNumber.ts';
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {
   putServiceContract: (call) => {
-    const { world, session, service, now, body } = call;
+    const { mock, session, service, now, body } = call;
     // A name or an address is changed with the fibre contract, by documents.
     if (!body.phone || body.name || body.address) return undefined;
     const { status } = contractNow(call);
@@ -19,7 +19,7 @@ export const contractor: Handlers = {
     const { tel, tel_daytime } = body.phone;
     if (person.tel === tel && person.tel_daytime === tel_daytime) return new Refusal('not_changed');
     Object.assign(person, body.phone);
-    const receipt_number = receiptNumber(world, 'CT', now);
+    const receipt_number = receiptNumber(mock, 'CT', now);
     addNotice(session, service, now, {
       title: '連絡先の変更を受け付けました',
       paragraphs: ['お心あたりがないときは、お電話でお知らせください。'],

@@ -8,7 +8,7 @@ import {
 } from '../../../src/lib/date.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { addApplication } from './applications.ts';
 import { contractNow } from './contract.ts';
 import { Refusal, sessionState, type Handlers } from './domain.ts';
@@ -17,7 +17,7 @@ import { fibreServiceOf } from './fibreService.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { RequestBody, Success } from './operations.ts';
-import { installationOf } from './ownLine.ts';
+import { installationOf } from './fibreLine.ts';
 import { personOf, type Person } from './person.ts';
 import { receiptNumber } from './receiptNumber.ts';
 
@@ -29,10 +29,10 @@ const way = { url: '/contract/customer', text: '登録情報を見る', type: 'i
 
 /** Name, address and phone of the customer, and where letters go (issue of the contract procedures). */
 export const customerData: Handlers = {
-  putContract: ({ world, session, now, body }) => {
+  putContract: ({ mock, session, now, body }) => {
     const service = fibreServiceOf(session);
     const person = personOf(session);
-    const { status } = contractNow({ world, session, service, now });
+    const { status } = contractNow({ mock, session, service, now });
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
     if (!isChange(person, body)) return new Refusal('not_changed');
     const pending = renamingOf(session);
@@ -41,7 +41,7 @@ export const customerData: Handlers = {
     if (body.name) pending.since = japanDay(now);
     Object.assign(person, body.address ?? {}, body.phone ?? {});
     const number = body.name
-      ? addApplication(world, session, service, now, {
+      ? addApplication(mock, session, service, now, {
           prefix: 'CT',
           title: renaming,
           steps: [
@@ -51,7 +51,7 @@ export const customerData: Handlers = {
           ],
           detail: '郵送でお届けします',
         })
-      : receiptNumber(world, 'CT', now);
+      : receiptNumber(mock, 'CT', now);
     addNotice(session, service, now, {
       title: '登録情報の変更を受け付けました',
       paragraphs: [
@@ -70,20 +70,20 @@ export const customerData: Handlers = {
     };
   },
 
-  getBillingAddressInfo: ({ world, session }) => lettersOf(world, session),
+  getBillingAddressInfo: ({ mock, session }) => lettersOf(mock, session),
 
-  putBillingAddressInfo: ({ world, session, now, body }) => {
-    const letters = lettersOf(world, session);
+  putBillingAddressInfo: ({ mock, session, now, body }) => {
+    const letters = lettersOf(mock, session);
     const { receiver, ...address } = body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    const installed = installationOf(world, session).address;
+    const installed = installationOf(mock, session).address;
     Object.assign(letters, {
       name: receiver,
       address,
       same_as_installation: isSame(installed, address),
     });
-    const number = receiptNumber(world, 'BA', now);
+    const number = receiptNumber(mock, 'BA', now);
     const month = addMonths(japanMonth(now), 1);
     addNotice(session, fibreServiceOf(session), now, {
       title: '請求書の送付先の変更を受け付けました',
@@ -103,10 +103,10 @@ export const customerData: Handlers = {
 const renamingOf = (session: Session): { since: string | null } =>
   sessionState(session, 'renaming', () => ({ since: null }));
 
-const lettersOf = (world: World, session: Session): Letters =>
+const lettersOf = (mock: MockContext, session: Session): Letters =>
   sessionState(session, 'billing address', () => {
-    const told = fibreExample({ world, customer: session.customer }, 'getBillingAddressInfo');
-    const { address } = installationOf(world, session);
+    const told = fibreExample({ mock, customer: session.customer }, 'getBillingAddressInfo');
+    const { address } = installationOf(mock, session);
     return told.same_as_installation ? { ...told, address } : told;
   });
 

@@ -21,21 +21,21 @@ export const deviceEntry: Handlers = {
   getDeviceEntry: (call) => {
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.code, { available_from: refusal.from });
-    return exampleOf(call.world, call.service, 'getDeviceEntry');
+    return exampleOf(call.mock, call.service, 'getDeviceEntry');
   },
 
-  getDeviceDelivery: ({ world, service, customer, now }) => ({
-    ...exampleOf(world, service, 'getDeviceDelivery'),
+  getDeviceDelivery: ({ mock, service, customer, now }) => ({
+    ...exampleOf(mock, service, 'getDeviceDelivery'),
     ...receiverOf(customer),
     earliest_on: earliestDelivery(now),
     days: deliveryDays(now),
   }),
 
   postDeviceEntry: (call) => {
-    const { world, session, service, body, now } = call;
+    const { mock, session, service, body, now } = call;
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.code);
-    const { fee, devices } = exampleOf(world, service, 'getDeviceEntry');
+    const { fee, devices } = exampleOf(mock, service, 'getDeviceEntry');
     const device = devices.find(({ device_code }) => device_code === body.device_code);
     const colour = device?.colours.find(({ colour_code }) => colour_code === body.colour_code);
     if (!device || !colour?.in_stock) return new Refusal('out_of_stock');
@@ -49,7 +49,7 @@ export const deviceEntry: Handlers = {
         ...line,
       })),
     );
-    const number = addApplication(world, session, service, now, {
+    const number = addApplication(mock, session, service, now, {
       prefix: 'DE',
       title: '機種の追加',
       nextTitle: `${device.name}のお届け`,
@@ -114,12 +114,12 @@ function billedFor(
 }
 
 type Device = Success<'getDeviceEntry'>['devices'][number];
-type Call = Pick<SignedCall<'getDeviceEntry'>, 'world' | 'session' | 'service' | 'now'>;
+type Call = Pick<SignedCall<'getDeviceEntry'>, 'mock' | 'session' | 'service' | 'now'>;
 
-function notNow({ world, session, service, now }: Call): Obstacle | undefined {
-  if (simQuitState(world, session, service).quit) return { code: 'quitting', from: null };
+function notNow({ mock, session, service, now }: Call): Obstacle | undefined {
+  if (simQuitState(mock, session, service).quit) return { code: 'quitting', from: null };
   if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
-  const order = ordersAt(world, session, service, now).find(({ kind }) => kind === 'device_entry');
+  const order = ordersAt(mock, session, service, now).find(({ kind }) => kind === 'device_entry');
   return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
 }
 

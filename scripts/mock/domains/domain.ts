@@ -1,14 +1,14 @@
 import type { Customer, Service } from '../customers/customer.ts';
-import type { Received } from '../http/received.ts';
+import type { MockRequest } from '../http/request.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { OperationId, PathParams, Query, RequestBody, Success } from './operations.ts';
 
 /** What a handler is given. */
 export interface Call<Id extends OperationId> {
-  world: World;
+  mock: MockContext;
   now: Date;
-  received: Received;
+  request: MockRequest;
   params: PathParams<Id>;
   query: Query<Id>;
   body: RequestBody<Id>;
@@ -38,7 +38,7 @@ export class Refusal {
 }
 
 /** A file instead of JSON. */
-export class FileAnswer {
+export class FileResponse {
   constructor(
     readonly type: string,
     readonly name: string,
@@ -56,7 +56,7 @@ export class WithHeaders<Body> {
 
 /** `undefined` lets the named example speak. */
 type Result<Id extends OperationId> =
-  Success<Id> | WithHeaders<Success<Id>> | FileAnswer | Refusal | undefined;
+  Success<Id> | WithHeaders<Success<Id>> | FileResponse | Refusal | undefined;
 
 /** Handlers of signed operations, by operation id. */
 export type Handlers = { [Id in OperationId]?: (call: SignedCall<Id>) => Result<Id> };

@@ -1,7 +1,7 @@
 import { addMonths, formatDay, japanMonth } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { addApplication } from './applications.ts';
 import { addedLines } from './bills/addedLines.ts';
 import { Refusal, type Handlers } from './domain.ts';
@@ -18,10 +18,10 @@ const fee = 440;
 
 /** Exchange, issue and reissue of the eSIM (specification 1, section 9). */
 export const esim: Handlers = {
-  getEsim: ({ world, session, service, now }) => {
-    const refusal = notNow(world, session, service, now);
+  getEsim: ({ mock, session, service, now }) => {
+    const refusal = notNow(mock, session, service, now);
     if (refusal) return new Refusal(refusal);
-    const { sim, issued } = simCard(world, session, service, now);
+    const { sim, issued } = simCard(mock, session, service, now);
     return {
       sim_kind: sim.kind,
       operations: choices(sim),
@@ -30,23 +30,23 @@ export const esim: Handlers = {
     };
   },
 
-  postEsim: ({ world, session, service, body, now }) => {
-    const refusal = notNow(world, session, service, now);
+  postEsim: ({ mock, session, service, body, now }) => {
+    const refusal = notNow(mock, session, service, now);
     if (refusal) return new Refusal(refusal);
-    const state = simCard(world, session, service, now);
+    const state = simCard(mock, session, service, now);
     const chosen = choices(state.sim).find(({ operation }) => operation === body.operation);
     if (!chosen?.can_choose) return new Refusal('device_not_compatible');
     // EIDs begin with the industry's own 89 (ITU-T E.118).
     if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
     const title = esimTitle[body.operation];
-    const number = addApplication(world, session, service, now, {
+    const number = addApplication(mock, session, service, now, {
       prefix: 'ES',
       title,
-      steps: [{ label: '端末での設定', date: newActivation(world, '', now).expires_on }],
+      steps: [{ label: '端末での設定', date: newActivation(mock, '', now).expires_on }],
       detail: '期限までに、端末で設定してください',
       action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
     });
-    const activation = newActivation(world, number, now);
+    const activation = newActivation(mock, number, now);
     state.issued = { activation, eid: body.eid, at: moment(now) };
     const billing_month = addMonths(japanMonth(now), 1);
     addedLines(session, service).push({
@@ -75,15 +75,20 @@ export const esim: Handlers = {
     };
   },
 
-  getDeviceInfo: ({ world, session, service, now }) => ({
-    devices: devicesNow({ world, session, service, now }),
-    sim: simCard(world, session, service, now).sim,
+  getDeviceInfo: ({ mock, session, service, now }) => ({
+    devices: devicesNow({ mock, session, service, now }),
+    sim: simCard(mock, session, service, now).sim,
   }),
 };
 
-function notNow(world: World, session: Session, service: Service, now: Date): string | undefined {
-  if (simQuitState(world, session, service).quit) return 'quitting';
-  return isStopped(world, session, service, now) ? 'suspended' : undefined;
+function notNow(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): string | undefined {
+  if (simQuitState(mock, session, service).quit) return 'quitting';
+  return isStopped(mock, session, service, now) ? 'suspended' : undefined;
 }
 
 /** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */

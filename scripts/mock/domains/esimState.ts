@@ -2,13 +2,13 @@ import { addDays } from '../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { activatedOn } from './activation.ts';
 import { removeApplication } from './applications.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
 import { planOf } from './mobilePlan/planState.ts';
-import { never } from './ownSim.ts';
+import { never } from './personaliseSimContract.ts';
 import { exampleOf } from './sim.ts';
 
 export type Activation = NonNullable<Success<'getEsim'>['activation']>;
@@ -31,9 +31,9 @@ export const esimTitle = {
 } as const;
 
 /** The SIM as this login sees it at a moment; an activation that was used has made it an eSIM. */
-export function simCard(world: World, session: Session, service: Service, now: Date): SimCard {
+export function simCard(mock: MockContext, session: Session, service: Service, now: Date): SimCard {
   const state = sessionState(session, `sim card ${service.listed.service_id}`, (): SimCard => ({
-    sim: ownCard(world, session, service, now),
+    sim: personaliseCard(mock, session, service, now),
     issued: null,
   }));
   state.sim.activated_on ??= activatedOn(session, service, now) ?? null;
@@ -43,16 +43,21 @@ export function simCard(world: World, session: Session, service: Service, now: D
     state.sim = { kind: 'esim', iccid, eid: issued.eid, activated_on: japanDay(now) };
     state.issued = null;
     const titles: readonly string[] = Object.values(esimTitle);
-    removeApplication(world, session, service, ({ title }) => titles.includes(title));
+    removeApplication(mock, session, service, ({ title }) => titles.includes(title));
   }
   return state;
 }
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */
-function ownCard(world: World, session: Session, service: Service, now: Date): SimCard['sim'] {
-  const { sim } = exampleOf(world, service, 'getDeviceInfo');
+function personaliseCard(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): SimCard['sim'] {
+  const { sim } = exampleOf(mock, service, 'getDeviceInfo');
   const digits = (service.listed.phone_number ?? '').slice(-6);
-  const { serviceStartDate } = planOf({ world, session, service, now }).plan;
+  const { serviceStartDate } = planOf({ mock, session, service, now }).plan;
   return {
     ...sim,
     iccid: sim.iccid.slice(0, -digits.length) + digits,
@@ -61,9 +66,9 @@ function ownCard(world: World, session: Session, service: Service, now: Date): S
 }
 
 /** A new activation, good once and for two weeks. */
-export function newActivation(world: World, receipt_number: string, now: Date): Activation {
+export function newActivation(mock: MockContext, receipt_number: string, now: Date): Activation {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-  const code = Array.from({ length: 4 }, () => world.random.code(4, letters)).join('-');
+  const code = Array.from({ length: 4 }, () => mock.random.code(4, letters)).join('-');
   const smdp_address = 'rsp.minamo.example';
   return {
     receipt_number,

@@ -1,6 +1,6 @@
 import type { Customer } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { OperationId, Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
 
@@ -10,9 +10,9 @@ import { exampleOf } from './sim.ts';
  * @throws Error when the contract has no such example
  */
 export function fibreExample<Id extends OperationId>(
-  { world, customer }: { world: World; customer: Customer },
+  { mock, customer }: { mock: MockContext; customer: Customer },
   operationId: Id,
 ): Success<Id> {
   const examples = { ...customer.examples, ...fibreOf(customer)?.examples };
-  return exampleOf(world, { examples }, operationId);
+  return exampleOf(mock, { examples }, operationId);
 }

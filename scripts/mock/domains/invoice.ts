@@ -5,7 +5,7 @@ import { invoicePdf } from '../pdf/invoicePdf.ts';
 import { billAccountOf } from './bills/billAccount.ts';
 import { billOf, subSystemOf, switchMonth, type Bill } from './bills/bill.ts';
 import { dayOf, type Month } from './bills/months.ts';
-import { FileAnswer, Refusal, type Handlers } from './domain.ts';
+import { FileResponse, Refusal, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import type { CustomerContext } from './options/contractedOption.ts';
 
@@ -70,9 +70,9 @@ function filesOf(month: Month): File[] {
 }
 
 /** An invoice as a file to download. */
-export function pdfAnswer(found: { invoice: Invoice; bill: Bill }, file: File): FileAnswer {
+export function pdfAnswer(found: { invoice: Invoice; bill: Bill }, file: File): FileResponse {
   const suffix = file.sub_system_id === 'sonc' ? '-sonc' : '';
-  return new FileAnswer(
+  return new FileResponse(
     'application/pdf',
     `minamo-${found.invoice.month}${suffix}.pdf`,
     invoicePdf(found.invoice, found.bill, file.label),

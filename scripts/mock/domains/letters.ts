@@ -51,10 +51,10 @@ function accept(
   matter_type: typeof wc24 | typeof idNotice,
   kind: string,
 ) {
-  const { world, session, now } = context;
+  const { mock, session, now } = context;
   const requested_on = japanDay(now);
   const arrives_by = addDays(requested_on, arrivesAfterDays);
-  const receipt_number = receiptNumber(world, kind, now);
+  const receipt_number = receiptNumber(mock, kind, now);
   const shipment_id = `s${receipt_number.replace(/\D/g, '')}`;
   lettersOf(context).asked.unshift({ shipment_id, matter_type, requested_on });
   addNotice(session, fibreServiceOf(session), now, {
@@ -95,10 +95,10 @@ export const letters: Handlers = {
 };
 
 /** The contract tells how many letters were sent, or are to be; nothing where there are none. */
-export const lettersChange: ContractChange = (contract, { world, session, service, now }) => {
+export const lettersChange: ContractChange = (contract, { mock, session, service, now }) => {
   const isListed = contract.procedures.some(({ code }) => code === 'document');
   if (service.listed.service_type !== 'fixed' || !isListed) return contract;
-  const shown = shipmentsOf({ world, session, now, customer: session.customer }).slice(
+  const shown = shipmentsOf({ mock, session, now, customer: session.customer }).slice(
     0,
     shownAtMost,
   );

@@ -1,4 +1,4 @@
-import { sharedState, type World } from '../world.ts';
+import { sharedState, type MockContext } from '../mockContext.ts';
 
 const failuresUntilLock = 5;
 const lockMinutes = 30;
@@ -48,10 +48,10 @@ class LoginAttempts {
  * @param kind where the password was asked for: at the login, or before it is changed
  */
 export function loginAttempts(
-  world: World,
+  mock: MockContext,
   id: string,
   kind: 'id' | 'password' = 'id',
 ): LoginAttempts {
-  const all = sharedState(world, 'loginAttempts', (): Record<string, Attempts> => ({}));
+  const all = sharedState(mock, 'loginAttempts', (): Record<string, Attempts> => ({}));
   return new LoginAttempts((all[`${kind} ${id}`] ??= { failures: [], inARow: 0, locked: null }));
 }

@@ -19,12 +19,12 @@ const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 /** The activation of a number that moves in (specification 1, section 4, MNP codes). */
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
-    const { world, session, service, now } = call;
+    const { mock, session, service, now } = call;
     const state = movingIn(session, service, now);
     const refusal = notNow(call);
     if (refusal) return refusal;
     return {
-      ...exampleOf(world, service, 'getMnpTransferIn'),
+      ...exampleOf(mock, service, 'getMnpTransferIn'),
       phone: service.listed.phone_number ?? '',
       reserve_number_expires_on: state.expires_on,
       reserved_at: state.reserved_at,
@@ -33,7 +33,7 @@ export const mnpTransferIn: Handlers = {
   },
 
   postMnpTransferIn: (call) => {
-    const { world, session, service, body, now } = call;
+    const { mock, session, service, body, now } = call;
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.example);
     const state = movingIn(session, service, now);
@@ -41,13 +41,13 @@ export const mnpTransferIn: Handlers = {
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
     if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
-    removeApplication(world, session, service, (application) => application.title === title);
-    const { interruption_minutes } = exampleOf(world, service, 'getMnpTransferIn');
+    removeApplication(mock, session, service, (application) => application.title === title);
+    const { interruption_minutes } = exampleOf(mock, service, 'getMnpTransferIn');
     state.reserved_at = slot.starts_at;
     state.activated_at = moment(
       new Date(Date.parse(slot.starts_at) + interruption_minutes * 60_000),
     );
-    const number = addApplication(world, session, service, now, {
+    const number = addApplication(mock, session, service, now, {
       prefix: 'MN',
       title,
       steps: [{ label: '開通', date: japanDay(slot.starts_at) }],
@@ -82,11 +82,11 @@ export const mnpTransferIn: Handlers = {
   },
 };
 
-type Call = Pick<SignedCall<'getMnpTransferIn'>, 'world' | 'session' | 'service' | 'now'>;
+type Call = Pick<SignedCall<'getMnpTransferIn'>, 'mock' | 'session' | 'service' | 'now'>;
 
 function notNow(call: Call): Refusal | undefined {
-  const { world, session, service, now } = call;
-  const isMoving = ordersAt(world, session, service, now).some(
+  const { mock, session, service, now } = call;
+  const isMoving = ordersAt(mock, session, service, now).some(
     ({ kind }) => kind === 'mnp_transfer_in',
   );
   if (!isMoving) return new Refusal('not_one_target');

@@ -3,7 +3,7 @@ import { exampleValue } from '../contract/prism.ts';
 import type { Notice, Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
@@ -14,8 +14,8 @@ const pageSizes = { first: 6, later: 20 };
 
 /** Notifications of a service: they become read when they are opened, and receipts join them. */
 export const notices: Handlers = {
-  getNotification: ({ world, session, service }) => {
-    const all = noticesOf(world, session, service);
+  getNotification: ({ mock, session, service }) => {
+    const all = noticesOf(mock, session, service);
     return {
       unread_count: count(all, 'is_unread'),
       notifications: all
@@ -31,9 +31,9 @@ export const notices: Handlers = {
     };
   },
 
-  getFixedNotification: ({ world, session, customer }) => {
+  getFixedNotification: ({ mock, session, customer }) => {
     const service = fibreOf(customer);
-    const all = service ? noticesOf(world, session, service) : [];
+    const all = service ? noticesOf(mock, session, service) : [];
     const important = all.find(({ is_important }) => is_important);
     return {
       total_count: all.length,
@@ -49,8 +49,8 @@ export const notices: Handlers = {
     };
   },
 
-  getNotificationHistory: ({ world, session, service, query }) => {
-    const all = noticesOf(world, session, service);
+  getNotificationHistory: ({ mock, session, service, query }) => {
+    const all = noticesOf(mock, session, service);
     const opened = all.find(({ notification_id }) => notification_id === query.opened);
     const filtered = all.filter(
       (notice) =>
@@ -91,20 +91,20 @@ export function addNotice(
 const addedNotices = (session: Session, service: Service) =>
   sessionState(session, `added notices ${service.listed.service_id}`, (): Notice[] => []);
 
-function noticesOf(world: World, session: Session, service: Service): Notice[] {
+function noticesOf(mock: MockContext, session: Session, service: Service): Notice[] {
   // The day of a construction is news for those alone who have one.
-  const isBuilt = exampleOf(world, service, 'getConstructionProgress').construction !== null;
+  const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
   const own = sessionState(session, `notices ${service.listed.service_id}`, () => [
     ...structuredClone(service.notices),
     ...service.noticePages
-      .flatMap((name) => examplePage(world, name))
+      .flatMap((name) => examplePage(mock, name))
       .filter((notice) => isBuilt || !isShownElsewhere(notice)),
   ]);
   return [...addedNotices(session, service), ...own];
 }
 
-function examplePage(world: World, name: string): Notice[] {
-  const operation = world.contract.find('getNotificationHistory');
+function examplePage(mock: MockContext, name: string): Notice[] {
+  const operation = mock.contract.find('getNotificationHistory');
   const value = operation && exampleValue(operation, name);
   if (!value) throw new Error(`getNotificationHistory has no example ${name}.`);
   return (value as Success<'getNotificationHistory'>).notifications;

@@ -5,8 +5,8 @@ import { lastDayFrom } from './simQuitState.ts';
 
 /** Whether and how a number leaves by the one-stop flow of another carrier. */
 export const onestop: Handlers = {
-  getMnpOnestopAlignInfo: ({ world, session, customer, service, now }) => {
-    const refusal = onestopRefusal(world, session, service, now);
+  getMnpOnestopAlignInfo: ({ mock, session, customer, service, now }) => {
+    const refusal = onestopRefusal(mock, session, service, now);
     if (refusal) return refusal;
     return {
       ...onestopOf(session, now),
@@ -21,8 +21,8 @@ export const onestop: Handlers = {
   },
 
   getMnpOnestopQuitInfo: (call) => {
-    const { world, session, service, now } = call;
-    const refusal = onestopRefusal(world, session, service, now);
+    const { mock, session, service, now } = call;
+    const refusal = onestopRefusal(mock, session, service, now);
     if (refusal) return refusal;
     const { phone_number, plan_name } = service.listed;
     const quit_on = lastDayFrom('onestop', now);

@@ -2,7 +2,7 @@ import { addDays } from '../../../src/lib/dayRange.ts';
 import { daysUntil } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { Refusal, sessionState } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { canMove } from './simQuitCost.ts';
@@ -34,7 +34,7 @@ export const onestopOf = (session: Session, now: Date): Onestop =>
  * @param given id of the flow that a write names; its own where it names none
  */
 export function onestopRefusal(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
@@ -44,7 +44,7 @@ export function onestopRefusal(
   const isOther = given !== undefined && given !== flow.onestop_id;
   if (isOther || now.getTime() > Date.parse(flow.expires_at)) return new Refusal('onestop_expired');
   if (!canMove({ session, now }, service)) return new Refusal('onestop_no_target_contract');
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   if (!quit) return undefined;
   const number = mnpNumber(quit, now);
   if (!number || statusAt(quit, now) === 'end') return new Refusal('onestop_service_stopped');

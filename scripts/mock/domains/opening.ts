@@ -1,7 +1,7 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { constructionOf } from './dates/construction.ts';
 import { entryOf } from './quit/entry.ts';
 
@@ -11,17 +11,17 @@ type Plan = Customer['user']['plan'];
  * The day on which a line that was applied for was built; undefined while it waits, after its application
  * was cancelled, and for lines that the customer came with.
  */
-export function openedOn(world: World, session: Session, now: Date): string | undefined {
+export function openedOn(mock: MockContext, session: Session, now: Date): string | undefined {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
   if (entryOf(session).cancelled_on) return undefined;
-  const { date } = constructionOf(world, session).entry;
+  const { date } = constructionOf(mock, session).entry;
   return date !== null && date < japanDay(now) ? date : undefined;
 }
 
 /** The plan of the customer's data: one that was applied for is in use once its line was built. */
-export function planByClock(world: World, session: Session, now: Date): Plan {
+export function planByClock(mock: MockContext, session: Session, now: Date): Plan {
   const { plan } = session.customer.user;
-  const opened = openedOn(world, session, now);
+  const opened = openedOn(mock, session, now);
   return plan && opened
     ? {
         ...plan,

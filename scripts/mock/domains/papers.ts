@@ -14,11 +14,11 @@ export const papers: Handlers = {
   getRentalWifiSendBackInfo: (call) => ({ devices: rentedWifi(call) }),
 
   getMobileDocument: (call) => {
-    const { world, service } = call;
-    const told = exampleOf(world, service, 'getMobileDocument');
+    const { mock, service } = call;
+    const told = exampleOf(mock, service, 'getMobileDocument');
     if (service.examples.getMobileDocument) return told;
     const { accepted_on } = contractNow(call);
-    const changed = exampleOf(world, service, 'getOrderApplication').applications.some(
+    const changed = exampleOf(mock, service, 'getOrderApplication').applications.some(
       ({ kind }) => kind === 'price_plan_exchange',
     );
     return {

@@ -1,6 +1,6 @@
 import { ageOn, leastAge } from '../../../src/lib/age.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { ContractChange } from './contractChange.ts';
 import { sessionState } from './domain.ts';
 import { loginFacts, passwordSetter } from './login/facts.ts';
@@ -14,9 +14,9 @@ export const personOf = (session: Session): Person =>
   sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
 
 /** The customer's data with the address that was registered last. */
-export const personNow = (world: World, session: Session): Person => ({
+export const personNow = (mock: MockContext, session: Session): Person => ({
   ...personOf(session),
-  email: loginFacts(world, session.customer).email,
+  email: loginFacts(mock, session.customer).email,
 });
 
 /** Whether the customer is under 18, and applies for nothing (specification 2, section 5). */
@@ -24,9 +24,9 @@ export const isTooYoung = (session: Session, now: Date): boolean =>
   ageOn(personOf(session).birthday, now) < leastAge;
 
 /** Every contract of the account names the same customer, who logs in with the same. */
-export const personInContract: ContractChange = (contract, { world, session }) => ({
+export const personInContract: ContractChange = (contract, { mock, session }) => ({
   ...contract,
-  customer: personNow(world, session),
-  is_verified_email: loginFacts(world, session.customer).isVerifiedEmail,
-  password_setter: passwordSetter(world, session.customer, contract.password_setter),
+  customer: personNow(mock, session),
+  is_verified_email: loginFacts(mock, session.customer).isVerifiedEmail,
+  password_setter: passwordSetter(mock, session.customer, contract.password_setter),
 });

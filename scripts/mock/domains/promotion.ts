@@ -1,6 +1,6 @@
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { able, withProcedure, type ContractChange } from './contractChange.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import { fibreServiceOf } from './fibreService.ts';
@@ -18,18 +18,18 @@ interface State {
   isSet: boolean;
 }
 
-const promotionOf = (world: World, session: Session, service: Service): State =>
+const promotionOf = (mock: MockContext, session: Session, service: Service): State =>
   sessionState(session, `promotion ${service.listed.service_id}`, () => ({
-    settings: exampleOf(world, service, 'getContractPromotion'),
+    settings: exampleOf(mock, service, 'getContractPromotion'),
     isSet: false,
   }));
 
 function set(
-  { world, session, now }: { world: World; session: Session; now: Date },
+  { mock, session, now }: { mock: MockContext; session: Session; now: Date },
   service: Service,
   settings: Settings,
 ) {
-  Object.assign(promotionOf(world, session, service), { settings, isSet: true });
+  Object.assign(promotionOf(mock, session, service), { settings, isSet: true });
   addNotice(session, service, now, {
     title: 'お知らせの受け取りを変更しました',
     paragraphs: [`受け取る方法：${describe(settings)}`],
@@ -49,17 +49,17 @@ function describe(settings: Settings): string {
 
 /** Which offers the customer wants, and how: of fibre, and of each service. */
 export const promotion: Handlers = {
-  getFixedPromotion: ({ world, session }) =>
-    promotionOf(world, session, fibreServiceOf(session)).settings,
+  getFixedPromotion: ({ mock, session }) =>
+    promotionOf(mock, session, fibreServiceOf(session)).settings,
   putPromotion: (call) => set(call, fibreServiceOf(call.session), call.body),
-  getContractPromotion: ({ world, session, service }) =>
-    promotionOf(world, session, service).settings,
+  getContractPromotion: ({ mock, session, service }) =>
+    promotionOf(mock, session, service).settings,
   putServiceContractPromotion: (call) => set(call, call.service, call.body),
 };
 
 /** The contract tells the ways beside the procedure's name. */
-export const promotionChange: ContractChange = (contract, { world, session, service }) => {
-  const { settings, isSet } = promotionOf(world, session, service);
+export const promotionChange: ContractChange = (contract, { mock, session, service }) => {
+  const { settings, isSet } = promotionOf(mock, session, service);
   if (!isSet || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;
   return {
     ...contract,

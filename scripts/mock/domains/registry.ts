@@ -37,8 +37,8 @@ import { planExchange } from './mobilePlan/planExchange.ts';
 import { takeBack } from './mobilePlan/takeBack.ts';
 import { letters } from './letters.ts';
 import { confirmation } from './login/confirmation.ts';
-import { ownLogin } from './login/ownLogin.ts';
-import { ownLine } from './ownLine.ts';
+import { loginSettings } from './login/loginSettings.ts';
+import { fibreLine } from './fibreLine.ts';
 import { passwordReset } from './login/passwordReset.ts';
 import { notices } from './notices.ts';
 import { move } from './fibreMoves/move.ts';
@@ -69,8 +69,8 @@ export const handlers: Handlers = {
   ...contract,
   ...customerData,
   ...confirmation,
-  ...ownLogin,
-  ...ownLine,
+  ...loginSettings,
+  ...fibreLine,
   ...promotion,
   ...letters,
   ...building,

@@ -1,17 +1,17 @@
 import { fullName } from '../customers/customer.ts';
 import { statementPdf } from '../pdf/statementPdf.ts';
-import { FileAnswer, Refusal, type Handlers } from './domain.ts';
+import { FileResponse, Refusal, type Handlers } from './domain.ts';
 import { issuer } from './invoice.ts';
 import { exampleOf } from './sim.ts';
 
 /** Files of the refund statements, made of the same data as their list. */
 export const reimbursement: Handlers = {
-  getRefundInvoiceDownload: ({ world, customer, service, query }) => {
+  getRefundInvoiceDownload: ({ mock, customer, service, query }) => {
     if (service.examples.getRefundBilling === 'not_found') return new Refusal('not_found');
-    const { statements } = exampleOf(world, service, 'getRefundBilling');
+    const { statements } = exampleOf(mock, service, 'getRefundBilling');
     const statement = statements.find((one) => one.statement_id === query.statement_id);
     if (!statement) return new Refusal('not_found');
-    return new FileAnswer(
+    return new FileResponse(
       'application/pdf',
       `minamo-refund-${statement.statement_id}.pdf`,
       statementPdf(statement, {

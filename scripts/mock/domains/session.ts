@@ -1,6 +1,6 @@
 import { fullName, type Customer } from '../customers/customer.ts';
-import { cookie, type Received } from '../http/received.ts';
-import { sharedState, type World } from '../world.ts';
+import { cookie, type MockRequest } from '../http/request.ts';
+import { sharedState, type MockContext } from '../mockContext.ts';
 import { Refusal, WithHeaders, type Handlers, type PublicHandlers } from './domain.ts';
 import { customerNamed, isPassword, loginFacts } from './login/facts.ts';
 import { loginAttempts, moment } from './loginAttempts.ts';
@@ -8,93 +8,93 @@ import { loginAttempts, moment } from './loginAttempts.ts';
 const supportCookie = 'minamo_support_session';
 
 /** Sessions of the support page, by the cookie's value. They end after an hour, and with `del_type: "all"`. */
-const supportSessions = (world: World) =>
-  sharedState(world, 'support', (): Record<string, { userId: string; until: number }> => ({}));
+const supportSessions = (mock: MockContext) =>
+  sharedState(mock, 'support', (): Record<string, { userId: string; until: number }> => ({}));
 
 const supportLasts = 60 * 60_000;
 
 /** Logs a customer in to the support page; the result is the cookie to set. */
-export function beginSupportSession(world: World, customer: Customer): string {
-  const value = world.random.code(32, '0123456789abcdef');
-  const until = world.clock.now().getTime() + supportLasts;
-  supportSessions(world)[value] = { userId: customer.userId, until };
+export function beginSupportSession(mock: MockContext, customer: Customer): string {
+  const value = mock.random.code(32, '0123456789abcdef');
+  const until = mock.clock.now().getTime() + supportLasts;
+  supportSessions(mock)[value] = { userId: customer.userId, until };
   // No Max-Age: the browser forgets it when it is closed.
-  return `${supportCookie}=${value}; Path=${world.supportPath}; HttpOnly; SameSite=Lax`;
+  return `${supportCookie}=${value}; Path=${mock.supportPath}; HttpOnly; SameSite=Lax`;
 }
 
 /** Ends all sessions of a customer at the support page. */
-export function endSupportSessions(world: World, customer: Customer): void {
-  const sessions = supportSessions(world);
+export function endSupportSessions(mock: MockContext, customer: Customer): void {
+  const sessions = supportSessions(mock);
   for (const [value, { userId }] of Object.entries(sessions))
     if (userId === customer.userId) delete sessions[value];
 }
 
-function supportSession(world: World, received: Received) {
-  const held = supportSessions(world)[cookie(received, supportCookie) ?? ''];
-  return held && held.until > world.clock.now().getTime() ? held : undefined;
+function supportSession(mock: MockContext, request: MockRequest) {
+  const held = supportSessions(mock)[cookie(request, supportCookie) ?? ''];
+  return held && held.until > mock.clock.now().getTime() ? held : undefined;
 }
 
-function supportCustomer(world: World, received: Received): Customer | undefined {
-  const userId = supportSession(world, received)?.userId;
-  return world.customers.find((customer) => customer.userId === userId);
+function supportCustomer(mock: MockContext, request: MockRequest): Customer | undefined {
+  const userId = supportSession(mock, request)?.userId;
+  return mock.customers.find((customer) => customer.userId === userId);
 }
 
-function loginInfo(world: World, customer: Customer) {
-  const { loginId, isVerifiedEmail } = loginFacts(world, customer);
+function loginInfo(mock: MockContext, customer: Customer) {
+  const { loginId, isVerifiedEmail } = loginFacts(mock, customer);
   return { userId: loginId, is_verified_email: isVerifiedEmail };
 }
 
 /** Login by password and from the support page (specification 1, section 7; specification 2, section 7). */
 export const publicSession: PublicHandlers = {
-  postLogin: ({ world, body, now }) => {
-    const customer = customerNamed(world, body.id);
-    const attempts = loginAttempts(world, customer?.userId ?? body.id);
+  postLogin: ({ mock, body, now }) => {
+    const customer = customerNamed(mock, body.id);
+    const attempts = loginAttempts(mock, customer?.userId ?? body.id);
     const lockedUntil = attempts.lockedUntil(now);
     if (lockedUntil) return new Refusal('account_locked', { locked_until: moment(lockedUntil) });
-    if (!customer || !isPassword(world, customer, body.password)) {
+    if (!customer || !isPassword(mock, customer, body.password)) {
       attempts.fail(now);
       return new Refusal('login_failed');
     }
     attempts.succeed();
-    const { credentials } = world.sessions.begin(customer);
+    const { credentials } = mock.sessions.begin(customer);
     return new WithHeaders(
-      { ...credentials, ...loginInfo(world, customer) },
-      { 'set-cookie': beginSupportSession(world, customer) },
+      { ...credentials, ...loginInfo(mock, customer) },
+      { 'set-cookie': beginSupportSession(mock, customer) },
     );
   },
 
-  getSupportSession: ({ world, received }) => {
-    const customer = supportCustomer(world, received);
-    const held = supportSession(world, received);
+  getSupportSession: ({ mock, request }) => {
+    const customer = supportCustomer(mock, request);
+    const held = supportSession(mock, request);
     if (!customer || !held)
       return { is_logged_in: false, userId: null, display_name: null, expires_at: null };
     return {
       is_logged_in: true,
-      userId: loginFacts(world, customer).loginId,
+      userId: loginFacts(mock, customer).loginId,
       display_name: fullName(customer),
       expires_at: moment(new Date(held.until)),
     };
   },
 
-  postLoginSso: ({ world, received, body }) => {
-    const customer = supportCustomer(world, received);
+  postLoginSso: ({ mock, request, body }) => {
+    const customer = supportCustomer(mock, request);
     if (!customer) return new Refusal('sso_not_logged_in');
     const [first] = customer.services;
     if (!first) return new Refusal('sso_not_linked');
     const top = first.listed.service_type === 'fixed' ? '/top' : '/mobile/top/';
     return {
-      ...world.sessions.begin(customer).credentials,
-      ...loginInfo(world, customer),
+      ...mock.sessions.begin(customer).credentials,
+      ...loginInfo(mock, customer),
       redirect_uri: body.redirect_uri ?? top,
     };
   },
 
-  postSupportLogout: ({ world, received }) => {
-    const customer = supportCustomer(world, received);
-    if (customer) endSupportSessions(world, customer);
+  postSupportLogout: ({ mock, request }) => {
+    const customer = supportCustomer(mock, request);
+    if (customer) endSupportSessions(mock, customer);
     return new WithHeaders(
       { result: 'normal' },
-      { 'set-cookie': `${supportCookie}=; Path=${world.supportPath}; Max-Age=0` },
+      { 'set-cookie': `${supportCookie}=; Path=${mock.supportPath}; Max-Age=0` },
     );
   },
 };
@@ -107,12 +107,12 @@ function linkEnd(token: string): number {
 
 /** Renewal, logout and what is asked at once after a login. */
 export const session: Handlers = {
-  getRenew: ({ world, session: login }) => world.sessions.renew(login),
+  getRenew: ({ mock, session: login }) => mock.sessions.renew(login),
 
-  getLogout: ({ world, customer, session: login, query }) => {
-    const ended = query.scope === 'all' ? world.sessions.named(customer.userId) : [login];
-    for (const each of ended) world.sessions.revoke(each);
-    if (query.scope === 'all') endSupportSessions(world, customer);
+  getLogout: ({ mock, customer, session: login, query }) => {
+    const ended = query.scope === 'all' ? mock.sessions.named(customer.userId) : [login];
+    for (const each of ended) mock.sessions.revoke(each);
+    if (query.scope === 'all') endSupportSessions(mock, customer);
     return { result: 'normal' };
   },
 
@@ -128,11 +128,11 @@ export const session: Handlers = {
     };
   },
 
-  getLoginHistory: ({ world, customer, session: login, example }) => {
+  getLoginHistory: ({ mock, customer, session: login, example }) => {
     const history = example(customer.examples.getLoginHistory ?? 'normal');
     const [current, ...older] = history.logins;
     if (!current) return history;
-    const failed = loginAttempts(world, customer.userId).failures.map((at, index) => ({
+    const failed = loginAttempts(mock, customer.userId).failures.map((at, index) => ({
       ...current,
       login_id: `l${moment(at).replace(/\D/g, '').slice(2, 8)}9${String(index + 1).padStart(3, '0')}`,
       at: moment(at),

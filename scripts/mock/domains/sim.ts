@@ -3,9 +3,9 @@ import { lastDayOfMonth } from '../../../src/lib/monthEnd.ts';
 import { exampleValue } from '../contract/prism.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { activatedOn } from './activation.ts';
-import { ownNumber } from './applications.ts';
+import { personaliseNumber } from './applications.ts';
 import type { Month } from './bills/months.ts';
 import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
@@ -119,25 +119,25 @@ export class Sim {
 }
 
 /** The SIM of a service as this login sees it. */
-export function simOf(world: World, session: Session, service: Service): Sim {
+export function simOf(mock: MockContext, session: Session, service: Service): Sim {
   const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
-    const gifts = exampleOf(world, service, 'getPacketGift');
-    const { plan, usage } = simBegun(world, service);
+    const gifts = exampleOf(mock, service, 'getPacketGift');
+    const { plan, usage } = simBegun(mock, service);
     const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
       ...gift,
-      receipt_number: ownNumber(gift.receipt_number, session.customer, service),
+      receipt_number: personaliseNumber(gift.receipt_number, session.customer, service),
     });
     return {
       phone: service.listed.phone_number ?? '',
       usage,
       month: japanMonth(new Date(usage.as_of)),
-      control: exampleOf(world, service, 'getTrafficControl'),
+      control: exampleOf(mock, service, 'getTrafficControl'),
       plan,
       sent: gifts.sent.map(own),
       received: gifts.received.map(own),
     };
   });
-  const now = world.sessions.now(session);
+  const now = mock.sessions.now(session);
   const began = isWithoutMonths(kept.usage) && activatedOn(session, service, now);
   if (began) {
     rollOver(kept, japanMonth(began), {});
@@ -148,7 +148,7 @@ export function simOf(world: World, session: Session, service: Service): Sim {
 }
 
 /** The plan of an example as the list of services names it: the examples have no plan for each of its contract types. */
-function ownPlan(plan: SimState['plan'], { listed, sim }: Service): SimState['plan'] {
+function personalisePlan(plan: SimState['plan'], { listed, sim }: Service): SimState['plan'] {
   const { plan_name, contract_type } = listed;
   const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
   return {
@@ -164,9 +164,9 @@ function ownPlan(plan: SimState['plan'], { listed, sim }: Service): SimState['pl
 }
 
 /** What the customer came with: this month's data and the plan. */
-export function simBegun(world: World, service: Service) {
-  const plan = ownPlan(exampleOf(world, service, 'getPricePlan'), service);
-  return { plan, usage: fitted(exampleOf(world, service, 'getDataTrafficUsage'), plan.current) };
+export function simBegun(mock: MockContext, service: Service) {
+  const plan = personalisePlan(exampleOf(mock, service, 'getPricePlan'), service);
+  return { plan, usage: fitted(exampleOf(mock, service, 'getDataTrafficUsage'), plan.current) };
 }
 
 /** Lets the months begin that have come since. */
@@ -189,12 +189,12 @@ function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>)
  * @throws Error when the contract has no such example
  */
 export function exampleOf<Id extends OperationId>(
-  world: World,
+  mock: MockContext,
   service: Pick<Service, 'examples'>,
   operationId: Id,
   name: string = service.examples[operationId] ?? 'normal',
 ): Success<Id> {
-  const operation = world.contract.find(operationId);
+  const operation = mock.contract.find(operationId);
   const value = operation && exampleValue(operation, name);
   if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);
   return value as Success<Id>;

@@ -7,8 +7,8 @@ import { quitDay, simQuitState } from './simQuitState.ts';
 
 /** The account of a SIM that is left: it ends with its last day, and the last bill has what is left of its devices. */
 export function simBillEnd(call: PlanCall, account: BillAccount): BillAccount {
-  const { world, session, service, now } = call;
-  const { quit } = simQuitState(world, session, service);
+  const { mock, session, service, now } = call;
+  const { quit } = simQuitState(mock, session, service);
   if (!quit) return account;
   const quit_on = quitDay(quit, now);
   const last = billMonth(quit_on);

@@ -35,21 +35,21 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
 }
 
 /** Rented Wi-Fi that goes back, by the day: what hasn't come by its last day is overdue. */
-export const rentedWifi = ({ world, service, now }: PlanCall): RentedWifi[] =>
-  exampleOf(world, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
+export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
+  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
     device.state === 'waiting' && japanDay(now) > device.send_back_by
       ? { ...device, state: 'overdue' }
       : device,
   );
 
-const devicesBegun = ({ world, session, service }: PlanCall): Device[] =>
-  exampleOf(world, service, 'getDeviceInfo').devices.map((device) => ({
+const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
+  exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({
     ...device,
-    imei: device.imei && ownImei(device.imei, session.customer, service),
+    imei: device.imei && personaliseImei(device.imei, session.customer, service),
   }));
 
 /** An IMEI of an example as that of a SIM's own device, with the digit that checks it. */
-export function ownImei(imei: string, customer: Customer, { listed }: Service): string {
+export function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
   if (customer === mizuno) return imei;
   const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
   return digits + imeiCheckDigit(digits);

@@ -22,10 +22,10 @@ const fibreDiscount = 330;
 export const fibreDiscountName = '光セット割引';
 
 /** The customer's fibre service, as far as it lowers the bills of the SIMs; undefined without one in use. */
-export function fibreBeside({ world, session, now }: Pick<PlanCall, 'world' | 'session' | 'now'>) {
-  const plan = planByClock(world, session, now);
+export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'session' | 'now'>) {
+  const plan = planByClock(mock, session, now);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
-  const { quitting } = quitStateOf(world, session);
+  const { quitting } = quitStateOf(mock, session);
   return { since: plan.serviceStartDate, until: quitting?.quit_on ?? null };
 }
 

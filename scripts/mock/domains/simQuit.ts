@@ -34,12 +34,12 @@ const title = '解約';
 /** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (specification 1, section 4). */
 export const simQuit: Handlers = {
   getMobileQuitInfo: (call) => {
-    const { world, session, service, now } = call;
-    const { quit } = simQuitState(world, session, service);
+    const { mock, session, service, now } = call;
+    const { quit } = simQuitState(mock, session, service);
     const status = quit && statusAt(quit, now);
     const quit_on = quit ? quitDay(quit, now) : lastDayFrom('quit', now);
     const until = quit && cancelUntil(quit, now);
-    const { reasons } = exampleOf(world, service, 'getMobileQuitInfo');
+    const { reasons } = exampleOf(mock, service, 'getMobileQuitInfo');
     const isOver = status === 'end';
     return {
       status,
@@ -63,19 +63,19 @@ export const simQuit: Handlers = {
 type Post = SignedCall<'postMobileQuitInfo'>;
 
 function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
-  const { world, session, service, body, now } = call;
+  const { mock, session, service, body, now } = call;
   const refusal = orderRefusal(call, body);
   if (refusal) return refusal;
   // The one-stop flow goes on from a cancellation that stands already: one line ends once.
   quitInProgress(call);
-  removeApplication(world, session, service, (application) => application.title === title);
+  removeApplication(mock, session, service, (application) => application.title === title);
   const quit: SimQuit = {
     action,
     accepted_at: moment(now),
     quit_on: body.quit_on,
-    number: action === 'quit_mnp' ? `99${world.random.code(8, '0123456789')}` : null,
+    number: action === 'quit_mnp' ? `99${mock.random.code(8, '0123456789')}` : null,
   };
-  simQuitState(world, session, service).quit = quit;
+  simQuitState(mock, session, service).quit = quit;
   const cancel_until = cancelUntil(quit, now);
   const number = listQuit(call, quit);
   tell(call, number, '解約を受け付けました', [
@@ -94,10 +94,10 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
 }
 
 /** Adds a cancellation to the applications of the account, and gives its receipt number. */
-function listQuit({ world, session, service, now }: PlanCall, quit: SimQuit): string {
+function listQuit({ mock, session, service, now }: PlanCall, quit: SimQuit): string {
   const isPorting = quit.action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
-  return addApplication(world, session, service, new Date(quit.accepted_at), {
+  return addApplication(mock, session, service, new Date(quit.accepted_at), {
     prefix: 'QT',
     title,
     steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
@@ -123,21 +123,21 @@ const portingDetail = (quit: SimQuit): string =>
  * out, and end on the day on which the line did.
  */
 export function quitInProgress(call: PlanCall): void {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   sessionState(session, `quit listed ${service.listed.service_id}`, () => {
-    const before = exampleOf(world, service, 'getMobileQuitInfo').status;
-    const { quit } = simQuitState(world, session, service);
+    const before = exampleOf(mock, service, 'getMobileQuitInfo').status;
+    const { quit } = simQuitState(mock, session, service);
     const isListed = before !== null && quit !== null && statusAt(quit, now) !== 'end';
     return { number: isListed ? listQuit(call, quit) : null };
   });
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   if (quit?.number && japanDay(now) > numberUntil(quit))
-    moveApplication(world, session, service, title, {
+    moveApplication(mock, session, service, title, {
       date: quit.quit_on,
       detail: 'MNP予約番号の期限が過ぎました。解約を取り消すと、新しい番号を発行できます',
     });
   if (quit && statusAt(quit, now) === 'end')
-    endApplication(world, session, service, title, quitDay(quit, now));
+    endApplication(mock, session, service, title, quitDay(quit, now));
 }
 
 /** Why this cancellation can't be applied for; undefined when it can. */
@@ -145,12 +145,12 @@ function orderRefusal(
   call: Post,
   { action, quit_on, reason, onestop_id }: Order,
 ): Refusal | undefined {
-  const { world, session, service, now } = call;
-  const { quit } = simQuitState(world, session, service);
+  const { mock, session, service, now } = call;
+  const { quit } = simQuitState(mock, session, service);
   if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
   if (action === 'quit_cancel') return new Refusal('bad_request');
   if (action === 'onestop') {
-    const flow = onestopRefusal(world, session, service, now, onestop_id);
+    const flow = onestopRefusal(mock, session, service, now, onestop_id);
     if (flow) return new Refusal(flow.example);
   } else if (quit) return new Refusal('cancel_error');
   if (reason === null) return new Refusal('bad_request');
@@ -160,12 +160,12 @@ function orderRefusal(
 }
 
 function takeBack(call: Post): Receipt | Refusal {
-  const { world, session, service, now } = call;
-  const state = simQuitState(world, session, service);
+  const { mock, session, service, now } = call;
+  const state = simQuitState(mock, session, service);
   if (!state.quit || cancelUntil(state.quit, now) === null) return new Refusal('cancel_error');
   state.quit = null;
-  removeApplication(world, session, service, (application) => application.title === title);
-  const number = receiptNumber(world, 'QT', now);
+  removeApplication(mock, session, service, (application) => application.title === title);
+  const number = receiptNumber(mock, 'QT', now);
   tell(call, number, '解約を取り消しました', []);
   return {
     receipt_number: number,

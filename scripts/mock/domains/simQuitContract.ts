@@ -13,9 +13,9 @@ const leaves: ReadonlySet<string> = new Set([
 ]);
 
 /** A cancellation on the contract: its status, and what can't be applied for any more. */
-export const simQuitContract: ContractChange = (contract, { world, session, service, now }) => {
+export const simQuitContract: ContractChange = (contract, { mock, session, service, now }) => {
   if (service.listed.service_type !== 'mobile') return contract;
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   if (!quit) return contract;
   const isOver = statusAt(quit, now) === 'end';
   const until = cancelUntil(quit, now);

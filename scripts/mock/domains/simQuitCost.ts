@@ -30,14 +30,14 @@ export const canMove = (
  * @param keepsNumber the number moves to another carrier
  */
 export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): QuitInfo['losses'] {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   const { contract_type, phone_number } = service.listed;
   const { plan } = planOf(call);
-  const left = isIdle(session, service, now) ? 0 : simOf(world, session, service).dataLeft();
+  const left = isIdle(session, service, now) ? 0 : simOf(mock, session, service).dataLeft();
   const flat = plan.special_calling
     ? specialCallings[plan.special_calling]
     : plan.call_flat && plan.call_flat !== 'flat_rate' && callFlats[plan.call_flat];
-  const delivery = ordersAt(world, session, service, now).find(
+  const delivery = ordersAt(mock, session, service, now).find(
     ({ kind }) => kind === 'device_entry',
   );
   const losses: Loss[] = [];

@@ -3,7 +3,7 @@ import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { lastDayOf } from '../../../src/lib/monthEnd.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
@@ -30,12 +30,12 @@ const portMinutes = 60;
 
 /** What this login sees of the cancellation of a SIM; `quit` is null where nobody asked to leave. */
 export function simQuitState(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
 ): { quit: SimQuit | null } {
   return sessionState(session, `quit ${service.listed.service_id}`, () => {
-    const { status, quit_on, mnp_number } = exampleOf(world, service, 'getMobileQuitInfo');
+    const { status, quit_on, mnp_number } = exampleOf(mock, service, 'getMobileQuitInfo');
     return {
       quit: status && {
         action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
@@ -83,17 +83,17 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
 
 /** Whether a SIM was left, and its last day is past. */
 export function isLeft({
-  world,
+  mock,
   session,
   service,
   now,
 }: {
-  world: World;
+  mock: MockContext;
   session: Session;
   service: Service;
   now: Date;
 }): boolean {
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   return quit !== null && statusAt(quit, now) === 'end';
 }
 

@@ -35,7 +35,7 @@ export const restrictionOf = (call: PlanCall, setting: Setting): Restriction | u
   restrictionsOf(call).find((restriction) => restriction.setting === setting);
 
 function causesOf(call: PlanCall): Cause[] {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   const causes: Cause[] = [];
   if (isIdle(session, service, now)) {
     const { activated_at } = movingIn(session, service, now);
@@ -58,7 +58,7 @@ function causesOf(call: PlanCall): Cause[] {
       ],
     });
   }
-  const { quit } = simQuitState(world, session, service);
+  const { quit } = simQuitState(mock, session, service);
   if (quit)
     causes.push({
       reason: 'quitting',
@@ -76,7 +76,7 @@ function causesOf(call: PlanCall): Cause[] {
         'data_advance',
       ],
     });
-  if (isStopped(world, session, service, now))
+  if (isStopped(mock, session, service, now))
     causes.push({
       reason: 'suspended',
       text: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
@@ -102,8 +102,8 @@ function causesOf(call: PlanCall): Cause[] {
   return [...causes, ...shipping(call), ...byPlan(call)];
 }
 
-function shipping({ world, session, service, now }: PlanCall): Cause[] {
-  const order = ordersAt(world, session, service, now).find(({ kind }) => kind === 'device_entry');
+function shipping({ mock, session, service, now }: PlanCall): Cause[] {
+  const order = ordersAt(mock, session, service, now).find(({ kind }) => kind === 'device_entry');
   if (!order) return [];
   return [
     {

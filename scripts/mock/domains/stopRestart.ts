@@ -1,7 +1,7 @@
 import { japanDay } from '../../../src/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { able, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { moment } from './loginAttempts.ts';
@@ -14,21 +14,21 @@ import { stopStateAt, type StopInfo, type StopState } from './stopRestartState.t
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
   getStopRestartInfo: (call) => ({
-    ...stopStateAt(call.world, call.session, call.service, call.now).info,
+    ...stopStateAt(call.mock, call.session, call.service, call.now).info,
     // A SIM that is stopped costs what it did.
     monthly_amount: monthlySum(call),
   }),
 
   postStopRestartInfo: (call) => {
-    const { world, session, service, body, now } = call;
-    const own = stopStateAt(world, session, service, now);
+    const { mock, session, service, body, now } = call;
+    const own = stopStateAt(mock, session, service, now);
     const { info } = own;
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
     own.since = moment(now);
     own.info = { ...info, ...(body.action === 'stop' ? stopping(body.reason) : restarting) };
-    const receipt_number = receiptNumber(world, 'SS', now);
+    const receipt_number = receiptNumber(mock, 'SS', now);
     own.asked = { receipt_number, action: body.action, accepted_at: moment(now) };
     tell(call, receipt_number);
     return {
@@ -44,12 +44,12 @@ type Applications = Success<'getContractProcedure'>;
 
 /** What was last asked for as the account's list of applications has it: under way, or through. */
 export function stopApplication(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
 ): Pick<Applications, 'applications' | 'ended'> {
-  const { asked, since } = stopStateAt(world, session, service, now);
+  const { asked, since } = stopStateAt(mock, session, service, now);
   if (!asked) return { applications: [], ended: [] };
   const { service_id, service_type, phone_number } = service.listed;
   const what = asked.action === 'stop' ? '利用停止' : '利用再開';
@@ -121,9 +121,9 @@ const stateNames: Partial<Record<StopState['info']['state'], string>> = {
 
 /** The contract says how the SIM stands, and why it can't be stopped or restarted now. */
 export const stopRestartContract: ContractChange = (contract, call) => {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'mobile') return contract;
-  const { info, since } = stopStateAt(world, session, service, now);
+  const { info, since } = stopStateAt(mock, session, service, now);
   const detail = stateNames[info.state];
   if (detail === undefined && since === null) return contract;
   const procedure =

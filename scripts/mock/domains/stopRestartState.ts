@@ -1,6 +1,6 @@
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
 import { exampleOf } from './sim.ts';
@@ -18,21 +18,21 @@ export interface StopState {
 /** How long stopping and restarting take (minutes). */
 const minutes = 10;
 
-const stateOf = (world: World, session: Session, service: Service): StopState =>
+const stateOf = (mock: MockContext, session: Session, service: Service): StopState =>
   sessionState(session, `stop ${service.listed.service_id}`, () => ({
-    info: exampleOf(world, service, 'getStopRestartInfo'),
+    info: exampleOf(mock, service, 'getStopRestartInfo'),
     since: null,
     asked: null,
   }));
 
 /** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
 export function stopStateAt(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
 ): StopState {
-  const own = stateOf(world, session, service);
+  const own = stateOf(mock, session, service);
   if (own.since === null || now.getTime() < Date.parse(own.since) + minutes * 60_000) return own;
   const { info, since } = own;
   if (info.state === 'stopping')
@@ -59,5 +59,9 @@ export function stopStateAt(
 }
 
 /** Whether nothing can be applied for since the SIM is stopped. */
-export const isStopped = (world: World, session: Session, service: Service, now: Date): boolean =>
-  ['stopping', 'stopped'].includes(stopStateAt(world, session, service, now).info.state);
+export const isStopped = (
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): boolean => ['stopping', 'stopped'].includes(stopStateAt(mock, session, service, now).info.state);

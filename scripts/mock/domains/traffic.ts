@@ -9,8 +9,8 @@ type Forecast = Success<'getDataTrafficUsage'>['forecast'];
 
 /** Data left and the high-speed switch of a SIM. */
 export const traffic: Handlers = {
-  getDataTrafficUsage: ({ world, session, service, now }) => {
-    const sim = simOf(world, session, service);
+  getDataTrafficUsage: ({ mock, session, service, now }) => {
+    const sim = simOf(mock, session, service);
     const { usage } = sim;
     if (usage.is_unlimited)
       return {
@@ -27,11 +27,11 @@ export const traffic: Handlers = {
     };
   },
 
-  getTrafficControl: ({ world, session, service, now }) => {
-    const sim = simOf(world, session, service);
+  getTrafficControl: ({ mock, session, service, now }) => {
+    const sim = simOf(mock, session, service);
     const { updated_at } = sim.control;
     // A SIM that is younger than the example's switch has it as it came.
-    const since = contractNow({ world, session, service, now }).accepted_on;
+    const since = contractNow({ mock, session, service, now }).accepted_on;
     return {
       ...sim.control,
       speed: speed(sim),
@@ -40,8 +40,8 @@ export const traffic: Handlers = {
     };
   },
 
-  putTrafficControl: ({ world, session, service, body, now }) => {
-    const sim = simOf(world, session, service);
+  putTrafficControl: ({ mock, session, service, body, now }) => {
+    const sim = simOf(mock, session, service);
     if (!sim.control.can_change) return new Refusal('not_changeable');
     sim.control = {
       ...sim.control,

@@ -8,7 +8,7 @@ import type { Success } from './operations.ts';
 import { exampleOf, simBegun } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
 
-type Asking = Pick<PlanCall, 'world' | 'service'>;
+type TrafficCall = Pick<PlanCall, 'mock' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;
 type Day = Detail['days'][number];
 type MonthUsage = Detail['months'][number];
@@ -17,9 +17,9 @@ const shownMonths = 6;
 
 /** Data used by day in each of the last months; days and months that have begun since the example are empty. */
 export const trafficDetail: Handlers = {
-  getDataTrafficUsageDetail: ({ world, service, query, now, example }) => {
-    const told = exampleOf(world, service, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, { world, service }, japanMonth(now));
+  getDataTrafficUsageDetail: ({ mock, service, query, now, example }) => {
+    const told = exampleOf(mock, service, 'getDataTrafficUsageDetail');
+    const months = monthsAt(told, { mock, service }, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : told;
@@ -42,9 +42,9 @@ export const trafficDetail: Handlers = {
 };
 
 /** The last months as a month sees them: one that has ended is carried over into the next. */
-function monthsAt(told: Detail, { world, service }: Asking, running: Month): MonthUsage[] {
-  const begun = simBegun(world, service);
-  const list = ownMonths(told, begun, service).filter(({ month }) => month <= running);
+function monthsAt(told: Detail, { mock, service }: TrafficCall, running: Month): MonthUsage[] {
+  const begun = simBegun(mock, service);
+  const list = personaliseMonths(told, begun, service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const { used_mb, plan_mb, month } = newest;
     newest.is_running = false;
@@ -62,7 +62,7 @@ function monthsAt(told: Detail, { world, service }: Asking, running: Month): Mon
 }
 
 /** The months of an example as this SIM's: its running month has what is used of its data, none is before its first. */
-function ownMonths(
+function personaliseMonths(
   { months }: Detail,
   { usage, plan }: ReturnType<typeof simBegun>,
   { bills }: Service,

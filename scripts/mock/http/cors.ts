@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts';
-import type { Received } from './received.ts';
+import type { MockResponse } from './response.ts';
+import type { MockRequest } from './request.ts';
 
 const exposed =
   'Date, Content-Disposition, Retry-After, X-Mock-Violations, X-Mock-Reason, X-Mock-Example';
@@ -12,7 +12,7 @@ const sendable =
  * each host has a port of its own they are for the portal alone, and only the support page's host, whose
  * session is a cookie, lets credentials through.
  */
-export function corsHeaders({ headers, portal, host }: Received): Record<string, string> {
+export function corsHeaders({ headers, portal, host }: MockRequest): Record<string, string> {
   const { origin } = headers;
   if (!origin) return {};
   if (portal !== undefined && origin !== portal) return { vary: 'Origin' };
@@ -27,15 +27,15 @@ export function corsHeaders({ headers, portal, host }: Received): Record<string,
 }
 
 /** The answer to a preflight. */
-export function preflight(received: Received): Answer {
-  const { headers, portal } = received;
+export function preflight(request: MockRequest): MockResponse {
+  const { headers, portal } = request;
   if (portal !== undefined && headers['origin'] !== portal)
     return { status: 403, headers: { vary: 'Origin' }, body: undefined };
   const asked = portal === undefined ? headers['access-control-request-headers'] : undefined;
   return {
     status: 204,
     headers: {
-      ...corsHeaders(received),
+      ...corsHeaders(request),
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': asked ?? sendable,
       'access-control-max-age': '600',

@@ -8,9 +8,9 @@ const isFile = (scenario: string) => scenario.endsWith('.json');
  * The sets that a mock knows: those that ship, after those of a file that it was started with.
  * @throws ControlError when a set pins what the contract does not have
  */
-export function scenariosOf({ world }: Gateway, started?: string): ScenarioSet[] {
-  const own = started && isFile(started) ? readScenarioSets(world.contract, started) : [];
-  return [...own, ...readScenarioSets(world.contract)];
+export function scenariosOf({ mock }: Gateway, started?: string): ScenarioSet[] {
+  const own = started && isFile(started) ? readScenarioSets(mock.contract, started) : [];
+  return [...own, ...readScenarioSets(mock.contract)];
 }
 
 /**
@@ -28,7 +28,7 @@ export function playScenario(gateway: Gateway, name: string): ScenarioSet {
   gateway.pins.clear();
   for (const [operationId, text] of Object.entries(set.pins)) gateway.pins.set(operationId, text);
   gateway.faults.clear();
-  for (const [pattern, fault] of faultsOf(gateway.world.contract, set))
+  for (const [pattern, fault] of faultsOf(gateway.mock.contract, set))
     gateway.faults.set(pattern, fault);
   return set;
 }

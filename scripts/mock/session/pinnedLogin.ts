@@ -1,6 +1,6 @@
-import type { Answer } from '../http/answer.ts';
-import type { Received } from '../http/received.ts';
-import type { World } from '../world.ts';
+import type { MockResponse } from '../http/response.ts';
+import type { MockRequest } from '../http/request.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Session } from './sessions.ts';
 
 const logins = ['postLogin', 'postLoginSso', 'getRenew'];
@@ -10,26 +10,26 @@ const logins = ['postLogin', 'postLoginSso', 'getRenew'];
  * that sign.
  */
 export function usableLogin(
-  world: World,
+  mock: MockContext,
   operationId: string,
-  received: Received,
-  answer: Answer,
+  request: MockRequest,
+  answer: MockResponse,
   session: Session | undefined,
-): Answer {
+): MockResponse {
   if (!logins.includes(operationId) || answer.status !== 200) return answer;
   const body = answer.body as { userId?: string };
   const credentials = session
-    ? world.sessions.renew(session)
-    : world.sessions.begin(customerOf(world, body.userId, received)).credentials;
+    ? mock.sessions.renew(session)
+    : mock.sessions.begin(customerOf(mock, body.userId, request)).credentials;
   return { ...answer, body: { ...body, ...credentials } };
 }
 
-function customerOf(world: World, userId: string | undefined, received: Received) {
-  const typed = /"id"\s*:\s*"([^"]+)"/.exec(received.body.toString('utf8'))?.[1];
-  const [first] = world.customers;
+function customerOf(mock: MockContext, userId: string | undefined, request: MockRequest) {
+  const typed = /"id"\s*:\s*"([^"]+)"/.exec(request.body.toString('utf8'))?.[1];
+  const [first] = mock.customers;
   const found =
-    world.customers.find((c) => c.userId === userId) ??
-    world.customers.find((c) => c.userId === typed) ??
+    mock.customers.find((c) => c.userId === userId) ??
+    mock.customers.find((c) => c.userId === typed) ??
     first;
   if (!found) throw new Error('The mock has no customers.');
   return found;

@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { beforeEach, expect, test } from 'vitest';
 import { MockClock } from '../clock.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { Received } from '../http/received.ts';
+import type { MockRequest } from '../http/request.ts';
 import type { Session } from '../session/sessions.ts';
 import { Sessions } from '../session/sessions.ts';
 import { Caller, type CallOptions } from '../testing.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** What a signed call looks like when it has come. */
-async function signed(target: string, options: CallOptions = {}): Promise<Received> {
+async function signed(target: string, options: CallOptions = {}): Promise<MockRequest> {
   const request = await caller.signed(target, options);
   const [sentPath = '', query = ''] = target.split('?');
   return {
@@ -45,15 +45,15 @@ async function signed(target: string, options: CallOptions = {}): Promise<Receiv
   };
 }
 
-const verdictOf = (received: Received) => verify(received, sessions, clock.now());
+const verdictOf = (request: MockRequest) => verify(request, sessions, clock.now());
 const verdict = async (target: string, options?: CallOptions) =>
   verdictOf(await signed(target, options));
 
 /** As `verdictOf`, with headers that were changed on the way; undefined takes one away. */
-function withHeaders(received: Received, changed: Record<string, string | undefined>) {
-  const all = Object.entries({ ...received.headers, ...changed });
+function withHeaders(request: MockRequest, changed: Record<string, string | undefined>) {
+  const all = Object.entries({ ...request.headers, ...changed });
   const headers = Object.fromEntries(all.filter(([, value]) => value !== undefined));
-  return verdictOf({ ...received, headers: headers as Record<string, string> });
+  return verdictOf({ ...request, headers: headers as Record<string, string> });
 }
 
 const wrong = (differs: string[], message: string, expected: Record<string, string> = {}) =>
@@ -72,11 +72,11 @@ test('a query that says a name twice is signed with both', async () => {
 });
 
 test('no signature and one of another kind are told apart', async () => {
-  const received = await signed(path);
-  expect(await withHeaders(received, { authorization: undefined })).toEqual(
+  const request = await signed(path);
+  expect(await withHeaders(request, { authorization: undefined })).toEqual(
     wrong(['authorization'], 'There is no Authorization header: this call must be signed.'),
   );
-  expect(await withHeaders(received, { authorization: 'Bearer abc' })).toEqual(
+  expect(await withHeaders(request, { authorization: 'Bearer abc' })).toEqual(
     wrong(['authorization'], 'The Authorization header is no AWS4-HMAC-SHA256 one.'),
   );
 });
@@ -89,17 +89,17 @@ test.each<[what: string, change: (header: string) => string]>([
   ['a day of seven digits', (header) => header.replace('/20261121/', '/2026112/')],
   ['two spaces between its parts', (header) => header.replace(', Signed', ',  Signed')],
 ])('a header with %s is none', async (_, change) => {
-  const received = await signed(path);
-  const authorization = change(received.headers['authorization'] ?? '');
-  expect(await withHeaders(received, { authorization })).toMatchObject({
+  const request = await signed(path);
+  const authorization = change(request.headers['authorization'] ?? '');
+  expect(await withHeaders(request, { authorization })).toMatchObject({
     differs: ['authorization'],
   });
 });
 
 test('the parts of the header may follow each other without a space', async () => {
-  const received = await signed(path);
-  const authorization = received.headers['authorization']?.replaceAll(', ', ',');
-  expect((await withHeaders(received, { authorization })).kind).toBe('valid');
+  const request = await signed(path);
+  const authorization = request.headers['authorization']?.replaceAll(', ', ',');
+  expect((await withHeaders(request, { authorization })).kind).toBe('valid');
 });
 
 test('a foreign scope is named with what it should be', async () => {
@@ -110,12 +110,12 @@ test('a foreign scope is named with what it should be', async () => {
 });
 
 test('headers that must be signed are named, with the list that would do', async () => {
-  const received = await signed(write, { method: 'POST', body: order });
-  const authorization = received.headers['authorization']?.replace(
+  const request = await signed(write, { method: 'POST', body: order });
+  const authorization = request.headers['authorization']?.replace(
     /SignedHeaders=[^,]+/,
     'SignedHeaders=x-amz-date;content-type',
   );
-  expect(await withHeaders(received, { authorization })).toEqual(
+  expect(await withHeaders(request, { authorization })).toEqual(
     wrong(
       ['host', 'x-amz-security-token', 'idempotency-key'],
       'Not among the signed headers: host, x-amz-security-token, idempotency-key.',
@@ -125,9 +125,9 @@ test('headers that must be signed are named, with the list that would do', async
 });
 
 test('a header that is signed and did not come is named', async () => {
-  const received = await signed(write, { method: 'POST', body: order });
+  const request = await signed(write, { method: 'POST', body: order });
   const gone = { 'content-type': undefined, 'idempotency-key': undefined };
-  expect(await withHeaders(received, gone)).toEqual(
+  expect(await withHeaders(request, gone)).toEqual(
     wrong(
       ['content-type', 'idempotency-key'],
       'Signed but not in the request: content-type, idempotency-key.',
@@ -184,13 +184,13 @@ test('a declared hash is held to the body that came', async () => {
 });
 
 test('a session that is over says why, also to a right signature', async () => {
-  const received = await signed(path);
-  expect(await withHeaders(received, { 'x-amz-security-token': 'nobody’s' })).toEqual({
+  const request = await signed(path);
+  expect(await withHeaders(request, { 'x-amz-security-token': 'nobody’s' })).toEqual({
     kind: 'session',
     reason: 'unknown',
   });
   sessions.renew(session);
-  expect(await verdictOf(received)).toEqual({ kind: 'session', reason: 'renewed' });
+  expect(await verdictOf(request)).toEqual({ kind: 'session', reason: 'renewed' });
 });
 
 test('a wrong signature of a session that is over is told as wrong', async () => {
@@ -250,9 +250,9 @@ test.each<[what: string, target: string, options: CallOptions, differs: string, 
 });
 
 test('a body that was left out is found out', async () => {
-  const received = await signed(write, { method: 'POST' });
+  const request = await signed(write, { method: 'POST' });
   const body = Buffer.from(JSON.stringify(order));
-  expect(await verdictOf({ ...received, body })).toMatchObject({
+  expect(await verdictOf({ ...request, body })).toMatchObject({
     differs: ['body'],
     message: 'The body was not signed: the signature is that of an empty one.',
   });
@@ -260,8 +260,8 @@ test('a body that was left out is found out', async () => {
 
 test('a path that was encoded once only is found out', async () => {
   const japanese = `${path}/%E6%B0%B4`;
-  const received = await signed(japanese);
-  expect((await verdictOf(received)).kind).toBe('valid');
+  const request = await signed(japanese);
+  expect((await verdictOf(request)).kind).toBe('valid');
   const { access_key_id, access_secret, session_token } = caller.credentials;
   const { headers } = await new AwsV4Signer({
     url: url + japanese,
@@ -275,7 +275,7 @@ test('a path that was encoded once only is found out', async () => {
     singleEncode: true,
   }).sign();
   const authorization = headers.get('authorization') ?? '';
-  expect(await withHeaders(received, { authorization })).toMatchObject({
+  expect(await withHeaders(request, { authorization })).toMatchObject({
     differs: ['path'],
     message: 'The path was encoded once only, which is S3’s way.',
   });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Received } from '../http/received.ts';
+import type { MockRequest } from '../http/request.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { amzDate, parseAuthorization, type Authorization } from './authorization.ts';
 import { expectedSignature, region, service, sha256, type Signed } from './expected.ts';
@@ -25,8 +25,12 @@ const wrong = (
  * Verifies the signature of a request as the cloud gateway does: scope, date, signed headers, body, session.
  * @param now the mock's time
  */
-export async function verify(received: Received, sessions: Sessions, now: Date): Promise<Verdict> {
-  const { headers } = received;
+export async function verify(
+  request: MockRequest,
+  sessions: Sessions,
+  now: Date,
+): Promise<Verdict> {
+  const { headers } = request;
   const authorization = parseAuthorization(headers['authorization']);
   if (!authorization)
     return wrong(
@@ -39,8 +43,8 @@ export async function verify(received: Received, sessions: Sessions, now: Date):
     scopeFault(authorization) ??
     headerFault(authorization, headers) ??
     dateFault(authorization, headers, now) ??
-    bodyFault(received) ??
-    (await signatureFault(received, authorization, sessions))
+    bodyFault(request) ??
+    (await signatureFault(request, authorization, sessions))
   );
 }
 
@@ -92,7 +96,7 @@ function dateFault(
   );
 }
 
-function bodyFault({ headers, body }: Received): Verdict | undefined {
+function bodyFault({ headers, body }: MockRequest): Verdict | undefined {
   const declared = headers['x-amz-content-sha256'];
   const actual = sha256(body);
   if (declared === undefined || declared === actual) return undefined;
@@ -102,23 +106,23 @@ function bodyFault({ headers, body }: Received): Verdict | undefined {
 }
 
 async function signatureFault(
-  received: Received,
+  request: MockRequest,
   authorization: Authorization,
   sessions: Sessions,
 ): Promise<Verdict> {
-  const found = sessions.find(received.headers['x-amz-security-token'] ?? '');
+  const found = sessions.find(request.headers['x-amz-security-token'] ?? '');
   if (!found) return { kind: 'session', reason: 'unknown' };
   if (found.credentials.access_key_id !== authorization.accessKeyId)
     return wrong(['access_key_id'], 'The access key and the session token belong to two logins.');
-  const at = amzDate(received.headers['x-amz-date']) ?? new Date(NaN);
+  const at = amzDate(request.headers['x-amz-date']) ?? new Date(NaN);
   const signed: Signed = {
-    method: received.method,
-    path: received.path,
-    query: received.query,
+    method: request.method,
+    path: request.path,
+    query: request.query,
     headers: Object.fromEntries(
-      authorization.signedHeaders.map((name) => [name, received.headers[name] ?? '']),
+      authorization.signedHeaders.map((name) => [name, request.headers[name] ?? '']),
     ),
-    body: received.body,
+    body: request.body,
   };
   const expected = await expectedSignature(signed, found.credentials, at);
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(authorization.signature))) {

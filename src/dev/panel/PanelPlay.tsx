@@ -44,7 +44,7 @@ export function PanelPlay({ onChange }: PanelPlayProps) {
     queryFn: readFaultKinds,
     staleTime: Infinity,
   });
-  const befall = (pattern: string, kind: string) => {
+  const setFaults = (pattern: string, kind: string) => {
     for (const other of faults().keys()) setFault(other, undefined);
     setFault(pattern, kind ? kind + (kind.startsWith('delay') ? ':3000' : '') : undefined);
     onChange();
@@ -75,7 +75,7 @@ export function PanelPlay({ onChange }: PanelPlayProps) {
           value={target}
           onChange={(event) => {
             setTarget(event.target.value);
-            if (fault) befall(event.target.value, fault);
+            if (fault) setFaults(event.target.value, fault);
           }}
         >
           {Object.entries(targets).map(([pattern, label]) => (
@@ -88,7 +88,7 @@ export function PanelPlay({ onChange }: PanelPlayProps) {
         <select
           aria-label="障害の種類"
           value={fault}
-          onChange={(event) => befall(target, event.target.value)}
+          onChange={(event) => setFaults(target, event.target.value)}
         >
           <option value="">なし</option>
           {kinds.data?.map(({ name, label }) => (

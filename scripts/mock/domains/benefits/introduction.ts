@@ -1,10 +1,10 @@
 import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { dayOf, lastDay } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
-import { ownBuilding } from '../building.ts';
+import { buildingOf } from '../building.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { isTooYoung } from '../person.ts';
@@ -20,42 +20,42 @@ const validMonths = 2;
 
 /** The codes to introduce a friend and the building with: one at a time, a new one after its last day. */
 export const introduction: Handlers = {
-  getIntroduce: ({ world, session, now }) => friendAt(world, session, now),
+  getIntroduce: ({ mock, session, now }) => friendAt(mock, session, now),
 
-  getMansionIntroduce: ({ world, session, now }) => mansionAt(world, session, now),
+  getMansionIntroduce: ({ mock, session, now }) => mansionAt(mock, session, now),
 
   postIntroduceCreate: (call) => {
-    const { world, session, body, now } = call;
+    const { mock, session, body, now } = call;
     if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
-    if (isQuitting(world, session)) return new Refusal('introduction_not_eligible');
+    if (isQuitting(mock, session)) return new Refusal('introduction_not_eligible');
     return body.kind === 'friend' ? createFriend(call) : createMansion(call);
   },
 };
 
 function createFriend(call: Create) {
-  const { world, session, now } = call;
-  const { code, is_expired } = friendAt(world, session, now);
+  const { mock, session, now } = call;
+  const { code, is_expired } = friendAt(mock, session, now);
   if (code !== null && !is_expired) return new Refusal('code_exists');
   const made = madeCode(call);
-  Object.assign(friendOf(world, session), made);
+  Object.assign(friendOf(mock, session), made);
   return made;
 }
 
 function createMansion(call: Create) {
-  const { world, session, now } = call;
-  const { status } = mansionAt(world, session, now);
+  const { mock, session, now } = call;
+  const { status } = mansionAt(mock, session, now);
   if (status === 'introduced') return new Refusal('code_exists');
   if (status !== 'accepting') return new Refusal('introduction_not_eligible');
   const made = madeCode(call);
   const { code, url, expires_on } = made;
-  Object.assign(mansionOf(world, session), { status: 'introduced', code, url, expires_on });
+  Object.assign(mansionOf(mock, session), { status: 'introduced', code, url, expires_on });
   return made;
 }
 
-function madeCode({ world, session, customer, body, now }: Create) {
+function madeCode({ mock, session, customer, body, now }: Create) {
   const isFriend = body.kind === 'friend';
   const digits = customer.user.customer.contract_no.slice(-4);
-  const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${world.random.code(2, '0123456789')}`;
+  const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${mock.random.code(2, '0123456789')}`;
   const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
   const month = addMonths(japanMonth(now), validMonths);
   const service = fibreOf(customer);
@@ -69,20 +69,20 @@ function madeCode({ world, session, customer, body, now }: Create) {
   return { code, url, coupon_url: `${url}/coupon`, expires_on: dayOf(month, lastDay(month)) };
 }
 
-const friendOf = (world: World, session: Session): Friend =>
-  sessionState(session, 'introduction', () => exampleOf(world, session.customer, 'getIntroduce'));
+const friendOf = (mock: MockContext, session: Session): Friend =>
+  sessionState(session, 'introduction', () => exampleOf(mock, session.customer, 'getIntroduce'));
 
-const mansionOf = (world: World, session: Session): Mansion =>
+const mansionOf = (mock: MockContext, session: Session): Mansion =>
   sessionState(session, 'mansion introduction', () => {
-    const told = exampleOf(world, session.customer, 'getMansionIntroduce');
-    return told.building === null ? told : { ...told, ...ownBuilding(session.customer) };
+    const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
+    return told.building === null ? told : { ...told, ...buildingOf(session.customer) };
   });
 
-function friendAt(world: World, session: Session, now: Date): Friend {
-  const kept = friendOf(world, session);
+function friendAt(mock: MockContext, session: Session, now: Date): Friend {
+  const kept = friendOf(mock, session);
   const is_expired = isPast(kept.expires_on, now);
   const can_create =
-    (kept.code === null || is_expired) && !isQuitting(world, session) && !isTooYoung(session, now);
+    (kept.code === null || is_expired) && !isQuitting(mock, session) && !isTooYoung(session, now);
   return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };
 }
 
@@ -90,12 +90,12 @@ function friendAt(world: World, session: Session, now: Date): Friend {
 const isNew = ({ customer }: Session): boolean => customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** Once the code of a building is over, another can be made. */
-function mansionAt(world: World, session: Session, now: Date): Mansion {
-  const kept = mansionOf(world, session);
+function mansionAt(mock: MockContext, session: Session, now: Date): Mansion {
+  const kept = mansionOf(mock, session);
   return isPast(kept.expires_on, now) ? { ...kept, status: 'accepting' } : kept;
 }
 
 const isPast = (day: string | null, now: Date) => day !== null && day < japanDay(now);
 
-const isQuitting = (world: World, session: Session): boolean =>
-  !fibreOf(session.customer) || quitStateOf(world, session).quitting !== null;
+const isQuitting = (mock: MockContext, session: Session): boolean =>
+  !fibreOf(session.customer) || quitStateOf(mock, session).quitting !== null;

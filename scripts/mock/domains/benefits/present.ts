@@ -1,7 +1,7 @@
 import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { dayOf } from '../bills/months.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
@@ -17,12 +17,12 @@ const dispatchDay = 10;
 
 /** The present of a campaign: chosen once, until its last day; sent in the month after. */
 export const present: Handlers = {
-  getCampaignPresentInfo: ({ world, session, now }) => ({
-    present: presentAt(presentOf(world, session), now),
+  getCampaignPresentInfo: ({ mock, session, now }) => ({
+    present: presentAt(presentOf(mock, session), now),
   }),
 
-  postCampaignPresentAccept: ({ world, session, customer, body, now }) => {
-    const kept = presentOf(world, session);
+  postCampaignPresentAccept: ({ mock, session, customer, body, now }) => {
+    const kept = presentOf(mock, session);
     const state = presentAt(kept, now);
     if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
     if (state.status === 'expired') return new Refusal('present_expired');
@@ -32,7 +32,7 @@ export const present: Handlers = {
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
     const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
     Object.assign(kept, { status: 'accepted', chosen_id: choice.choice_id, ships_on });
-    const receipt_number = receiptNumber(world, 'PR', now);
+    const receipt_number = receiptNumber(mock, 'PR', now);
     const service = fibreOf(customer);
     if (service)
       addNotice(session, service, now, {
@@ -48,9 +48,9 @@ export const present: Handlers = {
   },
 };
 
-const presentOf = (world: World, session: Session): Present | null =>
+const presentOf = (mock: MockContext, session: Session): Present | null =>
   sessionState(session, 'present', () => ({
-    present: exampleOf(world, session.customer, 'getCampaignPresentInfo').present,
+    present: exampleOf(mock, session.customer, 'getCampaignPresentInfo').present,
   })).present;
 
 /** The present on a day: too late to be chosen, or on its way. */

@@ -13,15 +13,15 @@ import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { simAccount } from '../simLines.ts';
 
 /** A line that has opened since it was applied for is billed from the month after, for its plan. */
-function billsByClock({ world, session, now }: CustomerContext, { bills }: Service): BillAccount {
-  const opened = openedOn(world, session, now);
+function billsByClock({ mock, session, now }: CustomerContext, { bills }: Service): BillAccount {
+  const opened = openedOn(mock, session, now);
   if (!opened || bills.firstMonth !== null) return bills;
   const base: LineRule = {
     group: 'インターネット',
     kind: 'base',
     label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
     detail: '{period}',
-    charge: { by: 'month', amount: planFeeOf(world, session) },
+    charge: { by: 'month', amount: planFeeOf(mock, session) },
   };
   return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
 }
@@ -37,11 +37,11 @@ export function billAccountOf(context: CustomerContext, service: Service): BillA
     rules: [
       ...rules,
       ...addedLines(session, service),
-      ...upgradeFees(context.world, session, context.now),
+      ...upgradeFees(context.mock, session, context.now),
     ],
     methods: billMethods(session, service),
   };
-  const upgraded = upgradedLine(context.world, session, context.now, account.rules);
+  const upgraded = upgradedLine(context.mock, session, context.now, account.rules);
   const plan = upgraded
     ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
     : account;

@@ -12,7 +12,7 @@ import { advanced } from './advanced.ts';
 import { gb } from './gb.ts';
 
 type Advance = Success<'getDataAdvance'>;
-type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'world' | 'session' | 'service' | 'now'>;
+type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'mock' | 'session' | 'service' | 'now'>;
 
 /** Step between two amounts, and most of a month (MB). */
 const unitMb = 500;
@@ -30,7 +30,7 @@ export const advance: Handlers = {
   },
 
   postDataAdvance: ({ body: { amount_mb }, ...call }) => {
-    const { world, session, service, now } = call;
+    const { mock, session, service, now } = call;
     const { limit_mb, next_month_mb } = entry(call);
     const closed = closedNow(call);
     if (closed) return new Refusal(closed.example, { message: closed.change.message });
@@ -39,11 +39,11 @@ export const advance: Handlers = {
       return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
     if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
     if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
-    const sim = simOf(world, session, service);
+    const sim = simOf(mock, session, service);
     sim.addToMonth(amount_mb, now);
     const own = advanced(session, service);
     own[japanMonth(now)] = (own[japanMonth(now)] ?? 0) + amount_mb;
-    const receipt_number = receiptNumber(world, 'DA', now);
+    const receipt_number = receiptNumber(mock, 'DA', now);
     addNotice(session, service, now, {
       title: 'データを前借りしました',
       paragraphs: [
@@ -80,16 +80,16 @@ function closedNow(call: AnyCall) {
   return new Refusal('data_advance_not_possible', { message: text, available_from });
 }
 
-function whyNot({ world, session, service, now }: AnyCall) {
-  const { plan, usage } = simOf(world, session, service);
+function whyNot({ mock, session, service, now }: AnyCall) {
+  const { plan, usage } = simOf(mock, session, service);
   if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
   if (now.getTime() >= acceptUntil(now).getTime() + 1000) return 'data_advance_out_of_period';
   const done = advanced(session, service)[japanMonth(now)] ?? 0;
   return monthLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
 }
 
-function entry({ world, session, service, now }: AnyCall): Advance {
-  const sim = simOf(world, session, service);
+function entry({ mock, session, service, now }: AnyCall): Advance {
+  const sim = simOf(mock, session, service);
   const advanced_mb = advanced(session, service)[japanMonth(now)] ?? 0;
   const { next, current } = sim.plan;
   const isNext = next && next.starts_on <= dayOf(addMonths(japanMonth(now), 1), 1);

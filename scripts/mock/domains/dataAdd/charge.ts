@@ -18,7 +18,7 @@ import { isStopped } from '../stopRestartState.ts';
 import { gb } from './gb.ts';
 
 type Charge = Success<'getCharge'>;
-type AnyCall = Pick<SignedCall<'getCharge'>, 'world' | 'session' | 'customer' | 'service' | 'now'>;
+type AnyCall = Pick<SignedCall<'getCharge'>, 'mock' | 'session' | 'customer' | 'service' | 'now'>;
 
 /** Most that can be added in a month (MB). */
 const monthLimitMb = 10_000;
@@ -35,7 +35,7 @@ export const charge: Handlers = {
   },
 
   postCharge: ({ body, ...call }) => {
-    const { world, session, service, now } = call;
+    const { mock, session, service, now } = call;
     const code = whyNot(call);
     if (code) return new Refusal(code, { limit_mb: code === 'charge_limit_over' ? 0 : null });
     const { options, limit_mb, category } = offer(call);
@@ -43,11 +43,11 @@ export const charge: Handlers = {
     if (!option || category !== body.category) return new Refusal('bad_request');
     if (!option.is_available) return new Refusal('charge_limit_over', { limit_mb });
     const { amount_mb, price, expires_on } = option;
-    const sim = simOf(world, session, service);
+    const sim = simOf(mock, session, service);
     sim.addCharge(amount_mb, expires_on);
     addedOf(session, service).push({ month: japanMonth(now), amount_mb });
     const receipt = {
-      receipt_number: receiptNumber(world, 'CH', now),
+      receipt_number: receiptNumber(mock, 'CH', now),
       accepted_at: moment(now),
       amount_mb,
       price,
@@ -73,10 +73,10 @@ const addedMb = ({ session, service, now }: AnyCall): number =>
     .reduce((mb, { amount_mb }) => mb + amount_mb, 0);
 
 function whyNot(call: AnyCall) {
-  const { world, session, service, now } = call;
-  if (simOf(world, session, service).usage.is_unlimited) return 'not_eligible';
+  const { mock, session, service, now } = call;
+  if (simOf(mock, session, service).usage.is_unlimited) return 'not_eligible';
   if (isIdle(session, service, now)) return 'not_eligible';
-  if (isStopped(world, session, service, now)) return 'suspended';
+  if (isStopped(mock, session, service, now)) return 'suspended';
   if (isUnpaid(service.bills)) return 'unpaid';
   const smallest = Math.min(...offer(call).options.map(({ amount_mb }) => amount_mb));
   return monthLimitMb - addedMb(call) < smallest ? 'charge_limit_over' : undefined;
@@ -84,10 +84,10 @@ function whyNot(call: AnyCall) {
 
 /** What can be added now: the catalogue of the plan's category, as far as the month's limit reaches. */
 function offer(call: AnyCall): Charge {
-  const { world, session, service, now } = call;
-  const sim = simOf(world, session, service);
+  const { mock, session, service, now } = call;
+  const sim = simOf(mock, session, service);
   const isNeo = sim.plan.current.family.startsWith('neo');
-  const catalogue = exampleOf(world, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
+  const catalogue = exampleOf(mock, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
   const limit_mb = monthLimitMb - addedMb(call);
   const expires_on = dayOf(addMonths(japanMonth(now), isNeo ? neoMonths : 0), 31);
   const paid = methodIn(billAccountOf(call, service), addMonths(japanMonth(now), 1));

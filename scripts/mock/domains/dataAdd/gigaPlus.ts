@@ -11,29 +11,29 @@ import { gb } from './gb.ts';
 
 /** Extra data that can be received once, until its last day (specification 1, section 4, giga plus codes). */
 export const gigaPlus: Handlers = {
-  getGigaPlus: ({ world, session, service, now }) => {
-    const own = stateOf({ world, session, service, now });
+  getGigaPlus: ({ mock, session, service, now }) => {
+    const own = stateOf({ mock, session, service, now });
     if (!own) return new Refusal('giga_plus_not_exist');
     const { gift, received_at } = own;
     return (
       refusalOf(gift, received_at, now) ?? {
         ...gift,
-        data_left_mb: simOf(world, session, service).dataLeft(),
+        data_left_mb: simOf(mock, session, service).dataLeft(),
       }
     );
   },
 
-  postGigaPlus: ({ world, session, service, body, now }) => {
-    const own = stateOf({ world, session, service, now });
+  postGigaPlus: ({ mock, session, service, body, now }) => {
+    const own = stateOf({ mock, session, service, now });
     if (!own || body.giga_plus_id !== own.gift.giga_plus_id)
       return new Refusal('giga_plus_not_exist');
     const { gift } = own;
     const refusal = refusalOf(gift, own.received_at, now);
     if (refusal) return refusal;
     own.received_at = moment(now);
-    const sim = simOf(world, session, service);
+    const sim = simOf(mock, session, service);
     sim.add(gift.amount_mb, gift.usable_until);
-    const receipt_number = receiptNumber(world, 'GP', now);
+    const receipt_number = receiptNumber(mock, 'GP', now);
     addNotice(session, service, now, {
       title: 'ギガプラスを受け取りました',
       paragraphs: [`${gift.title}の${gb(gift.amount_mb)}を受け取りました。`],
@@ -62,9 +62,9 @@ interface State {
 
 /** The gift for the years that a SIM has been used; undefined for one that is younger than a year. */
 function stateOf(call: PlanCall): State | undefined {
-  const { world, session, service } = call;
+  const { mock, session, service } = call;
   const state = sessionState(session, `giga plus ${service.listed.service_id}`, (): State => ({
-    gift: exampleOf(world, service, 'getGigaPlus'),
+    gift: exampleOf(mock, service, 'getGigaPlus'),
     received_at: null,
   }));
   const { serviceStartDate } = planOf(call).plan;

@@ -18,11 +18,11 @@ const halves = { none: '', morning: '午前', afternoon: '午後' } as const;
 /** Moves a construction, a delivery or a collection to another day. */
 export const changeDate: Handlers = {
   putChangePreferedDate: (call) => {
-    const { world, session, now, body } = call;
+    const { mock, session, now, body } = call;
     const refusal = body.target === 'construction' ? moveConstruction(call) : moveDevice(call);
     if (refusal) return refusal;
     const service = fibreServiceOf(session);
-    const number = receiptNumber(world, 'DC', now);
+    const number = receiptNumber(mock, 'DC', now);
     const when = `${formatDay(body.date)}${halves[body.part_of_day]}${body.time_band ?? ''}`;
     addNotice(session, service, now, {
       title: `${names[body.target]}を変更しました`,
@@ -47,9 +47,9 @@ export const changeDate: Handlers = {
   },
 };
 
-function moveConstruction({ world, session, now, body }: Change): Refusal | undefined {
-  const state = constructionOf(world, session);
-  const entry = constructionEntry(world, session, now);
+function moveConstruction({ mock, session, now, body }: Change): Refusal | undefined {
+  const state = constructionOf(mock, session);
+  const entry = constructionEntry(mock, session, now);
   if (body.target_id !== entry.entry_id) return new Refusal('not_found');
   if (!entry.can_change) return new Refusal('change_period_passed');
   const day = entry.days.find(({ date }) => date === body.date);
@@ -58,19 +58,19 @@ function moveConstruction({ world, session, now, body }: Change): Refusal | unde
   state.entry.date = body.date;
   state.entry.part_of_day = body.part_of_day;
   state.isMoved = true;
-  moveApplication(world, session, fibreServiceOf(session), '10ギガへの切り替え', {
+  moveApplication(mock, session, fibreServiceOf(session), '10ギガへの切り替え', {
     date: body.date,
     detail: `${halves[body.part_of_day]} 立ち会いが必要です(約1時間)`,
   });
   return undefined;
 }
 
-function moveDevice({ world, session, now, body }: Change): Refusal | undefined {
-  const state = movementsOf(world, session);
+function moveDevice({ mock, session, now, body }: Change): Refusal | undefined {
+  const state = movementsOf(mock, session);
   const found = state.movements.find(({ movement_id }) => movement_id === body.target_id);
   if (!found || (found.change_type === '1') !== (body.target === 'delivery'))
     return new Refusal('not_found');
-  const { can_change, selectable_from, days } = movementAt(found, now, connectedOn(world, session));
+  const { can_change, selectable_from, days } = movementAt(found, now, connectedOn(mock, session));
   if (!can_change) return new Refusal('change_period_passed');
   if (body.date < selectable_from) return new Refusal('too_early');
   const day = days.find(({ date }) => date === body.date);

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { isListed } from '../applicationDay.ts';
 import {
   able,
@@ -66,15 +66,15 @@ function minutesIn(note: string | null): number | undefined {
  * The construction as this login sees it; once the promised call is past, its day is fixed. Nothing is
  * built for an application that was cancelled.
  */
-export function constructionOf(world: World, session: Session): State {
-  const state = sessionState(session, 'construction', () => constructionTold(world, session));
+export function constructionOf(mock: MockContext, session: Session): State {
+  const state = sessionState(session, 'construction', () => constructionTold(mock, session));
   if (entryOf(session).cancelled_on)
     return { entry: fibreNone(state.entry), progress: null, isMoved: false };
   const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
   const { plan } = session.customer.user;
   if (!plan || !step?.note?.includes(promise)) return state;
   const called = addDays(plan.acceptDate, calledWithin);
-  if (japanDay(world.sessions.now(session)) <= called) return state;
+  if (japanDay(mock.sessions.now(session)) <= called) return state;
   Object.assign(step, { state: 'done', date: called, note: null });
   const work = state.progress?.steps.find(({ code }) => code === 'construction');
   const day = { date: addDays(called, fromCallToWork), part_of_day: 'morning' as const };
@@ -83,11 +83,11 @@ export function constructionOf(world: World, session: Session): State {
   return state;
 }
 
-function constructionTold(world: World, session: Session): State {
-  const entry = fibreExample({ world, customer: session.customer }, 'getConstructionEntry');
+function constructionTold(mock: MockContext, session: Session): State {
+  const entry = fibreExample({ mock, customer: session.customer }, 'getConstructionEntry');
   const construction = withDayNames(
     session,
-    fibreExample({ world, customer: session.customer }, 'getConstructionProgress').construction,
+    fibreExample({ mock, customer: session.customer }, 'getConstructionProgress').construction,
   );
   const work = construction?.steps.find(({ code }) => code === 'construction');
   // Both reads tell of one construction; its progress knows best.
@@ -107,15 +107,15 @@ function constructionTold(world: World, session: Session): State {
 
 /** Begins the construction that an upgrade applied for in this login needs. */
 export function orderConstruction(
-  world: World,
+  mock: MockContext,
   session: Session,
   now: Date,
   { date, part_of_day }: Pick<Entry, 'date' | 'part_of_day'>,
 ): void {
-  const state = constructionOf(world, session);
-  const { construction: usual } = exampleOf(world, { examples: {} }, 'getConstructionProgress');
+  const state = constructionOf(mock, session);
+  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
   state.entry = {
-    ...exampleOf(world, { examples: {} }, 'getConstructionEntry'),
+    ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
     entry_id: `k${japanDay(now).replace(/-/g, '').slice(2)}0001`,
     date,
     part_of_day,
@@ -137,10 +137,10 @@ const fibreNone = (entry: Entry): Entry => ({
 });
 
 /** The entry on a day: what can be chosen, and until when. */
-export function constructionEntry(world: World, session: Session, now: Date): Entry {
-  const { entry: told } = constructionOf(world, session);
+export function constructionEntry(mock: MockContext, session: Session, now: Date): Entry {
+  const { entry: told } = constructionOf(mock, session);
   const fixed = { can_change: false, changeable_until: null, days: [] };
-  const arrives = told.entry_id === null ? null : (deviceArrivesOn(world, session) ?? null);
+  const arrives = told.entry_id === null ? null : (deviceArrivesOn(mock, session) ?? null);
   const entry = { ...told, device_arrives_on: arrives };
   if (entry.entry_id === null)
     return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
@@ -162,13 +162,13 @@ export function constructionEntry(world: World, session: Session, now: Date): En
 
 /** The construction, its day and its progress. */
 export const construction: Handlers = {
-  getConstructionEntry: ({ world, session, now }) => constructionEntry(world, session, now),
+  getConstructionEntry: ({ mock, session, now }) => constructionEntry(mock, session, now),
 
-  getConstructionProgress: ({ world, session, now }) => {
-    const { progress: told } = constructionOf(world, session);
+  getConstructionProgress: ({ mock, session, now }) => {
+    const { progress: told } = constructionOf(mock, session);
     if (!told) return { construction: null };
     const { date, part_of_day, can_change, changeable_until } = constructionEntry(
-      world,
+      mock,
       session,
       now,
     );
@@ -192,14 +192,14 @@ export const construction: Handlers = {
 };
 
 /** The contract after the day of construction was moved: the next plan begins with it. */
-export const constructionChange: ContractChange = (contract, { world, session, now, service }) => {
+export const constructionChange: ContractChange = (contract, { mock, session, now, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const { entry, isMoved, progress } = constructionOf(world, session);
+  const { entry, isMoved, progress } = constructionOf(mock, session);
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
-  const { can_change, reason } = constructionEntry(world, session, now);
+  const { can_change, reason } = constructionEntry(mock, session, now);
   const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
   return {
     ...contract,

@@ -1,6 +1,6 @@
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { sessionState } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
@@ -15,12 +15,12 @@ interface State {
 }
 
 /** Deliveries and collections as this login sees them. */
-export const movementsOf = (world: World, session: Session): State =>
+export const movementsOf = (mock: MockContext, session: Session): State =>
   sessionState(session, 'movements', () => ({
     // Devices of fibre go to and fro; who has SIMs alone has none of them.
     movements: fibreOf(session.customer)
-      ? fibreExample({ world, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
-          (one) => ownItem(session, one),
+      ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
+          (one) => personaliseItem(session, one),
         )
       : [],
     moved: [],
@@ -33,7 +33,7 @@ export function stillComes(session: Session, date: string | null): boolean {
 }
 
 /** Who has only applied gets what the plan needs, which isn't the device of 10G. */
-export function ownItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
+export function personaliseItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
   if (!isConnectedByWork(session)) return sent;
   return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
 }
@@ -43,9 +43,9 @@ export const isConnectedByWork = ({ customer }: Session): boolean =>
   customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** The day on which the last device that the work connects is there; undefined where it waits for none. */
-export function deviceArrivesOn(world: World, session: Session): string | undefined {
+export function deviceArrivesOn(mock: MockContext, session: Session): string | undefined {
   if (!isConnectedByWork(session)) return undefined;
-  return movementsOf(world, session)
+  return movementsOf(mock, session)
     .movements.flatMap(({ change_type, date }) => (change_type === '1' && date ? [date] : []))
     .filter((date) => stillComes(session, date))
     .sort()

@@ -2,7 +2,7 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { leadDays } from '../../../../src/lib/preferredDay.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { withoutProcedure, type ContractChange } from '../contractChange.ts';
 import type { Handlers } from '../domain.ts';
 import { constructionOf } from './construction.ts';
@@ -10,7 +10,7 @@ import { fibreExample } from '../fibre.ts';
 import {
   isConnectedByWork,
   movementsOf,
-  ownItem,
+  personaliseItem,
   stillComes,
   type Movement,
 } from './movementState.ts';
@@ -18,9 +18,9 @@ import {
 const offeredDays = 16;
 
 /** The day of the work that a delivered device is connected at; undefined where it is connected at any time. */
-export function connectedOn(world: World, session: Session): string | undefined {
+export function connectedOn(mock: MockContext, session: Session): string | undefined {
   if (!isConnectedByWork(session)) return undefined;
-  return constructionOf(world, session).entry.date ?? undefined;
+  return constructionOf(mock, session).entry.date ?? undefined;
 }
 
 /**
@@ -66,21 +66,21 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
 
 /** Deliveries and collections whose day can be chosen, and what is on its way. */
 export const movements: Handlers = {
-  getDeviceDeliCollInfo: ({ world, session, now }) => ({
-    movements: movementsOf(world, session)
+  getDeviceDeliCollInfo: ({ mock, session, now }) => ({
+    movements: movementsOf(mock, session)
       .movements.filter(({ date }) => stillComes(session, date))
-      .map((one) => movementAt(one, now, connectedOn(world, session))),
+      .map((one) => movementAt(one, now, connectedOn(mock, session))),
   }),
 
-  getDelivery: ({ world, session, now }) => {
-    const { movements: all, moved } = movementsOf(world, session);
-    const { deliveries } = fibreExample({ world, customer: session.customer }, 'getDelivery');
+  getDelivery: ({ mock, session, now }) => {
+    const { movements: all, moved } = movementsOf(mock, session);
+    const { deliveries } = fibreExample({ mock, customer: session.customer }, 'getDelivery');
     const written = all.filter(({ movement_id }) => moved.includes(movement_id));
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {
       deliveries: [
         ...deliveries.map((told) => {
-          const delivery = ownItem(session, told);
+          const delivery = personaliseItem(session, told);
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),
@@ -111,11 +111,9 @@ export const movements: Handlers = {
 };
 
 /** Where nothing is sent or fetched, the contract offers no day for it. */
-export const movementsChange: ContractChange = (contract, { world, session, service }) => {
+export const movementsChange: ContractChange = (contract, { mock, session, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const coming = movementsOf(world, session).movements.some(({ date }) =>
-    stillComes(session, date),
-  );
+  const coming = movementsOf(mock, session).movements.some(({ date }) => stillComes(session, date));
   return coming
     ? contract
     : withoutProcedure(contract, 'delivery', 'お届けや回収の予定がないためです。');

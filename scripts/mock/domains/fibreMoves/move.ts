@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { addApplication, removeApplication } from '../applications.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
@@ -26,52 +26,52 @@ const begun = (session: Session) =>
   }));
 
 /** Why a move can't be begun. */
-function obstacle(world: World, session: Session, now: Date) {
-  if (isUpgrading(world, session, now))
+function obstacle(mock: MockContext, session: Session, now: Date) {
+  if (isUpgrading(mock, session, now))
     return {
       example: 'construction_in_progress',
       reason: '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
     };
-  const reason = whyNotMoved(world, session, now);
+  const reason = whyNotMoved(mock, session, now);
   return reason === undefined ? undefined : { example: 'state_not_allowed' as const, reason };
 }
 
 const title = 'お引っ越し';
 
 /** Takes a move that was begun off the applications: it is begun anew, or its token has run out. */
-const removeMove = (world: World, session: Session): void =>
-  removeApplication(world, session, fibreServiceOf(session), (one) => one.title === title);
+const removeMove = (mock: MockContext, session: Session): void =>
+  removeApplication(mock, session, fibreServiceOf(session), (one) => one.title === title);
 
 /** A move that was begun stands among the applications while its token lives. */
-export function moveInProgress(world: World, session: Session, now: Date): void {
+export function moveInProgress(mock: MockContext, session: Session, now: Date): void {
   const { expires_at } = begun(session);
-  if (expires_at !== null && Date.parse(expires_at) < now.getTime()) removeMove(world, session);
+  if (expires_at !== null && Date.parse(expires_at) < now.getTime()) removeMove(mock, session);
 }
 
 /** Moving house: a token leads to the page where it goes on. */
 export const move: Handlers = {
-  getMoveToken: ({ world, session, now }): Move => {
+  getMoveToken: ({ mock, session, now }): Move => {
     const { token, expires_at } = begun(session);
     const none = { token: null, url: null, expires_at: null, reason: null };
-    const found = obstacle(world, session, now);
+    const found = obstacle(mock, session, now);
     if (found) return { ...none, state: 'not_available', reason: found.reason };
     if (token === null || expires_at === null) return { ...none, state: 'none' };
     if (Date.parse(expires_at) < now.getTime()) return { ...none, state: 'expired' };
     return { ...none, state: 'issued', token, expires_at, url: movingPage };
   },
 
-  postMoveTokenCreate: ({ world, session, body, now }) => {
-    const found = obstacle(world, session, now);
+  postMoveTokenCreate: ({ mock, session, body, now }) => {
+    const found = obstacle(mock, session, now);
     if (found) return new Refusal(found.example);
     if (body.zip_code !== null && notProviding.test(body.zip_code))
       return new Refusal('area_not_providing');
-    const token = world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
+    const token = mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
     const last = addDays(japanDay(now), tokenDays);
     const expires_at = `${last}T23:59:59+09:00`;
     Object.assign(begun(session), { token, expires_at });
     const service = fibreServiceOf(session);
-    removeMove(world, session);
-    addApplication(world, session, service, now, {
+    removeMove(mock, session);
+    addApplication(mock, session, service, now, {
       prefix: 'MV',
       title,
       steps: [{ label: '続きの手続き', date: last }],

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { addApplication } from '../applications.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { orderConstruction } from '../dates/construction.ts';
@@ -20,11 +20,11 @@ const tokenMinutes = 30;
 const leadDays = 7;
 
 /** The contract before an upgrade, waiting for it, and after it. */
-export const upgradeChange: ContractChange = (contract, { world, session, service, now }) => {
+export const upgradeChange: ContractChange = (contract, { mock, session, service, now }) => {
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
-  const { state, construction_on, monthly_fee } = infoAt(world, session, now);
+  const { state, construction_on, monthly_fee } = infoAt(mock, session, now);
   if (state === 'none') {
-    const { upgrade, sts, reason } = judgedOf(world, session, now);
+    const { upgrade, sts, reason } = judgedOf(mock, session, now);
     const isEnabled = upgrade === '1' && sts === '1';
     return {
       ...contract,
@@ -35,7 +35,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
       ].reduce(withProcedure, contract.procedures),
     };
   }
-  if (!isFollowed(world, session) || construction_on === null) return contract;
+  if (!isFollowed(mock, session) || construction_on === null) return contract;
   if (state === 'done')
     return {
       ...contract,
@@ -49,7 +49,7 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
     };
   return {
     ...contract,
-    next_plan: nextPlan(world, session, now) ?? null,
+    next_plan: nextPlan(mock, session, now) ?? null,
     procedures: [
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
       unable(
@@ -62,47 +62,47 @@ export const upgradeChange: ContractChange = (contract, { world, session, servic
 };
 
 /** Whether the plan and the contract's state let it be upgraded. */
-function judgedOf(world: World, session: Session, now: Date): Success<'getG10upgEnableJudge'> {
-  const told = exampleOf(world, fibreServiceOf(session), 'getG10upgEnableJudge');
-  const reason = whyNotMoved(world, session, now);
+function judgedOf(mock: MockContext, session: Session, now: Date): Success<'getG10upgEnableJudge'> {
+  const told = exampleOf(mock, fibreServiceOf(session), 'getG10upgEnableJudge');
+  const reason = whyNotMoved(mock, session, now);
   return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
 }
 
 /** Whether a construction that was applied for is still to come. */
-export const isUpgrading = (world: World, session: Session, now: Date): boolean =>
-  ['accepted', 'scheduled'].includes(infoAt(world, session, now).state);
+export const isUpgrading = (mock: MockContext, session: Session, now: Date): boolean =>
+  ['accepted', 'scheduled'].includes(infoAt(mock, session, now).state);
 
 /** The upgrade to 10G (specification 2, section 4, upgrade judgements). */
 export const upgrade: Handlers = {
-  getG10upgEnableJudge: ({ world, session, now }) => judgedOf(world, session, now),
+  getG10upgEnableJudge: ({ mock, session, now }) => judgedOf(mock, session, now),
 
-  getG10upgStateInfo: ({ world, session, now }) => infoAt(world, session, now),
+  getG10upgStateInfo: ({ mock, session, now }) => infoAt(mock, session, now),
 
-  getG10upgAcceptJudge: ({ world, session, now }) => ({
-    ...exampleOf(world, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+  getG10upgAcceptJudge: ({ mock, session, now }) => ({
+    ...exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
     first_day: addDays(japanDay(now), leadDays),
   }),
 
-  getG10upgTokenInfo: ({ world, session, now }) => {
-    const own = upgradeOf(world, session);
-    if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
+  getG10upgTokenInfo: ({ mock, session, now }) => {
+    const own = upgradeOf(mock, session);
+    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
     const expiresAt = moment(new Date(now.getTime() + tokenMinutes * 60_000));
-    own.token = { value: world.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
+    own.token = { value: mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
     return { token: own.token.value, expires_at: expiresAt };
   },
 
-  postG10UpgradeEntry: ({ world, session, body, now }) => {
-    const own = upgradeOf(world, session);
+  postG10UpgradeEntry: ({ mock, session, body, now }) => {
+    const own = upgradeOf(mock, session);
     const service = fibreServiceOf(session);
     if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
-    if (infoAt(world, session, now).state !== 'none') return new Refusal('result_ng');
-    const { upgrade, sts } = judgedOf(world, session, now);
+    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
+    const { upgrade, sts } = judgedOf(mock, session, now);
     if (upgrade === '0') return new Refusal('not_upgrade_ng');
     if (sts === '0') return new Refusal('not_sts_ng');
     if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
       return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
-    const { entry_fee, construction_fee } = exampleOf(world, service, 'getG10upgAcceptJudge');
+    const { entry_fee, construction_fee } = exampleOf(mock, service, 'getG10upgAcceptJudge');
     own.isOwn = true;
     own.fees = { entry_fee, construction_fee };
     own.token = null;
@@ -112,8 +112,8 @@ export const upgrade: Handlers = {
       accepted_on: japanDay(now),
       construction_on: body.date,
     };
-    orderConstruction(world, session, now, body);
-    const receipt_number = addApplication(world, session, service, now, {
+    orderConstruction(mock, session, now, body);
+    const receipt_number = addApplication(mock, session, service, now, {
       prefix: 'UG',
       title: '10ギガへの切り替え',
       steps: [{ label: '工事', date: body.date }],

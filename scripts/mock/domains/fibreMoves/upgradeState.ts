@@ -1,6 +1,6 @@
 import { addMonths, billMonth, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import type { LineRule } from '../bills/account.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
 import { dayOf, lastDay } from '../bills/months.ts';
@@ -37,12 +37,12 @@ interface Upgrade {
  * What can still be applied for is told with the fee that the customer pays now; it stays where the plan
  * has no way to 10G.
  */
-function inOwnFees(world: World, session: Session): State {
+function personaliseFees(mock: MockContext, session: Session): State {
   const service = fibreServiceOf(session);
-  const told = exampleOf(world, service, 'getG10upgStateInfo');
+  const told = exampleOf(mock, service, 'getG10upgStateInfo');
   if (told.state !== 'none') return told;
-  const current = planFeeOf(world, session);
-  const { upgrade } = exampleOf(world, service, 'getG10upgEnableJudge');
+  const current = planFeeOf(mock, session);
+  const { upgrade } = exampleOf(mock, service, 'getG10upgEnableJudge');
   return {
     ...told,
     current_monthly_fee: current,
@@ -51,9 +51,9 @@ function inOwnFees(world: World, session: Session): State {
 }
 
 /** The upgrade of a login: as its named example tells, until it is written. */
-export const upgradeOf = (world: World, session: Session): Upgrade =>
+export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
   sessionState(session, 'upgrade', () => ({
-    info: inOwnFees(world, session),
+    info: personaliseFees(mock, session),
     isOwn: false,
     token: null,
     fees: { entry_fee: 0, construction_fee: 0 },
@@ -63,54 +63,54 @@ export const upgradeOf = (world: World, session: Session): Upgrade =>
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
  * Who has since asked for the end stays on the plan in use.
  */
-export function isFollowed(world: World, session: Session): boolean {
-  const { quitting } = quitStateOf(world, session);
-  const { isOwn, info } = upgradeOf(world, session);
+export function isFollowed(mock: MockContext, session: Session): boolean {
+  const { quitting } = quitStateOf(mock, session);
+  const { isOwn, info } = upgradeOf(mock, session);
   if (quitting && (info.construction_on ?? '') > quitting.accepted_on) return false;
-  return isOwn || exampleOf(world, fibreServiceOf(session), 'getContract').next_plan !== null;
+  return isOwn || exampleOf(mock, fibreServiceOf(session), 'getContract').next_plan !== null;
 }
 
 /** The plan that an upgrade has led to, and what it costs a month; undefined until then. */
 export function upgradedPlan(
-  world: World,
+  mock: MockContext,
   session: Session,
   now: Date,
 ): { planName: string; monthly_fee: number } | undefined {
-  const { state, monthly_fee } = infoAt(world, session, now);
-  return state === 'done' && isFollowed(world, session)
+  const { state, monthly_fee } = infoAt(mock, session, now);
+  return state === 'done' && isFollowed(mock, session)
     ? { planName: upgradedPlanOf(session), monthly_fee }
     : undefined;
 }
 
 /** The plan that an upgrade under way leads to, and from when; undefined without one. */
 export function nextPlan(
-  world: World,
+  mock: MockContext,
   session: Session,
   now: Date,
 ): { plan_name: string; monthly_fee: number; starts_on: string } | undefined {
-  const { state, monthly_fee, construction_on } = infoAt(world, session, now);
-  return state === 'scheduled' && construction_on !== null && isFollowed(world, session)
+  const { state, monthly_fee, construction_on } = infoAt(mock, session, now);
+  return state === 'scheduled' && construction_on !== null && isFollowed(mock, session)
     ? { plan_name: upgradedPlanOf(session), monthly_fee, starts_on: construction_on }
     : undefined;
 }
 
 /** The discount of an upgrade that is followed: its name, yen a month, and its first and last day. */
 export function upgradeDiscount(
-  world: World,
+  mock: MockContext,
   session: Session,
   now: Date,
 ): { name: string; amount: number; starts_on: string; ends_on: string } | undefined {
-  const { construction_on: starts_on, discount } = infoAt(world, session, now);
-  if (!discount || starts_on === null || !isFollowed(world, session)) return undefined;
+  const { construction_on: starts_on, discount } = infoAt(mock, session, now);
+  if (!discount || starts_on === null || !isFollowed(mock, session)) return undefined;
   const last = addMonths(japanMonth(starts_on), discount.months - 1);
   const { name, amount } = discount;
   return { name, amount, starts_on, ends_on: dayOf(last, lastDay(last)) };
 }
 
 /** The state on a day: the construction's day may have been moved; done once it is past. */
-export function infoAt(world: World, session: Session, now: Date): State {
-  const { info } = upgradeOf(world, session);
-  const { entry, isMoved } = constructionOf(world, session);
+export function infoAt(mock: MockContext, session: Session, now: Date): State {
+  const { info } = upgradeOf(mock, session);
+  const { entry, isMoved } = constructionOf(mock, session);
   if (info.state !== 'scheduled') return info;
   const construction_on = isMoved ? entry.date : info.construction_on;
   const isPast = construction_on !== null && japanDay(now) > construction_on;
@@ -119,15 +119,15 @@ export function infoAt(world: World, session: Session, now: Date): State {
 
 /** What an upgrade changes on the bills: the month of the switch is charged like the new plan. */
 export function upgradedLine(
-  world: World,
+  mock: MockContext,
   session: Session,
   now: Date,
   rules: readonly LineRule[],
 ): LineChange | undefined {
-  const { construction_on: day, monthly_fee } = infoAt(world, session, now);
+  const { construction_on: day, monthly_fee } = infoAt(mock, session, now);
   const base = rules.find(({ kind }) => kind === 'base');
-  const discount = upgradeDiscount(world, session, now);
-  if (!isFollowed(world, session) || day === null || !base) return undefined;
+  const discount = upgradeDiscount(mock, session, now);
+  if (!isFollowed(mock, session) || day === null || !base) return undefined;
   return {
     receipt_number: '',
     starts_on: day,
@@ -149,10 +149,10 @@ export function upgradedLine(
 }
 
 /** What an upgrade is charged once, with the bill of the month of its construction. */
-export function upgradeFees(world: World, session: Session, now: Date): LineRule[] {
-  const { construction_on: day } = infoAt(world, session, now);
-  if (!isFollowed(world, session) || day === null) return [];
-  const { entry_fee, construction_fee } = upgradeOf(world, session).fees;
+export function upgradeFees(mock: MockContext, session: Session, now: Date): LineRule[] {
+  const { construction_on: day } = infoAt(mock, session, now);
+  if (!isFollowed(mock, session) || day === null) return [];
+  const { entry_fee, construction_fee } = upgradeOf(mock, session).fees;
   return [
     { label: '登録手数料', amount: entry_fee },
     { label: '工事費', amount: construction_fee },

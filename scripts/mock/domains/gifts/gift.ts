@@ -1,6 +1,6 @@
 import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { japanDay, japanMonth } from '../../../../src/lib/date.ts';
-import { sharedState, type World } from '../../world.ts';
+import { sharedState, type MockContext } from '../../mockContext.ts';
 import type { Success } from '../operations.ts';
 
 export type SentGift = Success<'getPacketGift'>['sent'][number];
@@ -17,7 +17,7 @@ export interface Gift {
 }
 
 /** All gifts given since the mock started, newest first. */
-export const giftBook = (world: World): Gift[] => sharedState(world, 'gifts', (): Gift[] => []);
+export const giftBook = (mock: MockContext): Gift[] => sharedState(mock, 'gifts', (): Gift[] => []);
 
 /** The gift as its list shows it at a moment: one that nobody received expires. */
 export function asOf(gift: SentGift, now: Date): SentGift {
@@ -26,10 +26,10 @@ export function asOf(gift: SentGift, now: Date): SentGift {
 }
 
 /** Gift codes are read aloud and typed in: no characters that look alike. */
-export function newCodes(world: World): { gift_code: string; auth_code: string } {
+export function newCodes(mock: MockContext): { gift_code: string; auth_code: string } {
   return {
-    gift_code: world.random.code(8, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
-    auth_code: world.random.code(4, '0123456789'),
+    gift_code: mock.random.code(8, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
+    auth_code: mock.random.code(4, '0123456789'),
   };
 }
 

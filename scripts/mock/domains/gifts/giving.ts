@@ -2,7 +2,7 @@ import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { gb } from '../dataAdd/gb.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
@@ -14,9 +14,9 @@ import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
 /** Giving data to another number (specification 1, section 4). */
 export const giving: Handlers = {
-  getPacketGift: ({ world, session, service, now }) => {
-    const sim = simOf(world, session, service);
-    const sent = sentBy(world, session, service, now);
+  getPacketGift: ({ mock, session, service, now }) => {
+    const sim = simOf(mock, session, service);
+    const sent = sentBy(mock, session, service, now);
     const refusal = entryRefusal(sim, sent, now);
     if (refusal) return refusal;
     return {
@@ -33,12 +33,12 @@ export const giving: Handlers = {
     };
   },
 
-  getPacketGiftCode: ({ world, session, service, query, now }) => {
+  getPacketGiftCode: ({ mock, session, service, query, now }) => {
     const { receipt_number: wanted } = query;
-    const gift = givenBy(world, session, service).find((g) => g.sent.receipt_number === wanted);
+    const gift = givenBy(mock, session, service).find((g) => g.sent.receipt_number === wanted);
     if (gift)
       return { ...asOf(gift.sent, now), gift_code: gift.sent.gift_code, auth_code: gift.auth_code };
-    const older = simOf(world, session, service).sent.find((g) => g.receipt_number === wanted);
+    const older = simOf(mock, session, service).sent.find((g) => g.receipt_number === wanted);
     if (!older) return new Refusal('not_found');
     if (older.gift_code === null) return new Refusal('packet_gift_code_cant_get_in_code');
     return {
@@ -48,14 +48,14 @@ export const giving: Handlers = {
     };
   },
 
-  postPacketGiftCode: ({ world, session, service, body, now }) => {
-    const sim = simOf(world, session, service);
-    const refusal = sendRefusal(world, sim, sentBy(world, session, service, now), body, now);
+  postPacketGiftCode: ({ mock, session, service, body, now }) => {
+    const sim = simOf(mock, session, service);
+    const refusal = sendRefusal(mock, sim, sentBy(mock, session, service, now), body, now);
     if (refusal) return refusal;
     const before = sim.dataLeft() ?? 0;
     sim.take(body.amount_mb);
-    const gift = giftOf(world, sim.phone, body, now);
-    giftBook(world).unshift(gift);
+    const gift = giftOf(mock, sim.phone, body, now);
+    giftBook(mock).unshift(gift);
     givenNumbers(session).push(gift.sent.receipt_number);
     addNotice(session, service, now, {
       title: 'データを贈りました',
@@ -88,31 +88,31 @@ export const giving: Handlers = {
 /** Receipt numbers of the gifts that this login gave. */
 const givenNumbers = (session: Session) => sessionState(session, 'given gifts', (): string[] => []);
 
-function givenBy(world: World, session: Session, service: Service): Gift[] {
-  const { phone } = simOf(world, session, service);
+function givenBy(mock: MockContext, session: Session, service: Service): Gift[] {
+  const { phone } = simOf(mock, session, service);
   const given = givenNumbers(session);
-  return giftBook(world).filter(
+  return giftBook(mock).filter(
     (g) => given.includes(g.sent.receipt_number) && g.from_phone === phone,
   );
 }
 
-function sentBy(world: World, session: Session, service: Service, now: Date): SentGift[] {
-  const given = givenBy(world, session, service).map(({ sent }) => sent);
-  return [...given, ...simOf(world, session, service).sent].map((gift) => asOf(gift, now));
+function sentBy(mock: MockContext, session: Session, service: Service, now: Date): SentGift[] {
+  const given = givenBy(mock, session, service).map(({ sent }) => sent);
+  return [...given, ...simOf(mock, session, service).sent].map((gift) => asOf(gift, now));
 }
 
 function giftOf(
-  world: World,
+  mock: MockContext,
   from_phone: string,
   order: { to_phone: string; amount_mb: number; message: string | null },
   now: Date,
 ): Gift {
-  const { gift_code, auth_code } = newCodes(world);
+  const { gift_code, auth_code } = newCodes(mock);
   return {
     from_phone,
     auth_code,
     sent: {
-      receipt_number: receiptNumber(world, 'PG', now),
+      receipt_number: receiptNumber(mock, 'PG', now),
       gift_code,
       to_phone: order.to_phone,
       amount_mb: order.amount_mb,

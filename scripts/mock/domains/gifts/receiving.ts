@@ -2,7 +2,7 @@ import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import type { Service, WaitingGift } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { gb } from '../dataAdd/gb.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
@@ -20,9 +20,9 @@ interface Receivable extends WaitingGift {
 
 /** Receiving a gift, by the two codes that its giver told (specification 1, section 4). */
 export const receiving: Handlers = {
-  getPacketGiftRequest: ({ world, session, service, query, now }) => {
-    const sim = simOf(world, session, service);
-    const gift = receiverRefusal(sim, now) ?? receivable(world, session, service, query, now);
+  getPacketGiftRequest: ({ mock, session, service, query, now }) => {
+    const sim = simOf(mock, session, service);
+    const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, query, now);
     if (gift instanceof Refusal) return gift;
     const left = sim.dataLeft();
     return {
@@ -37,15 +37,15 @@ export const receiving: Handlers = {
     };
   },
 
-  postPacketGiftRequest: ({ world, session, service, body, now }) => {
-    const sim = simOf(world, session, service);
-    const gift = receiverRefusal(sim, now) ?? receivable(world, session, service, body, now);
+  postPacketGiftRequest: ({ mock, session, service, body, now }) => {
+    const sim = simOf(mock, session, service);
+    const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, body, now);
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
     gift.markReceived(moment(now));
     sim.add(gift.amount_mb, lastDayOfMonth(now));
     const receipt = {
-      receipt_number: receiptNumber(world, 'PR', now),
+      receipt_number: receiptNumber(mock, 'PR', now),
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
@@ -64,14 +64,14 @@ export const receiving: Handlers = {
 };
 
 function receivable(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   codes: { gift_code?: string; auth_code?: string },
   now: Date,
 ): Receivable | Refusal {
-  const { phone } = simOf(world, session, service);
-  const given = giftBook(world).find(
+  const { phone } = simOf(mock, session, service);
+  const given = giftBook(mock).find(
     ({ sent, auth_code }) =>
       sent.to_phone === phone &&
       sent.gift_code === codes.gift_code &&

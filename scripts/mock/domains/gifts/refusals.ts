@@ -1,7 +1,7 @@
 import { isNeo } from '../../../../src/catalogue/planRules.ts';
 import { nextMonthStart } from '../../../../src/lib/monthEnd.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { gb } from '../dataAdd/gb.ts';
 import { Refusal } from '../domain.ts';
 import { simBegun, type Sim } from '../sim.ts';
@@ -22,7 +22,7 @@ export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | u
 
 /** Why this gift cannot be given; the entry's reasons come first. */
 export function sendRefusal(
-  world: World,
+  mock: MockContext,
   sim: Sim,
   sent: SentGift[],
   order: { to_phone: string; amount_mb: number },
@@ -40,11 +40,11 @@ export function sendRefusal(
     });
   }
   if (order.to_phone === sim.phone) return new Refusal('packet_gift_code_not_available_sim_tel');
-  const receiver = world.customers
+  const receiver = mock.customers
     .flatMap(({ services }) => services)
     .find(({ listed }) => listed.phone_number === order.to_phone);
   if (!receiver) return new Refusal('packet_gift_none_sim_tel');
-  if (!isNeo(simBegun(world, receiver).plan.current))
+  if (!isNeo(simBegun(mock, receiver).plan.current))
     return new Refusal('packet_gift_code_none_price_plan');
   if (order.amount_mb > limit)
     return new Refusal('packet_gift_code_capacity_over', {

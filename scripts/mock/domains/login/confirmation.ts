@@ -1,5 +1,5 @@
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { after, minutesSince } from './minutes.ts';
@@ -37,8 +37,8 @@ const stateOf = (session: Session) =>
 
 /** Proof that an e-mail address is the customer's, by a number that is sent there. */
 export const confirmation: Handlers = {
-  postConfirmationNumber: ({ world, session, customer, body: { email }, now }) => {
-    if (isRegistered(world, customer, email))
+  postConfirmationNumber: ({ mock, session, customer, body: { email }, now }) => {
+    if (isRegistered(mock, customer, email))
       return new Refusal('same_email', { resend_from: null });
     const { sent } = stateOf(session);
     const last = sent.findLast((one) => one.email === email);
@@ -46,7 +46,7 @@ export const confirmation: Handlers = {
       return new Refusal('too_many_requests', { resend_from: after(last.sentAt, resendAfter) });
     const sentAt = now.getTime();
     const day = japanDay(now).replace(/-/g, '').slice(2);
-    const confirmation_id = `c${day}${world.random.code(4, '0123456789')}`;
+    const confirmation_id = `c${day}${mock.random.code(4, '0123456789')}`;
     sent.push({ confirmation_id, email, sentAt, failures: 0 });
     return {
       confirmation_id,
@@ -56,7 +56,7 @@ export const confirmation: Handlers = {
     };
   },
 
-  postConfirmationNumberVerification: ({ world, session, body, now }) => {
+  postConfirmationNumberVerification: ({ mock, session, body, now }) => {
     const { sent, proofs } = stateOf(session);
     const found = sent.find(({ confirmation_id }) => confirmation_id === body.confirmation_id);
     if (!found) return new Refusal('not_found');
@@ -72,7 +72,7 @@ export const confirmation: Handlers = {
         ? new Refusal('confirmation_number_wrong', { remaining_attempts })
         : new Refusal('confirmation_number_locked');
     }
-    const verification_token = uuid(world);
+    const verification_token = uuid(mock);
     proofs.push({ verification_token, email: found.email, verifiedAt: now.getTime() });
     return {
       email: found.email,
@@ -83,8 +83,12 @@ export const confirmation: Handlers = {
 };
 
 /** Whether an address is the one that is registered and verified already. */
-export function isRegistered(world: World, customer: Session['customer'], email: string): boolean {
-  const facts = loginFacts(world, customer);
+export function isRegistered(
+  mock: MockContext,
+  customer: Session['customer'],
+  email: string,
+): boolean {
+  const facts = loginFacts(mock, customer);
   return facts.isVerifiedEmail && facts.email === email;
 }
 
@@ -109,7 +113,7 @@ export function takeProof(
 }
 
 /** A random UUID, version 4. */
-function uuid({ random }: World): string {
+function uuid({ random }: MockContext): string {
   const hex = (length: number) => random.code(length, '0123456789abcdef');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }

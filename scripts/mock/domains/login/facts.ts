@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { demoPassword, type Customer } from '../../customers/customer.ts';
-import { sharedState, type World } from '../../world.ts';
+import { sharedState, type MockContext } from '../../mockContext.ts';
 
 /** With what a customer logs in. It outlives a login, unlike what is written during one. */
 interface LoginFacts {
@@ -11,13 +11,13 @@ interface LoginFacts {
   password: string | null;
 }
 
-const allFacts = (world: World) =>
-  sharedState(world, 'logins', (): Record<string, LoginFacts> => ({}));
+const allFacts = (mock: MockContext) =>
+  sharedState(mock, 'logins', (): Record<string, LoginFacts> => ({}));
 
 /** With what a customer logs in now; change it in place. */
-export function loginFacts(world: World, customer: Customer): LoginFacts {
+export function loginFacts(mock: MockContext, customer: Customer): LoginFacts {
   const { userId, user, isVerifiedEmail } = customer;
-  return (allFacts(world)[userId] ??= {
+  return (allFacts(mock)[userId] ??= {
     loginId: userId,
     email: user.customer.email,
     isVerifiedEmail,
@@ -26,14 +26,14 @@ export function loginFacts(world: World, customer: Customer): LoginFacts {
 }
 
 /** Undoes what a customer changed of the login. */
-export function forgetLoginFacts(world: World, { userId }: Customer): void {
-  delete allFacts(world)[userId];
+export function forgetLoginFacts(mock: MockContext, { userId }: Customer): void {
+  delete allFacts(mock)[userId];
 }
 
 /** Whom a login id, a verified e-mail address or a customer number names. */
-export function customerNamed(world: World, id: string): Customer | undefined {
-  return world.customers.find((customer) => {
-    const { loginId, email, isVerifiedEmail } = loginFacts(world, customer);
+export function customerNamed(mock: MockContext, id: string): Customer | undefined {
+  return mock.customers.find((customer) => {
+    const { loginId, email, isVerifiedEmail } = loginFacts(mock, customer);
     return (
       id === loginId ||
       (isVerifiedEmail && id === email) ||
@@ -43,17 +43,17 @@ export function customerNamed(world: World, id: string): Customer | undefined {
 }
 
 /** Whether a password is the customer's now. */
-export function isPassword(world: World, customer: Customer, typed: string): boolean {
-  const { password } = loginFacts(world, customer);
+export function isPassword(mock: MockContext, customer: Customer, typed: string): boolean {
+  const { password } = loginFacts(mock, customer);
   if (password === null) return typed === demoPassword;
   const [salt = '', digest = ''] = password.split(':');
   return timingSafeEqual(Buffer.from(digestOf(typed, salt), 'hex'), Buffer.from(digest, 'hex'));
 }
 
 /** Sets the password; kept is what nobody can log in with, since states go to files. */
-export function setPassword(world: World, customer: Customer, password: string): void {
+export function setPassword(mock: MockContext, customer: Customer, password: string): void {
   const salt = randomBytes(16).toString('hex');
-  loginFacts(world, customer).password = `${salt}:${digestOf(password, salt)}`;
+  loginFacts(mock, customer).password = `${salt}:${digestOf(password, salt)}`;
 }
 
 const digestOf = (password: string, salt: string): string =>
@@ -61,7 +61,7 @@ const digestOf = (password: string, salt: string): string =>
 
 /** Who set the password: the demo's is the provider's only where the customer's data say so. */
 export const passwordSetter = <Setter extends string>(
-  world: World,
+  mock: MockContext,
   customer: Customer,
   before: Setter,
-): Setter | 'user' => (loginFacts(world, customer).password === null ? before : 'user');
+): Setter | 'user' => (loginFacts(mock, customer).password === null ? before : 'user');

@@ -1,5 +1,5 @@
 import type { Customer } from '../../customers/customer.ts';
-import { sharedState, type World } from '../../world.ts';
+import { sharedState, type MockContext } from '../../mockContext.ts';
 import { Refusal, type Call, type PublicHandlers } from '../domain.ts';
 import { loginAttempts } from '../loginAttempts.ts';
 import type { RequestBody, Success } from '../operations.ts';
@@ -33,34 +33,34 @@ interface Proof {
 }
 
 /** Codes that were sent and proofs that were given, newest last: nobody is logged in. */
-const stateOf = (world: World) =>
-  sharedState(world, 'passwordReset', (): { sent: Sent[]; proofs: Proof[] } => ({
+const stateOf = (mock: MockContext) =>
+  sharedState(mock, 'passwordReset', (): { sent: Sent[]; proofs: Proof[] } => ({
     sent: [],
     proofs: [],
   }));
 
 /** A new password for who has forgotten it, proved by a one-time code (specification 2, section 7). */
 export const passwordReset: PublicHandlers = {
-  postPasswordResetOtp: ({ world, body, now }) => send(world, now, body.id, 'one_time_pwd_mail'),
-  postPasswordResetOtpV2: ({ world, body, now }) =>
-    send(world, now, body.id, body.authentication_method),
+  postPasswordResetOtp: ({ mock, body, now }) => send(mock, now, body.id, 'one_time_pwd_mail'),
+  postPasswordResetOtpV2: ({ mock, body, now }) =>
+    send(mock, now, body.id, body.authentication_method),
 
-  postPasswordResetOtpVerification: ({ world, body, now }) => {
-    const { sent, proofs } = stateOf(world);
+  postPasswordResetOtpVerification: ({ mock, body, now }) => {
+    const { sent, proofs } = stateOf(mock);
     const found = sent.find(({ otp_id }) => otp_id === body.otp_id);
     // Only the newest code of an id is good.
     const isGood = found && sent.findLast(({ id }) => id === found.id) === found;
     if (!isGood || minutesSince(found.sentAt, now) >= codeGood) return new Refusal('otp_expired');
     if (found.failures >= attemptsAllowed) return new Refusal('otp_locked');
     // An id of nobody got no code, so none is right.
-    if (body.code !== demoCode || !customerNamed(world, found.id)) {
+    if (body.code !== demoCode || !customerNamed(mock, found.id)) {
       found.failures += 1;
       const remaining_attempts = attemptsAllowed - found.failures;
       return remaining_attempts > 0
         ? new Refusal('otp_wrong', { remaining_attempts })
         : new Refusal('otp_locked');
     }
-    const reset_token = `reset${world.random.code(30, '0123456789abcdef')}`;
+    const reset_token = `reset${mock.random.code(30, '0123456789abcdef')}`;
     proofs.push({ reset_token, id: found.id, verifiedAt: now.getTime() });
     // A code is good for one proof.
     sent.splice(sent.indexOf(found), 1);
@@ -72,20 +72,20 @@ export const passwordReset: PublicHandlers = {
 };
 
 function send(
-  world: World,
+  mock: MockContext,
   now: Date,
   id: string,
   method: Method,
 ): Success<'postPasswordResetOtp'> | Refusal {
-  const { sent } = stateOf(world);
+  const { sent } = stateOf(mock);
   const recent = sent.filter((one) => one.id === id && minutesSince(one.sentAt, now) < 60);
   const [first] = recent;
   if (first && recent.length >= codesAnHour)
     return new Refusal('otp_send_limit', { resend_at: after(first.sentAt, 60) });
-  const sent_to = addressOf(world, id, method);
+  const sent_to = addressOf(mock, id, method);
   if (sent_to === undefined) return new Refusal('otp_method_not_available');
   const sentAt = now.getTime();
-  const otp_id = `otp${world.random.code(32, '0123456789abcdef')}`;
+  const otp_id = `otp${mock.random.code(32, '0123456789abcdef')}`;
   sent.push({ otp_id, id, sentAt, failures: 0 });
   return {
     otp_id,
@@ -97,12 +97,12 @@ function send(
 }
 
 /** Where a code goes, masked; undefined when the customer can't be reached so. */
-function addressOf(world: World, id: string, method: Method): string | undefined {
-  const customer = customerNamed(world, id);
+function addressOf(mock: MockContext, id: string, method: Method): string | undefined {
+  const customer = customerNamed(mock, id);
   if (method === 'one_time_pwd_mail') {
     // Who doesn't exist is answered like everybody else.
     const email = customer
-      ? loginFacts(world, customer).email
+      ? loginFacts(mock, customer).email
       : id.includes('@')
         ? id
         : `${id}@example.jp`;
@@ -118,23 +118,23 @@ const mobileOf = ({ user: { customer }, services }: Customer): string | undefine
   ) ?? undefined;
 
 function reset({
-  world,
+  mock,
   body: { reset_token, new_password },
   now,
 }: Call<'putPasswordReset' | 'putPasswordResetV2'>): Success<'putPasswordReset'> | Refusal {
-  const { proofs } = stateOf(world);
+  const { proofs } = stateOf(mock);
   const index = proofs.findIndex((proof) => proof.reset_token === reset_token);
   const proof = proofs[index];
-  const customer = proof && customerNamed(world, proof.id);
+  const customer = proof && customerNamed(mock, proof.id);
   if (!customer || minutesSince(proof.verifiedAt, now) >= proofGood)
     return new Refusal('reset_expired');
-  if ([proof.id, loginFacts(world, customer).loginId].includes(new_password))
+  if ([proof.id, loginFacts(mock, customer).loginId].includes(new_password))
     return new Refusal('password_same_as_id');
-  if (isPassword(world, customer, new_password)) return new Refusal('password_reused');
+  if (isPassword(mock, customer, new_password)) return new Refusal('password_reused');
   proofs.splice(index, 1);
-  setPassword(world, customer, new_password);
-  loginAttempts(world, customer.userId).succeed();
+  setPassword(mock, customer, new_password);
+  loginAttempts(mock, customer.userId).succeed();
   // All other devices are logged out.
-  for (const session of world.sessions.named(customer.userId)) world.sessions.revoke(session);
+  for (const session of mock.sessions.named(customer.userId)) mock.sessions.revoke(session);
   return { result: 'normal' };
 }

@@ -38,7 +38,7 @@ export const compensation: Handlers = {
   },
 
   postDeviceCompensation: (call) => {
-    const { world, session, service, body, now } = call;
+    const { mock, session, service, body, now } = call;
     const option = optionOf(call, 'DeviceCompensation');
     const kept = keptOf(call);
     if (option.status === 'none') return new Refusal('not_using');
@@ -56,7 +56,7 @@ export const compensation: Handlers = {
           fields: [{ name: 'imei', message: '変更後のIMEIを入力してください。' }],
         });
       kept.imei = body.imei;
-      const receipt_number = receiptNumber(world, 'DC', now);
+      const receipt_number = receiptNumber(mock, 'DC', now);
       addNotice(session, service, now, {
         title: 'IMEI(端末製造番号)を変更しました',
         paragraphs: ['端末補償の対象の機種が変わりました。'],
@@ -67,7 +67,7 @@ export const compensation: Handlers = {
     }
     const starts_on = firstDay('remove', now);
     const ends_on = addDays(starts_on, -1);
-    const receipt_number = addApplication(world, session, service, now, {
+    const receipt_number = addApplication(mock, session, service, now, {
       prefix: 'DC',
       title: '端末補償の解約',
       steps: [{ label: '解約', date: starts_on }],
@@ -97,7 +97,7 @@ export const compensation: Handlers = {
 
 const keptOf = (call: PlanCall): Compensation =>
   sessionState(call.session, `compensation ${call.service.listed.service_id}`, () => {
-    const told = exampleOf(call.world, call.service, 'getDeviceCompensation');
+    const told = exampleOf(call.mock, call.service, 'getDeviceCompensation');
     const device = devicesNow(call).find(({ is_compensated }) => is_compensated);
     return { ...told, device_name: device?.name ?? null, imei: device?.imei ?? null };
   });

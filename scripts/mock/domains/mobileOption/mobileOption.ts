@@ -42,7 +42,7 @@ export const mobileOption: Handlers = {
 
   getValueDataFree: (call) => ({
     option: optionOf(call, 'ValueDataFree'),
-    not_counted: exampleOf(call.world, call.service, 'getValueDataFree').not_counted,
+    not_counted: exampleOf(call.mock, call.service, 'getValueDataFree').not_counted,
   }),
 
   getPremiumBand: (call) => {
@@ -50,13 +50,13 @@ export const mobileOption: Handlers = {
     return reason
       ? new Refusal('not_eligible', { message: `${reason}。` })
       : {
-          ...exampleOf(call.world, call.service, 'getPremiumBand'),
+          ...exampleOf(call.mock, call.service, 'getPremiumBand'),
           option: optionOf(call, 'PremiumBand'),
         };
   },
 
   getFifthGeneration: (call) => ({
-    ...exampleOf(call.world, call.service, 'getFifthGeneration'),
+    ...exampleOf(call.mock, call.service, 'getFifthGeneration'),
     option: optionOf(call, 'NetworkFifthGeneration'),
   }),
 
@@ -94,11 +94,11 @@ function apply(
   const option = optionOf(call, key);
   const refusal = orderRefusal(call, option, operation, code);
   if (refusal) return refusal;
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   const starts_on = firstDay(operation, now);
   const name = code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
   const title = `${name}の${actionNames[operation]}`;
-  const receipt_number = addApplication(world, session, service, now, {
+  const receipt_number = addApplication(mock, session, service, now, {
     prefix: 'OP',
     title,
     steps: [{ label: operation === 'remove' ? '解約' : '利用開始', date: starts_on }],
@@ -140,8 +140,8 @@ export function orderRefusal(
   operation: Operation,
   code?: MobileOption['code'],
 ): Refusal | undefined {
-  if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
   const reason = ineligible(call, option.key);
   if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
   if (option.pending) return new Refusal('option_update_processing');

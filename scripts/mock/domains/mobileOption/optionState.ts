@@ -68,9 +68,9 @@ export function order(
 }
 
 function stateOf(call: PlanCall): OptionState {
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   const state = sessionState(session, `options ${service.listed.service_id}`, (): OptionState => {
-    const told = exampleOf(world, service, 'getMobileOption').options;
+    const told = exampleOf(mock, service, 'getMobileOption').options;
     const { serviceStartDate } = planOf(call).plan;
     const options = told.map((option) =>
       ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),

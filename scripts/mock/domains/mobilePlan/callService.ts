@@ -29,7 +29,7 @@ export const callService: Handlers = {
     const closed = restrictionOf(call, 'call_service');
     return {
       call_flat: sim.plan.call_flat ?? 'flat_rate',
-      call_flats: exampleOf(call.world, call.service, 'getCallService').call_flats.map((flat) => ({
+      call_flats: exampleOf(call.mock, call.service, 'getCallService').call_flats.map((flat) => ({
         ...flat,
         can_choose: flat.can_choose && !closed,
       })),
@@ -56,7 +56,7 @@ export const callService: Handlers = {
     const isFlatChanged = body.call_flat !== before && !nextCallFlat(sim);
     const receipt_number = isFlatChanged
       ? reserve(call, sim, body.call_flat)
-      : receiptNumber(call.world, 'CS', now);
+      : receiptNumber(call.mock, 'CS', now);
     if (body.services.length > 0) {
       state.order = { starts_on, changes: body.services };
       lineChanges(call.session, call.service).push({
@@ -117,13 +117,13 @@ function orderRefusal(
   { call_flat, services }: Order,
 ): Refusal | undefined {
   if (sim.plan.current.contract_type !== 'mobile_voice') return new Refusal('not_eligible');
-  if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   const reserved = sim.orders.callFlat ?? sim.plan.next;
   if ((isFlatChanged && reserved) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');
-  const offered = exampleOf(call.world, call.service, 'getCallService').call_flats;
+  const offered = exampleOf(call.mock, call.service, 'getCallService').call_flats;
   if (!offered.some((flat) => flat.call_flat === call_flat && flat.can_choose))
     return new Refusal('option_not_acceptable');
   const isNothing = services.every(({ service, operation }) => {
@@ -135,13 +135,13 @@ function orderRefusal(
 
 /** Reserves another call-flat option, and lists it among the applications. */
 function reserve(
-  { world, session, service, now }: PlanCall,
+  { mock, session, service, now }: PlanCall,
   { plan, orders }: SimPlan,
   to_call_flat: Order['call_flat'],
 ): string {
   const { starts_on, cancel_until } = startDay(now);
   const from_call_flat = plan.call_flat ?? 'flat_rate';
-  const receipt_number = addApplication(world, session, service, now, {
+  const receipt_number = addApplication(mock, session, service, now, {
     prefix: 'CF',
     title: 'かけ放題の変更',
     steps: [{ label: '切り替え', date: starts_on }],

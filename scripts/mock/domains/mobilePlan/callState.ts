@@ -14,9 +14,9 @@ export interface CallState {
 
 /** The call services as the customer came with them; none where the SIM has no calls. */
 function servicesAtFirst(call: PlanCall): CallItem[] {
-  const { world, service } = call;
+  const { mock, service } = call;
   if (planOf(call).plan.current.contract_type !== 'mobile_voice') return [];
-  const { services } = exampleOf(world, service, 'getCallService');
+  const { services } = exampleOf(mock, service, 'getCallService');
   const used = service.sim?.callServices ?? [];
   return services.map((item) => ({
     ...item,

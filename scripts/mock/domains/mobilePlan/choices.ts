@@ -8,8 +8,8 @@ type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'pre
 
 /** What a SIM can change to; which options it is offered beside, the customer's named example says. */
 export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
-  const { world, service } = call;
-  const offered = exampleOf(world, service, 'getPricePlanExchange');
+  const { mock, service } = call;
+  const offered = exampleOf(mock, service, 'getPricePlanExchange');
   const plans = plansFor(plan.current);
   const codes = plans.map(({ planCode }) => planCode);
   const hasCalls = plan.current.contract_type === 'mobile_voice';

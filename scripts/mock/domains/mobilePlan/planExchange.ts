@@ -48,7 +48,7 @@ export const planExchange: Handlers = {
   },
 
   postPricePlanExchange: (call) => {
-    const { world, session, service, body, now } = call;
+    const { mock, session, service, body, now } = call;
     const sim = planOf(call);
     const entry = entryRefusal(call, sim);
     if (entry) return new Refusal(entry.example);
@@ -59,7 +59,7 @@ export const planExchange: Handlers = {
     if (!chosen) return new Refusal('plan');
     const { plan } = chosen;
     const { starts_on, cancel_until } = startDay(now);
-    const receipt_number = addApplication(world, session, service, now, {
+    const receipt_number = addApplication(mock, session, service, now, {
       prefix: 'PX',
       title: `${plan.planName}へのプラン変更`,
       steps: [{ label: '切り替え', date: starts_on }],
@@ -112,8 +112,8 @@ export const planExchange: Handlers = {
 
 /** Why no plan can be chosen now; undefined when one can. */
 function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | undefined {
-  if (simQuitState(call.world, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.world, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
+  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
   if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
   if (plan.next) {

@@ -2,7 +2,7 @@ import { planAllows } from '../../../../src/catalogue/planRules.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { sessionState, type SignedCall } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
-import { beginTerms, ownTerms } from '../ownSim.ts';
+import { beginTerms, personaliseTerms } from '../personaliseSimContract.ts';
 import { simOf } from '../sim.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { planLines } from './billLines.ts';
@@ -11,7 +11,7 @@ import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
 export type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
-export type PlanCall = Pick<SignedCall<OperationId>, 'world' | 'session' | 'service' | 'now'>;
+export type PlanCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'service' | 'now'>;
 
 /** What is kept of a SIM's plan beside what getPricePlan answers. */
 interface PlanOrders {
@@ -35,10 +35,10 @@ export interface SimPlan {
 
 /** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
 export function planOf(call: PlanCall): SimPlan {
-  const { world, session, service, now } = call;
-  const { plan } = simOf(world, session, service);
+  const { mock, session, service, now } = call;
+  const { plan } = simOf(mock, session, service);
   const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
-    ownTerms(plan, call);
+    personaliseTerms(plan, call);
     plan.can = planAllows(plan.current);
     if (plan.next) {
       const { plan: then, starts_on, call_flat } = plan.next;

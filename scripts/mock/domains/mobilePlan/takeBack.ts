@@ -37,7 +37,7 @@ export const takeBack: Handlers = {
   },
 
   postCancelExchangePricePlan: (call) => {
-    const { world, session, service, body, now } = call;
+    const { mock, session, service, body, now } = call;
     const { plan, orders } = planOf(call);
     const isPlan = body.target === 'price_plan';
     const reserved = isPlan
@@ -47,7 +47,7 @@ export const takeBack: Handlers = {
     if (!isCancellable(reserved.cancel_until, now))
       return new Refusal('cancel_error', { cancel_until: reserved.cancel_until });
     removeApplication(
-      world,
+      mock,
       session,
       service,
       ({ receipt_number, title }) =>
@@ -59,7 +59,7 @@ export const takeBack: Handlers = {
       plan.next = null;
       orders.exchange = null;
     } else orders.callFlat = null;
-    const receipt_number = receiptNumber(world, 'CX', now);
+    const receipt_number = receiptNumber(mock, 'CX', now);
     addNotice(session, service, now, {
       title: isPlan ? 'プランの変更を取り消しました' : 'かけ放題の変更を取り消しました',
       paragraphs: [

@@ -171,7 +171,7 @@ function next(
 
 /** Entries wait for the line, whose day may be fixed or moved, or whose application cancelled, after they were taken. */
 export function optionsInProgress(context: CustomerContext): void {
-  const { world, session, customer } = context;
+  const { mock, session, customer } = context;
   const service = fibreOf(customer);
   if (!service || customer.user.plan?.cnStatusCode !== 'ENTR') return;
   for (const contracted of contractedOptions(context).filter(
@@ -179,8 +179,8 @@ export function optionsInProgress(context: CustomerContext): void {
   )) {
     const title = nameOf(contracted) + actionTexts['1'].title;
     if (contracted.status === 'CNCL')
-      removeApplication(world, session, service, (one) => one.title === title);
-    else moveApplication(world, session, service, title, { date: contracted.starts_on });
+      removeApplication(mock, session, service, (one) => one.title === title);
+    else moveApplication(mock, session, service, title, { date: contracted.starts_on });
   }
 }
 
@@ -212,7 +212,7 @@ function record(
   prefix: string,
   startsOn: string | null,
 ): string {
-  const { world, session, customer, now } = context;
+  const { mock, session, customer, now } = context;
   const service = fibreOf(customer);
   if (!service) throw new Error(`${customer.userId} has no fibre contract.`);
   const name = nameOf(contracted);
@@ -220,10 +220,10 @@ function record(
   const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
   const date = type === '3' ? contracted.ends_on : startsOn;
   const isTaken = type === '2' || type === '4';
-  if (isTaken) removeApplication(world, session, service, (one) => one.title === title);
+  if (isTaken) removeApplication(mock, session, service, (one) => one.title === title);
   const number = isTaken
-    ? receiptNumber(world, prefix, now)
-    : addApplication(world, session, service, now, {
+    ? receiptNumber(mock, prefix, now)
+    : addApplication(mock, session, service, now, {
         prefix,
         title,
         steps: [{ label: step, date }],

@@ -5,7 +5,7 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { dayOf } from '../bills/months.ts';
 import { constructionOf } from '../dates/construction.ts';
 import { sessionState } from '../domain.ts';
@@ -53,7 +53,7 @@ export interface ContractedOption extends Listed {
 
 /** Who asks, and for which contract. */
 export interface CustomerContext {
-  world: World;
+  mock: MockContext;
   session: Session;
   customer: Customer;
   now: Date;
@@ -79,7 +79,7 @@ const noDetails: Details = {
 /** All options of the contract as they stand on a day, those that the contract names first. */
 export function contractedOptions(context: CustomerContext): ContractedOption[] {
   const today = japanDay(context.now);
-  const { quitting } = quitStateOf(context.world, context.session);
+  const { quitting } = quitStateOf(context.mock, context.session);
   const { cancelled_on } = entryOf(context.session);
   return stored(context).map((option) => {
     const now = atDay(afterTheLine(context, option), today);
@@ -223,9 +223,9 @@ export function firstDay(context: CustomerContext, code: string): string | null 
 }
 
 /** A first day, or that of the line that is built later; null while nobody knows when it is. */
-function notBeforeTheLine({ world, session }: CustomerContext, first: string): string | null {
+function notBeforeTheLine({ mock, session }: CustomerContext, first: string): string | null {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
-  const { date } = constructionOf(world, session).entry;
+  const { date } = constructionOf(mock, session).entry;
   return date !== null && date < first ? first : date;
 }
 

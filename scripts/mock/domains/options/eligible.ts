@@ -20,8 +20,8 @@ const conditions: Record<string, (context: CustomerContext) => string | undefine
     customer.services.some(({ listed }) => listed.service_type === 'mobile')
       ? undefined
       : 'Minamo モバイルをご利用の方が対象です。',
-  MO205N: ({ world, session, now }) => {
-    const began = planByClock(world, session, now)?.serviceStartDate;
+  MO205N: ({ mock, session, now }) => {
+    const began = planByClock(mock, session, now)?.serviceStartDate;
     return began && monthsSince(began, japanDay(now)) >= longUse
       ? undefined
       : 'ご利用期間が5年を超えた方が対象です。';
@@ -30,15 +30,15 @@ const conditions: Record<string, (context: CustomerContext) => string | undefine
 
 /** An option can't begin after the last day of fibre itself. */
 function beyondTheEnd(
-  { world, session, customer, now }: CustomerContext,
+  { mock, session, customer, now }: CustomerContext,
   code: string,
 ): string | undefined {
-  const { quitting } = quitStateOf(world, session);
+  const { quitting } = quitStateOf(mock, session);
   if (!quitting) return undefined;
   const { quit_on } = quitting;
   const day = formatDay(quit_on);
   if (japanDay(now) > quit_on) return `光のご利用が${day}に終わったためです。`;
-  const first = firstDay({ world, session, customer, now }, code);
+  const first = firstDay({ mock, session, customer, now }, code);
   return first !== null && first <= quit_on ? undefined : `光のご利用が${day}に終わるためです。`;
 }
 

@@ -27,7 +27,7 @@ function change(context: CustomerContext, what: string, details: Partial<Details
   const option = contractedOption(context, code);
   if (option.status !== 'SRVC') return new Refusal('status_not_allowed');
   if (option.next) return new Refusal('change_in_progress');
-  const { world, session, customer, now } = context;
+  const { mock, session, customer, now } = context;
   const starts_on = firstDay(context, code) ?? today(context);
   const next = {
     starts_on,
@@ -35,7 +35,7 @@ function change(context: CustomerContext, what: string, details: Partial<Details
     details: { ...option.details, ...details },
   };
   storeContractedOption(context, withFeeChanges({ ...option, next }));
-  const receipt_number = receiptNumber(world, 'EL', now);
+  const receipt_number = receiptNumber(mock, 'EL', now);
   const service = fibreOf(customer);
   if (service)
     addNotice(session, service, now, {

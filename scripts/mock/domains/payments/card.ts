@@ -2,7 +2,7 @@ import { japanMonth } from '../../../../src/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
@@ -42,26 +42,26 @@ export const card: Handlers = {
   putServicePaymentCreditCard: (call) => putCard(call, call.service),
 };
 
-function putCard({ world, session, body, now }: CardCall, service: Service | undefined) {
+function putCard({ mock, session, body, now }: CardCall, service: Service | undefined) {
   if (!service) return new Refusal('payment_restricted');
   return 'authentication_id' in body
-    ? answer(world, session, service, now, body.authentication_id)
-    : begin(world, session, service, now, body.cipher_text);
+    ? answer(mock, session, service, now, body.authentication_id)
+    : begin(mock, session, service, now, body.cipher_text);
 }
 
 const begun = (session: Session) =>
   sessionState(session, 'card authentications', (): Record<string, Authentication> => ({}));
 
-function begin(world: World, session: Session, service: Service, now: Date, cipher: string) {
+function begin(mock: MockContext, session: Session, service: Service, now: Date, cipher: string) {
   const entry = readCard(plainText(cipher));
   if (!entry) return new Refusal('cipher_expired');
-  const refusal = methodRefusal(paymentOf(world, session, service, now), '30');
+  const refusal = methodRefusal(paymentOf(mock, session, service, now), '30');
   if (refusal) return new Refusal(refusal);
   const fields = problems(entry, now);
   if (fields.length > 0) return new Refusal('bad_request', { fields });
   if (isRefused(entry)) return new Refusal('card_not_accepted');
   const result: Result = {
-    authentication_id: `a${world.random.code(10, '0123456789')}`,
+    authentication_id: `a${mock.random.code(10, '0123456789')}`,
     state: 'authenticating',
     brand: brandOf(entry),
     last4: entry.card_number.slice(-4),
@@ -79,7 +79,7 @@ function begin(world: World, session: Session, service: Service, now: Date, ciph
   return result;
 }
 
-function answer(world: World, session: Session, service: Service, now: Date, id: string) {
+function answer(mock: MockContext, session: Session, service: Service, now: Date, id: string) {
   const found = begun(session)[id];
   if (!found) return new Refusal('authentication_expired');
   const { outcome, result } = found;
@@ -87,9 +87,9 @@ function answer(world: World, session: Session, service: Service, now: Date, id:
   const seconds = (now.getTime() - found.startedAt) / 1000;
   if (outcome !== 'waiting' && seconds >= answersAfter && seconds <= goodFor) {
     if (outcome !== 'completed') return new Refusal(outcome);
-    const receipt = receiptNumber(world, 'CC', now);
+    const receipt = receiptNumber(mock, 'CC', now);
     const { brand, last4, expiry } = result;
-    const starts_month = changeMethod(world, session, service, now, {
+    const starts_month = changeMethod(mock, session, service, now, {
       code: '30',
       label: 'クレジットカード',
       detail: `${brand} ****-****-****-${last4}`,

@@ -1,7 +1,7 @@
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import type { Success } from '../operations.ts';
@@ -39,13 +39,13 @@ export const carrier: Handlers = {
   postKddiBillingSms: (call) => sendSms(call, '80'),
   postNttBillingSms: (call) => sendSms(call, '60'),
 
-  postNttBillingConfirm: ({ world, session, customer, body, now }) => {
+  postNttBillingConfirm: ({ mock, session, customer, body, now }) => {
     const service = fibreOf(customer);
     const request = requests(session).find(({ id, done }) => id === body.request_id && !done);
     if (!service || !request || secondsSince(request, now) > goodFor)
       return new Refusal('sms_code_expired');
     if (body.sms_code !== smsCode) return new Refusal('sms_code_wrong');
-    const { receipt_number, starts_month } = accept(world, session, service, now, request);
+    const { receipt_number, starts_month } = accept(mock, session, service, now, request);
     return {
       receipt_number,
       accepted_at: moment(now),
@@ -57,7 +57,12 @@ export const carrier: Handlers = {
 };
 
 /** Takes the links that were opened meanwhile: the carrier told us. */
-export function takeOpenedLinks(world: World, session: Session, service: Service, now: Date): void {
+export function takeOpenedLinks(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): void {
   if (service.listed.service_type !== 'fixed') return;
   const opened = requests(session).find(
     (request) =>
@@ -66,7 +71,7 @@ export function takeOpenedLinks(world: World, session: Session, service: Service
       secondsSince(request, now) >= opensAfter &&
       secondsSince(request, now) <= goodFor,
   );
-  if (opened) accept(world, session, service, now, opened);
+  if (opened) accept(mock, session, service, now, opened);
 }
 
 const requests = (session: Session) =>
@@ -76,7 +81,7 @@ const secondsSince = ({ sentAt }: Request, now: Date) => (now.getTime() - sentAt
 
 function sendSms(
   {
-    world,
+    mock,
     session,
     customer,
     body,
@@ -86,14 +91,14 @@ function sendSms(
 ): Success<'postSbBillingSms'> | Refusal {
   const service = fibreOf(customer);
   if (!service) return new Refusal('payment_restricted');
-  const refusal = methodRefusal(paymentOf(world, session, service, now), code);
+  const refusal = methodRefusal(paymentOf(mock, session, service, now), code);
   if (refusal) return new Refusal(refusal);
   if (body.tel.endsWith(notBillable)) return new Refusal('carrier_not_eligible');
   const all = requests(session);
   if (all.some((request) => secondsSince(request, now) < resendAfter))
     return new Refusal('too_many_requests');
   const request: Request = {
-    id: `b${world.random.code(10, '0123456789')}`,
+    id: `b${mock.random.code(10, '0123456789')}`,
     code,
     tel: body.tel,
     sentAt: now.getTime(),
@@ -112,11 +117,17 @@ function sendSms(
   };
 }
 
-function accept(world: World, session: Session, service: Service, now: Date, request: Request) {
+function accept(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+  request: Request,
+) {
   const { code, tel } = request;
   request.done = true;
-  const receipt_number = receiptNumber(world, 'CR', now);
-  const starts_month = changeMethod(world, session, service, now, {
+  const receipt_number = receiptNumber(mock, 'CR', now);
+  const starts_month = changeMethod(mock, session, service, now, {
     code,
     label: labels[code],
     detail: `${tel.slice(0, 3)}-****-${tel.slice(-4)}`,

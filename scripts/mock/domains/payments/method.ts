@@ -1,6 +1,6 @@
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { addMonths, formatFullMonth, japanDay, japanMonth } from '../../../../src/lib/date.ts';
 import { billMethods } from '../bills/billMethods.ts';
 import { dayOf, type Month } from '../bills/months.ts';
@@ -26,15 +26,20 @@ interface State {
   chosen: ChosenMethod | null;
 }
 
-const state = (world: World, session: Session, service: Service): State =>
+const state = (mock: MockContext, session: Session, service: Service): State =>
   sessionState(session, `payment ${service.listed.service_id}`, () => ({
-    payment: exampleOf(world, service, 'getPayment'),
+    payment: exampleOf(mock, service, 'getPayment'),
     chosen: null,
   }));
 
 /** The payment method of a service at a moment: a change is in force from its first month on. */
-export function paymentOf(world: World, session: Session, service: Service, now: Date): Payment {
-  const { payment, chosen } = state(world, session, service);
+export function paymentOf(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): Payment {
+  const { payment, chosen } = state(mock, session, service);
   const change = payment.changing_to;
   if (!chosen || !change || change.starts_month > japanMonth(now)) return payment;
   const { code, detail, card, telco } = chosen;
@@ -63,16 +68,16 @@ export function methodRefusal(
  * @returns the first month whose bill is paid so
  */
 export function changeMethod(
-  world: World,
+  mock: MockContext,
   session: Session,
   service: Service,
   now: Date,
   { label, receipt, ...chosen }: ChosenMethod & { label: string; receipt: string },
 ): Month {
-  const own = state(world, session, service);
+  const own = state(mock, session, service);
   const starts_month = addMonths(japanMonth(now), 1);
   own.payment = {
-    ...paymentOf(world, session, service, now),
+    ...paymentOf(mock, session, service, now),
     changing_to: { code: chosen.code, accepted_on: japanDay(now), starts_month },
   };
   own.chosen = chosen;
@@ -80,7 +85,7 @@ export function changeMethod(
     from: starts_month,
     method: { code: chosen.code, detail: chosen.detail },
   });
-  addApplication(world, session, service, now, {
+  addApplication(mock, session, service, now, {
     prefix: receipt.slice(0, 2),
     receipt,
     title: 'お支払い方法の変更',

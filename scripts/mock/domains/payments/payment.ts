@@ -11,21 +11,21 @@ const byDebit: readonly string[] = ['11', '20'];
 
 /** How a service is paid, with what was changed in this login. */
 export const payment: Handlers = {
-  getPayment: ({ world, session, service, now }) => {
-    takeOpenedLinks(world, session, service, now);
-    return paymentOf(world, session, service, now);
+  getPayment: ({ mock, session, service, now }) => {
+    takeOpenedLinks(mock, session, service, now);
+    return paymentOf(mock, session, service, now);
   },
 
-  getKoufuri: ({ world, session, customer, example, now }) => {
+  getKoufuri: ({ mock, session, customer, example, now }) => {
     const service = fibreOf(customer);
-    const code = service && paymentOf(world, session, service, now).method.code;
+    const code = service && paymentOf(mock, session, service, now).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
     const told = example(customer.examples.getKoufuri ?? usual);
-    const plan = planByClock(world, session, now);
+    const plan = planByClock(mock, session, now);
     if (told.status !== 'registered' || !plan) return told;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
-    const start = isBegun ? plan.serviceStartDate : constructionOf(world, session).entry.date;
+    const start = isBegun ? plan.serviceStartDate : constructionOf(mock, session).entry.date;
     return {
       ...told,
       applied_on: plan.acceptDate,
@@ -33,9 +33,9 @@ export const payment: Handlers = {
     };
   },
 
-  getFixedPayment: ({ world, session, customer, example, now }) => {
+  getFixedPayment: ({ mock, session, customer, example, now }) => {
     const service = fibreOf(customer);
     const fixed = example(customer.examples.getFixedPayment ?? 'normal');
-    return service ? { ...fixed, method: paymentOf(world, session, service, now).method } : fixed;
+    return service ? { ...fixed, method: paymentOf(mock, session, service, now).method } : fixed;
   },
 };

@@ -4,7 +4,7 @@ import { Refusal, type Handlers } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
-import { fibreContractOf } from '../ownLine.ts';
+import { fibreContractOf } from '../fibreLine.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { entryOf } from './entry.ts';
 
@@ -30,7 +30,7 @@ export const entryCancel: Handlers = {
   getFixedContract: (call) => fibreContractOf(call),
 
   postContractEntryCancel: (call) => {
-    const { world, session, now } = call;
+    const { mock, session, now } = call;
     const service = fibreServiceOf(session);
     const entry = entryOf(session);
     if (entry.cancelled_on) return new Refusal('already_cancelled');
@@ -38,7 +38,7 @@ export const entryCancel: Handlers = {
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
     entry.cancelled_on = japanDay(now);
-    const receipt_number = receiptNumber(world, 'EC', now);
+    const receipt_number = receiptNumber(mock, 'EC', now);
     addNotice(session, service, now, {
       title: 'お申し込みを取り消しました',
       paragraphs: ['光のお申し込みを取り消しました。料金はかかりません。'],

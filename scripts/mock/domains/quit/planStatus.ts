@@ -1,6 +1,6 @@
 import { japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import { constructionOf } from '../dates/construction.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from './entry.ts';
@@ -9,13 +9,13 @@ import { quitCancelOf, quitStateOf } from './quitting.ts';
 type Plan = Success<'getFixedContract'>['plan'];
 
 /** A plan as all reads show it: cancelled before the start, or on its way to the end. */
-export function withStatus(world: World, session: Session, now: Date, plan: Plan): Plan {
+export function withStatus(mock: MockContext, session: Session, now: Date, plan: Plan): Plan {
   if (entryOf(session).cancelled_on)
     return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
-  const state = quitStateOf(world, session);
+  const state = quitStateOf(mock, session);
   if (plan.cnStatusCode === 'ENTR') {
     // Until the day before the construction; without one, as the plan says.
-    const { date } = constructionOf(world, session).entry;
+    const { date } = constructionOf(mock, session).entry;
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
   }

@@ -8,18 +8,18 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
-import { ownFeeOf } from './ownFee.ts';
+import { personaliseQuitFee } from './personaliseQuitFee.ts';
 import { quitCancelOf, quitStateOf, quitTitle } from './quitting.ts';
 
 /** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
 export const quit: Handlers = {
   getCancellationFee: (call) => {
-    const { world, session, query, now } = call;
+    const { mock, session, query, now } = call;
     // 9999-12-31 stands for no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
-    const { quitting } = quitStateOf(world, session);
+    const { quitting } = quitStateOf(mock, session);
     const quit_on = query.quit_on ?? usualDay(now);
-    const normal = ownFeeOf(call, quit_on);
+    const normal = personaliseQuitFee(call, quit_on);
     const fee = feeOf(normal, now, quit_on, choicesOf(query.device_choices));
     if (!quitting) return fee;
     return {
@@ -33,11 +33,11 @@ export const quit: Handlers = {
   },
 
   postQuit: (call) => {
-    const { world, session, body, now } = call;
-    const state = quitStateOf(world, session);
+    const { mock, session, body, now } = call;
+    const state = quitStateOf(mock, session);
     const service = fibreServiceOf(session);
     const { selectable_from, selectable_until } = selectable(now);
-    const normal = ownFeeOf(call, body.quit_on);
+    const normal = personaliseQuitFee(call, body.quit_on);
     if (state.quitting) return new Refusal('already_quitting');
     if (!normal.can_quit) return new Refusal('state_not_allowed');
     if (body.quit_on < selectable_from || body.quit_on > selectable_until)
@@ -55,7 +55,7 @@ export const quit: Handlers = {
       isTold: false,
     };
     setBillEnd(session, service, { quit_on: body.quit_on, fees: items });
-    const receipt_number = addApplication(world, session, service, now, {
+    const receipt_number = addApplication(mock, session, service, now, {
       prefix: 'QT',
       title: quitTitle,
       steps: [
@@ -86,17 +86,17 @@ export const quit: Handlers = {
     };
   },
 
-  getQuitCancel: ({ world, session, now }) => quitCancelOf(quitStateOf(world, session), now),
+  getQuitCancel: ({ mock, session, now }) => quitCancelOf(quitStateOf(mock, session), now),
 
-  postQuitCancel: ({ world, session, now }) => {
-    const state = quitStateOf(world, session);
+  postQuitCancel: ({ mock, session, now }) => {
+    const state = quitStateOf(mock, session);
     const service = fibreServiceOf(session);
     if (!state.quitting) return new Refusal('not_quitting');
     if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
     state.quitting = null;
     setBillEnd(session, service, null);
-    removeApplication(world, session, service, (one) => one.title === quitTitle);
-    const receipt_number = receiptNumber(world, 'QC', now);
+    removeApplication(mock, session, service, (one) => one.title === quitTitle);
+    const receipt_number = receiptNumber(mock, 'QC', now);
     addNotice(session, service, now, {
       title: '解約を取り消しました',
       paragraphs: ['これまでどおりお使いいただけます。'],

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
-import type { World } from '../../world.ts';
+import type { MockContext } from '../../mockContext.ts';
 import {
   able,
   afterTheEnd,
@@ -33,10 +33,10 @@ interface State {
 const noEnd = '9999-12-31';
 
 /** What a login knows of its cancellation: what its named example tells, until it is written. */
-export function quitStateOf(world: World, session: Session): State {
+export function quitStateOf(mock: MockContext, session: Session): State {
   return sessionState(session, 'quit', (): State => {
     const service = fibreServiceOf(session);
-    const { quit_on, accepted_on, cancel_until } = exampleOf(world, service, 'getQuitCancel');
+    const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
     const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
     if (!isAccepted) return { quitting: null };
     const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
@@ -71,9 +71,9 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
 }
 
 /** The contract while a cancellation is under way, and after its last day. */
-export const quitChange: ContractChange = (contract, { world, session, now, service }) => {
+export const quitChange: ContractChange = (contract, { mock, session, now, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const { quitting } = quitStateOf(world, session);
+  const { quitting } = quitStateOf(mock, session);
   if (!quitting) return contract;
   if (japanDay(now) > quitting.quit_on)
     return {

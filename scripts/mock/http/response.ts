@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What the mock is about to send. A Buffer goes out as it is, everything else as JSON. */
-export interface Answer {
+export interface MockResponse {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -11,7 +11,7 @@ export const json = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
-): Answer => ({
+): MockResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body,
@@ -24,7 +24,7 @@ export function bytesOf(body: unknown): Buffer {
 }
 
 /** Begins an answer; the date is the mock's, since the portal sets its clock by it. */
-export function sendHead(response: ServerResponse, answer: Answer, now: Date): void {
+export function sendHead(response: ServerResponse, answer: MockResponse, now: Date): void {
   response.writeHead(answer.status, {
     ...answer.headers,
     date: now.toUTCString(),
@@ -34,7 +34,7 @@ export function sendHead(response: ServerResponse, answer: Answer, now: Date): v
 }
 
 /** Sends an answer whole. */
-export function send(response: ServerResponse, answer: Answer, now: Date): void {
+export function send(response: ServerResponse, answer: MockResponse, now: Date): void {
   sendHead(response, answer, now);
   response.end(bytesOf(answer.body));
 }

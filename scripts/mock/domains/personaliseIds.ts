@@ -62,14 +62,14 @@ function moved(id: string, { user: { customer } }: Customer, direction: 1 | -1):
 }
 
 /** What is answered, with the customer's own ids in place of the examples'. */
-export function inOwnIds(contract: Contract, customer: Customer, body: unknown): unknown {
+export function personaliseIds(contract: Contract, customer: Customer, body: unknown): unknown {
   if (customer === mizuno) return body;
   const ids = idsOf(contract);
   return eachId(body, (id) => (ids.has(id) ? moved(id, customer, 1) : id));
 }
 
 /** What is asked, with the examples' ids in place of the customer's own. */
-export function inToldIds(contract: Contract, customer: Customer, asked: unknown): unknown {
+export function restoreExampleIds(contract: Contract, customer: Customer, asked: unknown): unknown {
   if (customer === mizuno) return asked;
   const ids = idsOf(contract);
   return eachId(asked, (id) => {

@@ -20,7 +20,7 @@ const firstDay = 8;
  * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
  * The examples are those of the customer of the pictures.
  */
-export function ownTerms(plan: Plan, { session, service }: PlanCall): void {
+export function personaliseTerms(plan: Plan, { session, service }: PlanCall): void {
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
@@ -35,13 +35,13 @@ export function beginTerms(plan: Plan, { session, service, now }: PlanCall): voi
 }
 
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
-export const ownSim: ContractChange = (contract, call) => {
+export const personaliseSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
   if (listed.service_type !== 'mobile') return contract;
-  const { world, session, service, now } = call;
+  const { mock, session, service, now } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
-  const paymentCode = paymentOf(world, session, service, now).method.code;
-  const [application] = exampleOf(world, service, 'getOrderApplication').applications;
+  const paymentCode = paymentOf(mock, session, service, now).method.code;
+  const [application] = exampleOf(mock, service, 'getOrderApplication').applications;
   return {
     ...contract,
     service_id: listed.service_id,

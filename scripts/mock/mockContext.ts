@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What all logins of one mock share; a reset makes a new one. */
-export interface World {
+export interface MockContext {
   clock: MockClock;
   random: Random;
   sessions: Sessions;
@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** The shared state of a domain, made when it is first asked for. */
-export function sharedState<State>(world: World, domain: string, create: () => State): State {
-  if (!world.shared.has(domain)) world.shared.set(domain, create());
-  return world.shared.get(domain) as State;
+export function sharedState<State>(mock: MockContext, domain: string, create: () => State): State {
+  if (!mock.shared.has(domain)) mock.shared.set(domain, create());
+  return mock.shared.get(domain) as State;
 }

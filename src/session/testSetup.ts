@@ -14,7 +14,7 @@ const login = {
 };
 
 /** The server and the browser that all tabs of a test share. */
-export class World {
+export class TestSetup {
   time = start;
   renewals: IssuedCredentials[] = [];
   revoked: string[] = [];
@@ -87,10 +87,10 @@ export interface Tab {
   ends: number;
 }
 
-const worlds: World[] = [];
+const worlds: TestSetup[] = [];
 /** A world of its own for a test; its channels close after it. */
-export function world(): World {
-  const made = new World();
+export function testSetup(): TestSetup {
+  const made = new TestSetup();
   worlds.push(made);
   return made;
 }

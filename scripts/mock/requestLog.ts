@@ -12,7 +12,7 @@ export interface Entry {
   /** The login's id. */
   login: string | undefined;
   status: number;
-  /** Where the answer came from: an example's name, `state`, or `mock`. */
+  /** Where the answer came from: an example's name, `state`, or `mockServer`. */
   source: string;
   /** `valid`, `public`, `session: expired`, or what differs. */
   signature: string;
@@ -23,7 +23,7 @@ export interface Entry {
 const kept = 500;
 
 /** The calls of the last while, and what was wrong with them. */
-export class Journal {
+export class RequestLog {
   readonly entries: Entry[] = [];
   /** What was said in each call. Apart from the entries: it holds secrets, and is masked when it is shown. */
   private readonly exchanges = new Map<number, Exchange>();

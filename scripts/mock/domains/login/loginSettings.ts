@@ -14,17 +14,17 @@ type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
 type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;
 
 /** With what a customer logs in, changed by the customer: address, password, login id. */
-export const ownLogin: Handlers = {
+export const loginSettings: Handlers = {
   putContractEmail: (call) => putEmail(call, fibreServiceOf(call.session)),
   putServiceContractEmail: (call) => putEmail(call, call.service),
 
   putUserIdPassword: (call) => putIdPassword(call, fibreServiceOf(call.session)),
   putServiceUserIdPassword: (call) => putIdPassword(call, call.service),
 
-  getCheckFirstLogin: ({ world, customer }) => {
-    const told = exampleOf(world, customer, 'getCheckFirstLogin');
-    const needs_email = !loginFacts(world, customer).isVerifiedEmail;
-    const password_setter = passwordSetter(world, customer, told.password_setter);
+  getCheckFirstLogin: ({ mock, customer }) => {
+    const told = exampleOf(mock, customer, 'getCheckFirstLogin');
+    const needs_email = !loginFacts(mock, customer).isVerifiedEmail;
+    const password_setter = passwordSetter(mock, customer, told.password_setter);
     return {
       is_first_login: told.is_first_login && needs_email,
       needs_email,
@@ -35,14 +35,14 @@ export const ownLogin: Handlers = {
 };
 
 function putEmail(
-  { world, session, customer, body: { email, verification_token }, now }: EmailCall,
+  { mock, session, customer, body: { email, verification_token }, now }: EmailCall,
   service: Service,
 ): Success<'putContractEmail'> | Refusal {
-  if (isRegistered(world, customer, email)) return new Refusal('same_email');
+  if (isRegistered(mock, customer, email)) return new Refusal('same_email');
   const refusal = takeProof(session, verification_token, email, now);
   if (refusal) return refusal;
-  Object.assign(loginFacts(world, customer), { email, isVerifiedEmail: true });
-  const receipt_number = receiptNumber(world, 'EM', now);
+  Object.assign(loginFacts(mock, customer), { email, isVerifiedEmail: true });
+  const receipt_number = receiptNumber(mock, 'EM', now);
   addNotice(session, service, now, {
     title: 'メールアドレスの変更を受け付けました',
     paragraphs: ['これからのお知らせは、新しいアドレスにお送りします。'],
@@ -59,18 +59,18 @@ function putIdPassword(
   call: PasswordCall,
   service: Service,
 ): Success<'putUserIdPassword'> | Refusal {
-  const { world, session, customer, body, now } = call;
+  const { mock, session, customer, body, now } = call;
   const refusal = orderRefusal(call);
   if (refusal) return refusal;
-  const facts = loginFacts(world, customer);
+  const facts = loginFacts(mock, customer);
   if (body.kind === 'password') {
-    setPassword(world, customer, body.new_password ?? '');
+    setPassword(mock, customer, body.new_password ?? '');
     // Whoever had the old password is out, at the support page too.
-    for (const other of world.sessions.named(customer.userId))
-      if (other !== session) world.sessions.revoke(other);
-    endSupportSessions(world, customer);
+    for (const other of mock.sessions.named(customer.userId))
+      if (other !== session) mock.sessions.revoke(other);
+    endSupportSessions(mock, customer);
   } else facts.loginId = body.new_login_id ?? '';
-  const receipt_number = receiptNumber(world, 'PW', now);
+  const receipt_number = receiptNumber(mock, 'PW', now);
   const what = body.kind === 'password' ? 'パスワード' : 'お客さまID';
   addNotice(session, service, now, {
     title: `${what}を変更しました`,
@@ -90,22 +90,22 @@ function putIdPassword(
 }
 
 /** Why password or login id aren't changed; undefined when they are. */
-function orderRefusal({ world, customer, body, now }: PasswordCall): Refusal | undefined {
-  const attempts = loginAttempts(world, customer.userId, 'password');
+function orderRefusal({ mock, customer, body, now }: PasswordCall): Refusal | undefined {
+  const attempts = loginAttempts(mock, customer.userId, 'password');
   if (attempts.lockedUntil(now)) return new Refusal('locked');
   const missing = missingField(body);
   if (missing)
     return new Refusal('bad_request', {
       fields: [{ name: missing, message: '必須項目が未入力です' }],
     });
-  if (!isPassword(world, customer, body.current_password)) {
+  if (!isPassword(mock, customer, body.current_password)) {
     attempts.fail(now);
     return new Refusal(attempts.lockedUntil(now) ? 'locked' : 'current_password_wrong');
   }
   attempts.succeed();
-  if (body.new_password !== null && isPassword(world, customer, body.new_password))
+  if (body.new_password !== null && isPassword(mock, customer, body.new_password))
     return new Refusal('same_password');
-  const isTaken = body.new_login_id !== null && customerNamed(world, body.new_login_id);
+  const isTaken = body.new_login_id !== null && customerNamed(mock, body.new_login_id);
   return isTaken ? new Refusal('login_id_in_use') : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { Session } from '../session/sessions.ts';
-import type { World } from '../world.ts';
+import type { MockContext } from '../mockContext.ts';
 import type { Month } from './bills/months.ts';
 import type { Handlers } from './domain.ts';
 import { fibreExample } from './fibre.ts';
@@ -42,19 +42,19 @@ function equipmentOf(context: CustomerContext, told: FibreContract): FibreContra
 }
 
 /** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow({ world, session, now }: CustomerContext, told: Plan): Plan {
-  const own = { ...told, ...planByClock(world, session, now) };
-  const upgraded = upgradedPlan(world, session, now);
+export function planNow({ mock, session, now }: CustomerContext, told: Plan): Plan {
+  const own = { ...told, ...planByClock(mock, session, now) };
+  const upgraded = upgradedPlan(mock, session, now);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
-  return withStatus(world, session, now, aged(plan, japanDay(now)));
+  return withStatus(mock, session, now, aged(plan, japanDay(now)));
 }
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(context: CustomerContext): FibreContract {
-  const { world, session, now } = context;
+  const { mock, session, now } = context;
   // What was told of an application no longer holds once the line is there.
-  const service = openedOn(world, session, now) ? { examples: {} } : fibreServiceOf(session);
-  const told = exampleOf(world, service, 'getFixedContract');
+  const service = openedOn(mock, session, now) ? { examples: {} } : fibreServiceOf(session);
+  const told = exampleOf(mock, service, 'getFixedContract');
   const { customer } = session.customer.user;
   const plan = planNow(context, told.plan);
   return {
@@ -69,12 +69,12 @@ export function fibreContractOf(context: CustomerContext): FibreContract {
 
 /** Where the line is, which a change of the registered address doesn't move. */
 export function installationOf(
-  world: World,
+  mock: MockContext,
   session: Session,
 ): Success<'getInstallationAddressInfo'> {
-  const told = fibreExample({ world, customer: session.customer }, 'getInstallationAddressInfo');
+  const told = fibreExample({ mock, customer: session.customer }, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
-  const plan = planByClock(world, session, world.sessions.now(session));
+  const plan = planByClock(mock, session, mock.sessions.now(session));
   if (session.customer === mizuno || !plan) return told;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {
@@ -85,17 +85,17 @@ export function installationOf(
 }
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
-export const ownLine: Handlers = {
+export const fibreLine: Handlers = {
   getContractPlan: (call) => {
-    const { world, session, now } = call;
-    const told = fibreExample({ world, customer: session.customer }, 'getContractPlan');
+    const { mock, session, now } = call;
+    const told = fibreExample({ mock, customer: session.customer }, 'getContractPlan');
     const plan = planNow(call, told.plan);
-    const upgraded = upgradedPlan(world, session, now);
-    const next = nextPlan(world, session, now);
+    const upgraded = upgradedPlan(mock, session, now);
+    const next = nextPlan(mock, session, now);
     return {
       ...told,
       plan,
-      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(world, session),
+      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(mock, session),
       next_plan: next
         ? {
             planCode: upgradedCodes(plan).planCode,
@@ -109,13 +109,13 @@ export const ownLine: Handlers = {
   },
 
   // The mailbox comes with the line; before, nothing can have been received.
-  getSonetMail: ({ world, session, now }) => {
-    const told = fibreExample({ world, customer: session.customer }, 'getSonetMail');
-    if (openedOn(world, session, now))
+  getSonetMail: ({ mock, session, now }) => {
+    const told = fibreExample({ mock, customer: session.customer }, 'getSonetMail');
+    if (openedOn(mock, session, now))
       return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
     const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
     return isWaiting ? { ...told, mailboxes: [] } : told;
   },
 
-  getInstallationAddressInfo: ({ world, session }) => installationOf(world, session),
+  getInstallationAddressInfo: ({ mock, session }) => installationOf(mock, session),
 };

@@ -3,7 +3,7 @@ import { hostNames } from '../contract/contract.ts';
 import type { HostName } from '../contract/operation.ts';
 
 /** A request as it came in, the raw target untouched: that is what was signed. */
-export interface Received {
+export interface MockRequest {
   method: string;
   /** Path as sent, percent-encoding kept. */
   path: string;
@@ -24,7 +24,7 @@ export interface OwnPort {
 }
 
 /** Reads a request to its end. */
-export async function receive(request: IncomingMessage, own?: OwnPort): Promise<Received> {
+export async function receive(request: IncomingMessage, own?: OwnPort): Promise<MockRequest> {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ export async function receive(request: IncomingMessage, own?: OwnPort): Promise<
   };
 }
 
-function hostOf(path: string): Pick<Received, 'host' | 'apiPath'> {
+function hostOf(path: string): Pick<MockRequest, 'host' | 'apiPath'> {
   const [, , name = ''] = path.split('/');
   return {
     host: hostNames.find((host) => host === name),
@@ -55,7 +55,7 @@ function hostOf(path: string): Pick<Received, 'host' | 'apiPath'> {
 }
 
 /** The value of a cookie that the request carries. */
-export function cookie(received: Received, name: string): string | undefined {
-  const pairs = (received.headers['cookie'] ?? '').split(/;\s*/).map((pair) => pair.split('='));
+export function cookie(request: MockRequest, name: string): string | undefined {
+  const pairs = (request.headers['cookie'] ?? '').split(/;\s*/).map((pair) => pair.split('='));
   return pairs.find(([key]) => key === name)?.[1];
 }

@@ -54,7 +54,7 @@ const personalTexts = (customer: Customer): string[] => [
  * An answer made from an example, in the words of the customer who asks: nobody is shown another's
  * name and address.
  */
-export function inOwnName(operationId: string, customer: Customer, body: unknown): unknown {
+export function personaliseNames(operationId: string, customer: Customer, body: unknown): unknown {
   if (!naming.has(operationId) || customer === mizuno) return body;
   const own = personalTexts(customer);
   const text = personalTexts(mizuno).reduce(

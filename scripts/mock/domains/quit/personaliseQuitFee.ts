@@ -11,7 +11,7 @@ import {
   type ContractedOption,
 } from '../options/contractedOption.ts';
 import { numberOf } from '../options/voip.ts';
-import { fibreContractOf } from '../ownLine.ts';
+import { fibreContractOf } from '../fibreLine.ts';
 import { exampleOf } from '../sim.ts';
 
 type Fee = Success<'getCancellationFee'>;
@@ -22,10 +22,10 @@ type Loss = Fee['losses'][number]['items'][number];
  * and number. An example that the customer's data name says it whole.
  * @param quitOn ISO day of the end
  */
-export function ownFeeOf(context: CustomerContext, quitOn: string): Fee {
-  const { world, session } = context;
+export function personaliseQuitFee(context: CustomerContext, quitOn: string): Fee {
+  const { mock, session } = context;
   const service = fibreServiceOf(session);
-  const told = exampleOf(world, service, 'getCancellationFee');
+  const told = exampleOf(mock, service, 'getCancellationFee');
   if (service.examples.getCancellationFee) return told;
   const contract = fibreContractOf(context);
   const { equipment, renewal_month } = contract;
@@ -41,7 +41,7 @@ export function ownFeeOf(context: CustomerContext, quitOn: string): Fee {
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
       .filter(({ label }) => label !== termFee || japanMonth(quitOn) !== renewal_month)
       .flatMap((item) => (item.label === restOfCost ? restOf(context, quitOn) : [item]))
-      .map((item) => ({ ...item, detail: inOwnTerm(item.detail, contract) })),
+      .map((item) => ({ ...item, detail: isInTerm(item.detail, contract) })),
     losses: lossesOf(context, told.losses),
   };
 }
@@ -76,7 +76,7 @@ function restOf(context: CustomerContext, quitOn: string): Fee['items'] {
     }));
 }
 
-function inOwnTerm(
+function isInTerm(
   detail: string | null,
   {
     renewal_month,

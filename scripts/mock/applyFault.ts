@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from './contract/operation.ts';
 import { exampleAnswer } from './contract/prism.ts';
 import { kindOf, type Fault } from './faults.ts';
-import { bytesOf, json, sendHead, type Answer } from './http/answer.ts';
+import { bytesOf, json, sendHead, type MockResponse } from './http/response.ts';
 
 const retryAfterSeconds = '30';
 const dripMs = 60;
@@ -11,14 +11,14 @@ const drips = 8;
 
 const html = Buffer.from('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>');
 const htmlType = { 'content-type': 'text/html; charset=utf-8' };
-const bare = (status: number, headers: Record<string, string> = {}): Answer => ({
+const bare = (status: number, headers: Record<string, string> = {}): MockResponse => ({
   status,
   headers,
   body: undefined,
 });
 
 /** The answer of a fault that keeps the operation from being carried out. */
-export function faultyAnswer(fault: Fault, operation: Operation): Answer {
+export function faultyResponse(fault: Fault, operation: Operation): MockResponse {
   if (fault.status !== undefined) return bare(fault.status);
   switch (kindOf(fault)) {
     case 'bad_gateway':
@@ -38,27 +38,27 @@ export function faultyAnswer(fault: Fault, operation: Operation): Answer {
   }
 }
 
-const expired = (answer: Answer): Answer => ({
+const expired = (answer: MockResponse): MockResponse => ({
   ...answer,
   headers: { ...answer.headers, 'x-mock-reason': 'expired' },
 });
 
 /**
  * Lets a fault befall an answer.
- * @param chance a number from 0 to 1
+ * @param rng a number from 0 to 1
  * @param now the mock's time for this call
  * @returns the answer to send, or undefined when the fault has dealt with the connection itself
  */
-export async function befall(
+export async function applyFault(
   fault: Fault,
-  answer: Answer,
+  answer: MockResponse,
   response: ServerResponse,
-  chance: () => number,
+  rng: () => number,
   now: Date,
-): Promise<Answer | undefined> {
+): Promise<MockResponse | undefined> {
   const kind = kindOf(fault);
   const late = fault.delay_ms ?? 0;
-  if (late) await wait(kind === 'delay_random' ? Math.floor(chance() * late) : late);
+  if (late) await wait(kind === 'delay_random' ? Math.floor(rng() * late) : late);
   switch (kind) {
     case 'unreached':
     case 'no_response':
@@ -101,17 +101,17 @@ export async function befall(
   }
 }
 
-function firstHalf(answer: Answer): Buffer {
+function firstHalf(answer: MockResponse): Buffer {
   const bytes = bytesOf(answer.body);
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 }
 
-function begin(answer: Answer, response: ServerResponse, now: Date, then = () => {}): void {
+function begin(answer: MockResponse, response: ServerResponse, now: Date, then = () => {}): void {
   sendHead(response, answer, now);
   response.write(firstHalf(answer), then);
 }
 
-async function drip(answer: Answer, response: ServerResponse, now: Date): Promise<void> {
+async function drip(answer: MockResponse, response: ServerResponse, now: Date): Promise<void> {
   const bytes = bytesOf(answer.body);
   const size = Math.max(1, Math.ceil(bytes.length / drips));
   sendHead(response, answer, now);

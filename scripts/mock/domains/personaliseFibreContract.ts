@@ -11,19 +11,22 @@ import { exampleOf } from './sim.ts';
  * The fibre contract of the customer who asks: plan, fee, days, method of payment, and a construction
  * only where there is one. The examples are those of the customer of the pictures.
  */
-export const ownPlan: ContractChange = (contract, { world, session, service, now }) => {
-  const plan = planByClock(world, session, now);
+export const personaliseFibreContract: ContractChange = (
+  contract,
+  { mock, session, service, now },
+) => {
+  const plan = planByClock(mock, session, now);
   if (service.listed.service_type !== 'fixed' || !plan) return contract;
-  const isOpened = openedOn(world, session, now) !== undefined;
-  const usual = isOpened ? exampleOf(world, { examples: {} }, 'getContract') : contract;
-  const { code } = paymentOf(world, session, service, now).method;
-  const { construction } = exampleOf(world, service, 'getConstructionProgress');
+  const isOpened = openedOn(mock, session, now) !== undefined;
+  const usual = isOpened ? exampleOf(mock, { examples: {} }, 'getContract') : contract;
+  const { code } = paymentOf(mock, session, service, now).method;
+  const { construction } = exampleOf(mock, service, 'getConstructionProgress');
   return {
     ...contract,
     status: isOpened ? 'SRVC' : contract.status,
     service_id: service.listed.service_id,
     plan_name: plan.planName,
-    monthly_fee: planFeeOf(world, session),
+    monthly_fee: planFeeOf(mock, session),
     started_on: plan.serviceStartDate,
     accepted_on: plan.acceptDate,
     contract_months: monthsSince(plan.serviceStartDate, japanDay(now)),
