@@ -35,7 +35,7 @@ async function fetchRest(): Promise<void> {
 }
 
 /** Longer than reads take on a phone's network: what comes later is drawn as it comes. */
-const patience = 400;
+const timeoutMs = 400;
 
 /**
  * Has the screen that a login leads to ready before it takes /login's place: a page that begins with a
@@ -50,7 +50,7 @@ async function prepare(path: string): Promise<void> {
   ]);
   await Promise.race([
     prefetchFirstScreen({ pathname, search }, queryClient),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
 }
 

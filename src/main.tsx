@@ -70,10 +70,10 @@ async function firstScreen({ config, queryClient }: Begun): Promise<void> {
     portal.preload(),
     config,
   ]);
-  await Promise.race([prefetchFirstScreen(location, queryClient), patience(100)]);
+  await Promise.race([prefetchFirstScreen(location, queryClient), timeout(100)]);
 }
 
-const patience = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Which errors are ours to report is known to the session's code. */
 function onCaughtError(error: unknown): void {

@@ -22,7 +22,7 @@ export interface ShownExchange {
   answer: Side;
 }
 
-const longest = 20_000;
+const maxLength = 20_000;
 const maskedValue = '••••';
 const secretHeader = /^(authorization|cookie|set-cookie|x-amz-security-token)$/;
 const moreSecrets = /^(confirmation_number|sms_code|last4|holder_name|expiry|licence_key)$/;
@@ -79,4 +79,4 @@ function parsed(bytes: Buffer, type: string): unknown {
 }
 
 const cut = (text: string): string =>
-  text.length > longest ? `${text.slice(0, longest)}\n…` : text;
+  text.length > maxLength ? `${text.slice(0, maxLength)}\n…` : text;

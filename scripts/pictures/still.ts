@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How long nothing may change on a page before it counts as still, in ms. */
 const quiet = 120;
 /** A page that never comes to rest is taken as it is. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The calls of a page that are on their way. */
 export class CallsUnderWay {
@@ -30,18 +30,18 @@ export class CallsUnderWay {
 
 /** Waits until nothing is on its way, nothing loads, fonts and images are there, and nothing changes any more. */
 export async function still(page: Page, calls: CallsUnderWay): Promise<void> {
-  const deadline = performance.now() + patience;
-  do await page.evaluate(rest, { quiet, patience });
+  const deadline = performance.now() + timeoutMs;
+  do await page.evaluate(rest, { quiet, timeoutMs });
   while (calls.count > 0 && performance.now() < deadline);
 }
 
 /** After a change of the window or of its colours: what follows from it is drawn. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(rest, { quiet: 40, patience });
+  await page.evaluate(rest, { quiet: 40, timeoutMs });
 }
 
-async function rest({ quiet, patience }: { quiet: number; patience: number }): Promise<void> {
-  const deadline = performance.now() + patience;
+async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(document, {

@@ -66,7 +66,7 @@ export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
 export const paymentMethod = (code: string): PaymentMethodTexts =>
   isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
-/** Running text: the parts that must be seen are `strong`, those that hold together `hold`. */
+/** Running text: the parts that must be seen are `strong`, those that hold together `validateWith`. */
 export type Phrase = string | { strong: string } | { hold: string };
 
 export interface OpenBill {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondTitle, refusalTitles } from './refusals';
+import { withoutTitle, refusalTitles } from './refusals';
 
 test('a refusal has its title, one that this build does not know the general one', () => {
   const title = refusalTitles<'quitting'>({ quitting: '解約の手続き中です' });
@@ -13,5 +13,5 @@ test.each([
   ['在庫がなくなりました。', ''],
   ['ほかの色をお選びください。', 'ほかの色をお選びください。'],
 ])('%s says beyond its title: %s', (message, rest) => {
-  expect(beyondTitle('在庫がなくなりました', message)).toBe(rest);
+  expect(withoutTitle('在庫がなくなりました', message)).toBe(rest);
 });

@@ -12,6 +12,6 @@ export function refusalTitles<Code extends string>(
 }
 
 /** What the server's sentence says beyond the title above it. */
-export function beyondTitle(title: string, message: string): string {
+export function withoutTitle(title: string, message: string): string {
   return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
 }

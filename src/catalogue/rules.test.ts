@@ -5,10 +5,10 @@ import { normalisePhone } from '@/lib/phone';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { toFullWidth, toFullWidthKatakana, toHalfWidth, toKatakana } from '@/lib/width';
 import {
-  atMost,
+  maxLength,
   fullWidth,
   fullWidthKatakana,
-  hold,
+  validateWith,
   isEmpty,
   landline,
   mobileNumber,
@@ -74,22 +74,22 @@ test('empty means null, an empty string or an empty array, and nothing else', ()
 test('only required looks at an empty value, and the first problem is told', () => {
   for (const rule of [phone, landline, postalCode, fullWidth, fullWidthKatakana])
     expect(rule('')).toBeUndefined();
-  expect(hold(required, phone)('')).toBe('必須項目が未入力です');
-  expect(hold(required, phone)('123')).toBe(
+  expect(validateWith(required, phone)('')).toBe('必須項目が未入力です');
+  expect(validateWith(required, phone)('123')).toBe(
     '3桁です。電話番号は、10〜11桁の半角数字で入力してください。',
   );
-  expect(hold(required, phone)('0300001234')).toBe(true);
+  expect(validateWith(required, phone)('0300001234')).toBe(true);
 });
 
 test.each(['0900000111', '0300001234', '03000012345'])('no SMS can be sent to %s', (number) =>
-  expect(hold(phone, mobileNumber)(number)).toBe(
+  expect(validateWith(phone, mobileNumber)(number)).toBe(
     '携帯電話の番号を、11桁の半角数字で入力してください。',
   ),
 );
 
 test('SMS can be sent to what begins like a mobile number', () => {
   for (const number of ['06012345678', '07012345678', '08012345678', '09012345678'])
-    expect(hold(phone, mobileNumber)(number)).toBe(true);
+    expect(validateWith(phone, mobileNumber)(number)).toBe(true);
 });
 
 describe('widths', () => {
@@ -113,8 +113,8 @@ describe('widths', () => {
 });
 
 test('characters are counted as a person does', () => {
-  expect(holds(atMost(2), '𠮷野')).toBe(true);
-  expect(atMost(2)('水野恵')).toBe('3文字です。2文字以内で入力してください。');
+  expect(holds(maxLength(2), '𠮷野')).toBe(true);
+  expect(maxLength(2)('水野恵')).toBe('3文字です。2文字以内で入力してください。');
 });
 
 test('under 18 is refused until the day in Japan on which somebody turns 18', () =>

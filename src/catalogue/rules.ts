@@ -37,7 +37,7 @@ export const mobileNumber = matches(
 );
 
 /** @param count characters that the contract takes at most */
-export const atMost =
+export const maxLength =
   (count: number): Rule =>
   (value) => {
     const found = [...value].length;
@@ -49,7 +49,7 @@ export const oldEnough = (birthday: string, today: Date): string | undefined =>
   ageOn(birthday, today) < leastAge ? '18歳未満の方は、ご入会いただけません。' : undefined;
 
 /** The first problem that one of the rules finds, as react-hook-form's `validate` wants it. */
-export const hold =
+export const validateWith =
   (...rules: readonly Rule[]) =>
   (value: string | undefined): string | true => {
     for (const rule of rules) {

@@ -4,14 +4,14 @@ import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from '@/ui/state/BlockedState';
 import { SelectedLineBar } from './SelectedLineBar';
-import type { Blocked, Procedure, Standing } from './procedure';
+import type { Blocked, Procedure, CurrentStatus } from './procedure';
 import { UnknownNotice } from './UnknownNotice';
-import type { KeptProcedure } from './useKept';
+import type { ProcedureDraft } from './useDraft';
 
 interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
-  blocked: Blocked | Standing;
-  kept: KeptProcedure<Values, Receipt>;
+  blocked: Blocked | CurrentStatus;
+  draft: ProcedureDraft<Values, Receipt>;
   values: Values;
 }
 
@@ -19,7 +19,7 @@ interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
 export function BlockedPage<Values extends FieldValues, Receipt extends object>({
   procedure,
   blocked,
-  kept,
+  draft,
   values,
 }: BlockedPageProps<Values, Receipt>) {
   return (
@@ -27,7 +27,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
       <SelectedLineBar />
       <Container>
         <PageHead title={procedure.title}>
-          <UnknownNotice procedure={procedure} kept={kept} values={values} />
+          <UnknownNotice procedure={procedure} draft={draft} values={values} />
         </PageHead>
         {'state' in blocked ? (
           <Box sx={{ mt: 7 }}>{blocked.state}</Box>

@@ -7,12 +7,12 @@ import { InputPage } from './InputPage';
 import { SelectedLineBar } from './SelectedLineBar';
 import type { Procedure } from './procedure';
 import { ReviewPage } from './ReviewPage';
-import type { KeptProcedure } from './useKept';
+import type { ProcedureDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 
 interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
-  kept: KeptProcedure<Values, Receipt>;
+  draft: ProcedureDraft<Values, Receipt>;
   /** Of the step; the review's is the number of input steps. */
   index: number;
 }
@@ -27,7 +27,7 @@ const isAbout = <Values extends FieldValues>(values: Values | undefined, about: 
 /** Holds the form while its steps come and go, and keeps what is typed. */
 export function FormSteps<Values extends FieldValues, Receipt extends object>({
   procedure,
-  kept,
+  draft,
   index,
 }: FormStepsProps<Values, Receipt>) {
   // The hooks of one procedure never change: `procedure` is a constant of its file.
@@ -41,14 +41,14 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
       ...procedure.defaults,
       ...read,
       ...about,
-      ...(isAbout(kept.values, about) && kept.values),
+      ...(isAbout(draft.values, about) && draft.values),
     }),
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const submission = useSubmission(procedure, kept, form);
+  const submission = useSubmission(procedure, draft, form);
 
-  const { save } = kept;
+  const { save } = draft;
   const onTyped = useEffectEvent((values: Values) => save(values, index));
   useEffect(() => {
     let known = JSON.stringify(form.getValues());
@@ -63,19 +63,24 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
     });
   }, [form]);
 
-  const useEntry = procedure.useEntry ?? notBlocked;
-  const blocked = useEntry();
+  const useAvailability = procedure.useAvailability ?? notBlocked;
+  const blocked = useAvailability();
   if (blocked)
     return (
-      <BlockedPage procedure={procedure} blocked={blocked} kept={kept} values={form.getValues()} />
+      <BlockedPage
+        procedure={procedure}
+        blocked={blocked}
+        draft={draft}
+        values={form.getValues()}
+      />
     );
   return (
     <FormProvider {...form}>
       <SelectedLineBar />
       {index < procedure.inputs.length ? (
-        <InputPage procedure={procedure} kept={kept} submission={submission} index={index} />
+        <InputPage procedure={procedure} draft={draft} submission={submission} index={index} />
       ) : (
-        <ReviewPage procedure={procedure} kept={kept} submission={submission} />
+        <ReviewPage procedure={procedure} draft={draft} submission={submission} />
       )}
     </FormProvider>
   );

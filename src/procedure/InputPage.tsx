@@ -26,12 +26,12 @@ import { StartAgain } from './StartAgain';
 import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
-import type { KeptProcedure } from './useKept';
+import type { ProcedureDraft } from './useDraft';
 import type { Submission } from './useSubmission';
 
 interface InputPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
-  kept: KeptProcedure<Values, Receipt>;
+  draft: ProcedureDraft<Values, Receipt>;
   submission: Submission;
   index: number;
 }
@@ -45,7 +45,7 @@ interface Arrival {
 /** One page of questions (`look.md` "Page types", procedure step). */
 export function InputPage<Values extends FieldValues, Receipt extends object>({
   procedure,
-  kept,
+  draft,
   submission,
   index,
 }: InputPageProps<Values, Receipt>) {
@@ -63,28 +63,28 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   if (!step) return null;
 
   const toNext = () => {
-    kept.pass(index);
+    draft.completeStep(index);
     // Back to the review that 変更 came from, as far as the steps between have been filled in.
-    const next = changing ? Math.max(kept.reached, index + 1) : index + 1;
+    const next = changing ? Math.max(draft.reached, index + 1) : index + 1;
     void navigate(addressOf(procedure, next));
   };
   const checkAndGo = () =>
     step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
   const isLast = changing || index === procedure.inputs.length - 1;
   // Sent already, or nobody knows: it would be untrue that nothing has been done yet.
-  const isUnderWay = submission.isSending || kept.unknownSince !== undefined;
+  const isUnderWay = submission.isSending || draft.unknownSince !== undefined;
   const before = step.leadsBack && procedure.inputs[index - 1];
 
   const alerts = (
     <>
-      {state?.startAgain && kept.reached === 0 && <StartAgain />}
-      {state?.typeAgain && kept.reached === 0 && (
+      {state?.startAgain && draft.reached === 0 && <StartAgain />}
+      {state?.typeAgain && draft.reached === 0 && (
         <Alert role="status">
           <AlertTitle component="h2">{procedureMessages.secretsGone.title}</AlertTitle>
           {procedureMessages.secretsGone.text}
         </Alert>
       )}
-      <UnknownNotice procedure={procedure} kept={kept} values={form.getValues()} />
+      <UnknownNotice procedure={procedure} draft={draft} values={form.getValues()} />
       <FormErrorSummary
         problems={problems.map(({ name, label }) => ({
           field: name,
@@ -98,7 +98,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const ending = (
     <>
       <SendingAlert problem={problem} />
-      {procedure.forNumber && <LineNote text={procedure.forNumber} />}
+      {procedure.lineNote && <LineNote text={procedure.lineNote} />}
       <Actions>
         <SubmitButton
           busy={check.isRunning && '確かめています'}

@@ -10,7 +10,7 @@ import { DonePage } from './DonePage';
 import { FormSteps } from './FormSteps';
 import type { Procedure } from './procedure';
 import { addressOf, doneAddressOf } from './steps';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 
 interface ProcedureProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -34,15 +34,15 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   type,
 }: ProcedureProps<Values, Receipt> & { serviceId: string; type: ServiceType | undefined }) {
   const step = (useParams()['*'] ?? '').replace(/\/$/, '');
-  const kept = useKept(procedure, serviceId, type);
+  const draft = useDraft(procedure, serviceId, type);
   const { inputs } = procedure;
 
-  if (step === doneSlug && kept.receipt)
-    return <DonePage procedure={procedure} receipt={kept.receipt} />;
+  if (step === doneSlug && draft.receipt)
+    return <DonePage procedure={procedure} receipt={draft.receipt} />;
 
   const index =
     step === confirmSlug ? inputs.length : inputs.findIndex((input) => input.slug === step);
-  const isLater = step === doneSlug || index > kept.reached;
+  const isLater = step === doneSlug || index > draft.reached;
   const leadTo = (to: string, state?: object) => (
     <>
       <Navigate to={to} state={state} replace />
@@ -50,15 +50,15 @@ function OfService<Values extends FieldValues, Receipt extends object>({
     </>
   );
   // Sent a moment ago and nothing typed since: what there is to see is the receipt.
-  if (isLater && kept.receipt && !kept.values) return leadTo(doneAddressOf(procedure));
-  if (isLater && kept.reached === 0)
+  if (isLater && draft.receipt && !draft.values) return leadTo(doneAddressOf(procedure));
+  if (isLater && draft.reached === 0)
     return leadTo(
       addressOf(procedure, 0),
-      kept.values ? { typeAgain: true } : { startAgain: true },
+      draft.values ? { typeAgain: true } : { startAgain: true },
     );
-  if (isLater) return leadTo(addressOf(procedure, kept.reached));
+  if (isLater) return leadTo(addressOf(procedure, draft.reached));
   if (index < 0) return leadTo(addressOf(procedure, 0));
-  return <FormSteps key={kept.times} procedure={procedure} kept={kept} index={index} />;
+  return <FormSteps key={draft.times} procedure={procedure} draft={draft} index={index} />;
 }
 
 /** Until the step that it leads to has read what it needs, this is all there is to see. */

@@ -16,12 +16,12 @@ import { ReviewRows } from './ReviewRows';
 import { consentId, ReviewSend, type Consent } from './ReviewSend';
 import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
-import type { KeptProcedure } from './useKept';
+import type { ProcedureDraft } from './useDraft';
 import type { Submission } from './useSubmission';
 
 interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
-  kept: KeptProcedure<Values, Receipt>;
+  draft: ProcedureDraft<Values, Receipt>;
   submission: Submission;
 }
 
@@ -29,7 +29,7 @@ interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
 export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   props: ReviewPageProps<Values, Receipt>,
 ) {
-  const { procedure, kept, submission } = props;
+  const { procedure, draft, submission } = props;
   const values = useFormContext<Values>().getValues();
   const review = procedure.useReview(values);
   const { refuse, isSending } = submission;
@@ -39,15 +39,15 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
     if (refusal) onRefusal(refusal);
   }, [refusal]);
   // While it is on its way too: it would be untrue that nothing has been done yet.
-  const isUnknown = isSending || kept.unknownSince !== undefined;
+  const isUnknown = isSending || draft.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
   const consent = useConsent(found?.consent !== undefined);
-  const { inputs, notDone } = procedure;
+  const { inputs, reviewNote } = procedure;
   const last = inputs.at(-1);
   // A review of few rows is one page at 640 and less; one of several topics has its labels there too.
   const quiet = found?.topics === undefined;
   const send = (
-    <ReviewSend {...props} review={found} consent={consent} unknownAction={kept.unknownAction} />
+    <ReviewSend {...props} review={found} consent={consent} unknownAction={draft.unknownAction} />
   );
 
   return (
@@ -57,7 +57,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
         lead={
           <>
             {quiet && <Phrase>内容をお確かめください。</Phrase>}
-            {!isUnknown && <Phrase>{notDone}</Phrase>}
+            {!isUnknown && <Phrase>{reviewNote}</Phrase>}
           </>
         }
         back={
@@ -74,7 +74,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
       >
         <Steps labels={stepLabelsOf(procedure)} now={inputs.length} />
         <Box sx={{ maxWidth: 640, '& > *': { m: '28px 0 0' } }}>
-          <UnknownNotice procedure={procedure} kept={kept} values={values} />
+          <UnknownNotice procedure={procedure} draft={draft} values={values} />
           <FormErrorSummary problems={consent.problems} attempt={consent.attempt} />
         </Box>
       </PageHead>

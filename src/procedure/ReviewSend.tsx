@@ -70,7 +70,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       )}
       <SendingAlert problem={problem} />
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && procedure.forNumber && <LineNote text={procedure.forNumber} />}
+      {action && procedure.lineNote && <LineNote text={procedure.lineNote} />}
       <Actions>
         {action && (
           <SubmitButton

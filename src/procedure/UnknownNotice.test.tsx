@@ -21,7 +21,7 @@ function show(queryFn: () => Promise<string>, meta = {}) {
     return (
       <UnknownNotice
         procedure={{ Unknown: () => <p>{record}</p> }}
-        kept={{ unknownSince: '2026-11-21T01:40:00Z', unknownAction: '0.5GBを贈る' }}
+        draft={{ unknownSince: '2026-11-21T01:40:00Z', unknownAction: '0.5GBを贈る' }}
         values={{}}
       />
     );

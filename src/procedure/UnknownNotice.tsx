@@ -5,12 +5,12 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import type { Procedure } from './procedure';
-import { RereadState } from './RereadState';
-import type { KeptProcedure } from './useKept';
+import { RefetchStatus } from './RefetchStatus';
+import type { ProcedureDraft } from './useDraft';
 
 interface UnknownNoticeProps<Values extends FieldValues, Receipt extends object> {
   procedure: Pick<Procedure<Values, Receipt>, 'Unknown'>;
-  kept: Pick<KeptProcedure<Values, Receipt>, 'unknownSince' | 'unknownAction'>;
+  draft: Pick<ProcedureDraft<Values, Receipt>, 'unknownSince' | 'unknownAction'>;
   values: Values;
 }
 
@@ -19,7 +19,7 @@ const { unknown } = procedureMessages;
 /** Nobody knows whether the request took effect: says so, and what the state, read again, shows. */
 export function UnknownNotice<Values extends FieldValues, Receipt extends object>({
   procedure: { Unknown },
-  kept: { unknownSince, unknownAction },
+  draft: { unknownSince, unknownAction },
   values,
 }: UnknownNoticeProps<Values, Receipt>) {
   if (!unknownSince) return null;
@@ -28,9 +28,9 @@ export function UnknownNotice<Values extends FieldValues, Receipt extends object
       <AlertTitle component="h2">{unknown.title}</AlertTitle>
       {unknownAction && <p>{`送信した内容：${unknownAction}`}</p>}
       <p>{unknown.text}</p>
-      <RereadState>
+      <RefetchStatus>
         <State key={unknownSince} {...{ Unknown, values, unknownSince }} />
-      </RereadState>
+      </RefetchStatus>
     </Alert>
   );
 }

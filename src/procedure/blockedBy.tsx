@@ -4,7 +4,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import type { Blocked } from './procedure';
 
 /** What is possible where something is in the way: in words, and where its button leads. */
-export interface Way {
+export interface NextAction {
   text: string;
   action: string;
   to: string;
@@ -15,27 +15,27 @@ interface Obstacle {
   reason: ReactNode;
   /** ISO day from which it is possible, as the server's details have it. */
   opens?: unknown;
-  way: Way;
+  nextAction: NextAction;
   /** A second way out; left out where it is the first. */
   exit?: { to: string; label: string };
 }
 
 /** A procedure that can't be done now: why, from when, and the one thing to do instead (look: blocked). */
-export function blockedBy({ reason, opens, way, exit }: Obstacle): Blocked {
+export function blockedBy({ reason, opens, nextAction, exit }: Obstacle): Blocked {
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: <p>{reason}</p>,
     possible: (
       <p>
-        <KeepTogether>{way.text}</KeepTogether>
+        <KeepTogether>{nextAction.text}</KeepTogether>
       </p>
     ),
     actions: (
       <>
-        <Button variant="secondary" href={way.to}>
-          {way.action}
+        <Button variant="secondary" href={nextAction.to}>
+          {nextAction.action}
         </Button>
-        {exit && exit.to !== way.to && (
+        {exit && exit.to !== nextAction.to && (
           <Button variant="text" href={exit.to}>
             {exit.label}
           </Button>

@@ -1,38 +1,38 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asideKey, gatherAside } from '@/session/setAside';
-import { amendKept, readKept, withoutSecrets, writeKept } from './draft';
+import { amendDraft, readDraft, withoutSecrets, writeDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
 const kept = { values: { amount: '2.0' }, reached: 1 };
 
 test('a draft is read again for its procedure and its service alone', () => {
-  writeKept('gift', 'm1', kept);
-  expect(readKept('gift', 'm1')).toEqual(kept);
-  expect(readKept('gift', 'm2')).toEqual({});
-  expect(readKept('charge', 'm1')).toEqual({});
+  writeDraft('gift', 'm1', kept);
+  expect(readDraft('gift', 'm1')).toEqual(kept);
+  expect(readDraft('gift', 'm2')).toEqual({});
+  expect(readDraft('charge', 'm1')).toEqual({});
 });
 
 test.each(['{"values":', 'null', '7', '"text"'])('a stored %s is no draft', (stored) => {
-  writeKept('gift', 'm1', kept);
+  writeDraft('gift', 'm1', kept);
   sessionStorage.setItem('procedure:gift:m1', stored);
-  expect(readKept('gift', 'm1')).toEqual({});
+  expect(readDraft('gift', 'm1')).toEqual({});
 });
 
 test('without room a procedure goes on without a draft', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => writeKept('gift', 'm1', kept)).not.toThrow();
-  expect(() => amendKept('gift', 'm1', kept)).not.toThrow();
+  expect(() => writeDraft('gift', 'm1', kept)).not.toThrow();
+  expect(() => amendDraft('gift', 'm1', kept)).not.toThrow();
 });
 
 test('what became of a draft after the session had ended takes its place', () => {
-  writeKept('gift', 'm1', kept);
+  writeDraft('gift', 'm1', kept);
   sessionStorage.setItem(asideKey, gatherAside(sessionStorage, 'mizuno.keiko', null, 0));
-  amendKept('gift', 'm1', { receipt: { number: 'PG2611210483' } });
-  amendKept('gift', 'm2', { receipt: { number: 'PG2611210484' } });
+  amendDraft('gift', 'm1', { receipt: { number: 'PG2611210483' } });
+  amendDraft('gift', 'm2', { receipt: { number: 'PG2611210484' } });
   const { drafts } = JSON.parse(sessionStorage.getItem(asideKey) ?? '') as { drafts: object };
   expect(drafts).toEqual({ 'procedure:gift:m1': '{"receipt":{"number":"PG2611210483"}}' });
 });

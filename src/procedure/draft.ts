@@ -6,7 +6,7 @@ import { amendAside, draftPrefix } from '@/session/setAside';
  * nothing: a draft without its secret fields, and the receipt of the last time. Logging out clears
  * session storage.
  */
-export interface Kept<Values, Receipt> {
+export interface Draft<Values, Receipt> {
   values?: Values;
   /** Steps that were filled in, all their fields kept; a later one isn't opened without them. */
   reached?: number;
@@ -20,10 +20,10 @@ export interface Kept<Values, Receipt> {
 const key = (name: string, serviceId: string) => `${draftPrefix}${name}:${serviceId}`;
 
 /** Reads what is kept of a procedure for a service; nothing where there is nothing readable. */
-export function readKept<Values extends FieldValues, Receipt>(
+export function readDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
-): Kept<Values, Receipt> {
+): Draft<Values, Receipt> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(name, serviceId)) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -33,26 +33,26 @@ export function readKept<Values extends FieldValues, Receipt>(
 }
 
 /** Keeps it; where the browser has no room the procedure goes on without. */
-export function writeKept<Values extends FieldValues, Receipt>(
+export function writeDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
-  kept: Kept<Values, Receipt>,
+  draft: Draft<Values, Receipt>,
 ): void {
   try {
-    sessionStorage.setItem(key(name, serviceId), JSON.stringify(kept));
+    sessionStorage.setItem(key(name, serviceId), JSON.stringify(draft));
   } catch {
     // Only a reload would miss it.
   }
 }
 
 /** Keeps what became of it after the session ran out, for the login that gets its draft back. */
-export function amendKept<Values extends FieldValues, Receipt>(
+export function amendDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
-  kept: Kept<Values, Receipt>,
+  draft: Draft<Values, Receipt>,
 ): void {
   try {
-    amendAside(sessionStorage, key(name, serviceId), JSON.stringify(kept));
+    amendAside(sessionStorage, key(name, serviceId), JSON.stringify(draft));
   } catch {
     // The draft as it was then is still there.
   }

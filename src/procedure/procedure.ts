@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { OutcomeError } from '@/api/errors';
 import type { AlertContent } from '@/ui/overlay/alert';
-import type { Refused } from './entryQuery';
+import type { Rejection } from './queryOrRejection';
 
 /** A field of an input step. */
 export interface ProcedureField<Values extends FieldValues> {
@@ -11,7 +11,7 @@ export interface ProcedureField<Values extends FieldValues> {
   /** Its label, for the summary of what was found wrong. */
   label: string;
   /** What the contract calls it, where that differs: a refused field comes back under that name. */
-  sentAs?: string;
+  requestField?: string;
   /** Never kept outside the page: passwords, card data, personal data. */
   secret?: boolean;
 }
@@ -77,7 +77,7 @@ export interface Review<Values extends FieldValues> {
 }
 
 /** It was done already, or is under way: how it stands is shown in its place. */
-export interface Standing {
+export interface CurrentStatus {
   state: ReactNode;
 }
 
@@ -102,7 +102,7 @@ export type Refusal<Values extends FieldValues> =
   | { alert: AlertContent };
 
 /**
- * A procedure of input → confirm → done (architecture, "One procedure"). `useEntry` and `useReview`
+ * A procedure of input → confirm → done (architecture, "One procedure"). `useAvailability` and `useReview`
  * are hooks: they may read what they need with `useSuspenseQuery`.
  */
 export interface Procedure<Values extends FieldValues, Receipt extends object> {
@@ -114,7 +114,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** The way out. */
   exit: { to: string; label: string };
   /** まだ贈られていません。 */
-  notDone: string;
+  reviewNote: string;
   defaults: DefaultValues<Values>;
   /** None where there is nothing to ask: the review comes first. */
   inputs: readonly InputStep<Values>[];
@@ -123,11 +123,11 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** What the address says that it is about: what was typed about something else isn't taken up. */
   useAbout?: () => Partial<Values>;
   /** Whether it can be done at all now. */
-  useEntry?: () => Blocked | Standing | undefined;
+  useAvailability?: () => Blocked | CurrentStatus | undefined;
   /** The words beside the number at the button, where a customer has several SIMs: のデータを贈ります. */
-  forNumber?: string;
+  lineNote?: string;
   /** What is sent, for the customer to check; or why what was read for it can't be had any more. */
-  useReview: (values: Values) => Review<Values> | Refused;
+  useReview: (values: Values) => Review<Values> | Rejection;
   /** @throws ApiError */
   submit: (values: Values) => Promise<Receipt>;
   refusal: (error: OutcomeError, values: Values) => Refusal<Values>;

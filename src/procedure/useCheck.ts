@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OutcomeError, SessionError } from '@/api/errors';
 import { sendingFailure } from './failure';
-import { useIsHere } from './useIsHere';
+import { useIsMounted } from './useIsMounted';
 
 /**
  * Asks the server before a step is left.
@@ -13,14 +13,14 @@ export function useCheck(refuse: (error: OutcomeError) => void, onRefused: () =>
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<{ title: string; text: ReactNode }>();
 
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const run = async (checking: Promise<void>, next: () => void) => {
     setRunning(true);
     setProblem(undefined);
     try {
       await checking;
       // Whoever left the step meanwhile isn't pulled on.
-      if (isHere.current) next();
+      if (isMounted.current) next();
     } catch (error) {
       if (error instanceof OutcomeError) {
         refuse(error);

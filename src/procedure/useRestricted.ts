@@ -3,29 +3,29 @@ import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
-import { blockedBy, type Way } from './blockedBy';
+import { blockedBy, type NextAction } from './blockedBy';
 import type { Blocked } from './procedure';
 
-const progress: Way = {
+const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
   action: '手続きの状況を見る',
   to: paths.mobileProgress(),
 };
 
-const seeing: Way = {
+const seeing: NextAction = {
   text: 'いまのご契約は、これまでどおりお使いいただけます。',
   action: 'トップに戻る',
   to: paths.mobileTop(),
 };
 
 /** Where a bill that is not paid is in the way. */
-export const paying: Way = {
+export const paying: NextAction = {
   text: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
   action: 'ご請求の一覧を見る',
   to: paths.mobileBilling(),
 };
 
-const ways: Record<Exclude<RestrictionReason, 'not_eligible'>, Way> = {
+const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction> = {
   shipping: progress,
   change_reserved: progress,
   quitting: {
@@ -56,7 +56,7 @@ export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
   return blockedBy({
     reason: closed.text,
     opens: closed.available_from,
-    way: ways[closed.reason],
+    nextAction: nextActions[closed.reason],
     exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
 }

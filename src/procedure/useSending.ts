@@ -4,7 +4,7 @@ import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { showAlert } from '@/ui/overlay/alert';
 import { htmlAlert, sendingFailure } from './failure';
-import { useIsHere } from './useIsHere';
+import { useIsMounted } from './useIsMounted';
 
 /** Why it was not taken, beside the button that was pressed. */
 export interface SendingProblem {
@@ -42,7 +42,7 @@ export function useSending<Result>({
   const { send, isSending, reset } = useWrite<void, Result>(call);
   const [problem, setProblem] = useState<SendingProblem>();
   const underWay = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const problemOf = (error: unknown) => {
     if (error instanceof UnknownOutcomeError) return unknown;
@@ -64,7 +64,7 @@ export function useSending<Result>({
         (result) => {
           reset();
           // Whoever left the page meanwhile isn't pulled back into it.
-          if (isHere.current) onDone(result);
+          if (isMounted.current) onDone(result);
         },
         (error: unknown) => setProblem(problemOf(error)),
       )

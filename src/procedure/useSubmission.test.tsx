@@ -9,7 +9,7 @@ import { MaintenanceError, NetworkError, OutcomeError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import type { Procedure } from './procedure';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 
 interface Values {
@@ -47,9 +47,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 async function sendTwice(first: Error, second: Error) {
   const { result } = renderHook(
     () => {
-      const kept = useKept(procedure, 'm1', 'mobile');
+      const draft = useDraft(procedure, 'm1', 'mobile');
       const form = useForm<Values, unknown, Values>();
-      return { kept, submission: useSubmission(procedure, kept, form) };
+      return { draft, submission: useSubmission(procedure, draft, form) };
     },
     { wrapper },
   );
@@ -68,15 +68,15 @@ test.each([
 ])(
   'a second request that was %s leaves the first as unknown as it was',
   async (_, second, title) => {
-    const { kept, submission } = await sendTwice(lost, second);
-    expect(kept.unknownSince).toBeDefined();
+    const { draft, submission } = await sendTwice(lost, second);
+    expect(draft.unknownSince).toBeDefined();
     expect(submission.problem?.title).toBe(title);
   },
 );
 
 test('a refusal is an answer', async () => {
   const refused = new OutcomeError(409, { code: 'x', message: '' });
-  const { kept, submission } = await sendTwice(lost, refused);
-  expect(kept.unknownSince).toBeUndefined();
+  const { draft, submission } = await sendTwice(lost, refused);
+  expect(draft.unknownSince).toBeUndefined();
   expect(submission.problem?.title).toBe('いまはできません');
 });

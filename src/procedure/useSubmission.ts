@@ -9,8 +9,8 @@ import { showAlert } from '@/ui/overlay/alert';
 import { htmlAlert, sendingFailure } from './failure';
 import type { Procedure, Refusal } from './procedure';
 import { addressOf, doneAddressOf, stepOf } from './steps';
-import { useIsHere } from './useIsHere';
-import type { KeptProcedure } from './useKept';
+import { useIsMounted } from './useIsMounted';
+import type { ProcedureDraft } from './useDraft';
 
 /** What the review shows of the sending. */
 export interface Submission {
@@ -32,7 +32,7 @@ export interface Submission {
  */
 export function useSubmission<Values extends FieldValues, Receipt extends object>(
   procedure: Procedure<Values, Receipt>,
-  kept: KeptProcedure<Values, Receipt>,
+  draft: ProcedureDraft<Values, Receipt>,
   form: UseFormReturn<Values, unknown, Values>,
 ): Submission {
   // Without arguments: they stay in the mutation cache, where nothing secret may.
@@ -43,11 +43,11 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const [problem, setProblem] = useState<Submission['problem']>();
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const goTo = (address: string, options?: { replace: boolean }) => {
     // Whoever left the procedure meanwhile isn't pulled back into it.
-    if (isHere.current) void navigate(address, options);
+    if (isMounted.current) void navigate(address, options);
   };
 
   const toFields = (problems: { field: FieldPath<Values>; message: string }[]) => {
@@ -71,15 +71,15 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
 
   const onFailure = (error: unknown, sentAt: string, action: string) => {
     if (error instanceof UnknownOutcomeError) {
-      kept.lose(sentAt, action);
+      draft.markUnknown(sentAt, action);
       return;
     }
     if (error instanceof OutcomeError) {
-      kept.settle();
+      draft.clearPending();
       refuse(error);
       return;
     }
-    kept.withdraw();
+    draft.cancelPending();
     if (error instanceof SessionError) return;
     const said = htmlAlert(error);
     if (said) void showAlert(said);
@@ -93,12 +93,12 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     setProblem(undefined);
-    kept.send(sentAt, action);
+    draft.markPending(sentAt, action);
     send().then(
       (receipt) => {
         isDone.current = true;
         reset();
-        kept.finish(receipt);
+        draft.finish(receipt);
         goTo(doneAddressOf(procedure), { replace: true });
       },
       (error: unknown) => onFailure(error, sentAt, action),
@@ -115,7 +115,7 @@ function fieldProblems<Values extends FieldValues, Receipt extends object>(
 ) {
   const fields = inputs.flatMap((input) => input.fields);
   return error.fields.flatMap(({ name, message }) => {
-    const field = fields.find((known) => (known.sentAs ?? known.name) === name);
+    const field = fields.find((known) => (known.requestField ?? known.name) === name);
     return field ? [{ field: field.name, message }] : [];
   });
 }

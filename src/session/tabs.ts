@@ -8,7 +8,7 @@ export type TabMessage =
   | { type: 'ended'; id: string | undefined; generation: number; reason: SessionEnd };
 
 /** How long the other tabs have to answer. Asked once in half an hour, and when a call was refused. */
-const patience = 80;
+const timeoutMs = 80;
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
@@ -36,7 +36,7 @@ export function askTabs(
       listening.abort();
       resolve();
     };
-    const deadline = setTimeout(done, patience);
+    const deadline = setTimeout(done, timeoutMs);
     const onMessage = () => {
       if (hasNewer()) done();
     };

@@ -113,12 +113,12 @@ function Panel() {
   if (!open) return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
 
   const all = operations.data ?? [];
-  const isHere = ({ operationId, path }: MockOperation) =>
+  const isMounted = ({ operationId, path }: MockOperation) =>
     pinned.has(operationId) ||
     added.includes(operationId) ||
     shown.includes(path) ||
     sent.some((sentPath) => isCallOf(path, sentPath));
-  const here = all.filter(isHere);
+  const here = all.filter(isMounted);
 
   const pin = (changes: readonly MockOperation[], example: string | undefined) => {
     for (const { operationId } of changes) setPin(operationId, example);
@@ -163,7 +163,7 @@ function Panel() {
         ))}
       </Rows>
       <PanelFoot
-        others={all.filter((operation) => !isHere(operation))}
+        others={all.filter((operation) => !isMounted(operation))}
         onAdd={(operationId) => setWanted({ at: pathname, ids: [...added, operationId] })}
         count={pinned.size + faults().size}
         onClear={() => {

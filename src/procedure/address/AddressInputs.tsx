@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { prefectures } from '@/catalogue/prefectures';
-import { atMost, hold, postalCode, required } from '@/catalogue/rules';
+import { maxLength, validateWith, postalCode, required } from '@/catalogue/rules';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
@@ -47,7 +47,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         }
         {...register('zip_code', {
           setValueAs: normalisePostalCode,
-          validate: hold(required, postalCode),
+          validate: validateWith(required, postalCode),
           onChange: ({ target }: { target: { value: string } }) => void fill(target.value),
         })}
       />
@@ -65,7 +65,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         label="市区町村"
         autoComplete="address-level2"
         error={errors.city?.message}
-        {...register('city', { ...trimmed, validate: hold(required, atMost(40)) })}
+        {...register('city', { ...trimmed, validate: validateWith(required, maxLength(40)) })}
       />
       <TextField
         label="町名・番地"
@@ -74,7 +74,10 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         error={errors.town?.message}
         {...register('town', {
           ...trimmed,
-          validate: { rules: hold(required, atMost(60)), isNew: () => isNew?.() ?? true },
+          validate: {
+            rules: validateWith(required, maxLength(60)),
+            isNew: () => isNew?.() ?? true,
+          },
         })}
       />
       <TextField
@@ -83,7 +86,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         optional
         autoComplete="address-line2"
         error={errors.address_optional?.message}
-        {...register('address_optional', { ...trimmed, validate: hold(atMost(60)) })}
+        {...register('address_optional', { ...trimmed, validate: validateWith(maxLength(60)) })}
       />
     </>
   );

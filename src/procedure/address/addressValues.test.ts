@@ -25,10 +25,10 @@ test('every part of an address is asked for, and is never kept', () => {
   const fields = addressFields('address.');
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(emptyAddress));
   expect(fields.every(({ secret }) => secret)).toBe(true);
-  expect(fields.map(({ sentAs }) => sentAs)).toEqual(
+  expect(fields.map(({ requestField }) => requestField)).toEqual(
     Object.keys(emptyAddress).map((name) => `address.${name}`),
   );
-  expect(addressFields().map(({ label, sentAs }) => [sentAs, label])).toEqual([
+  expect(addressFields().map(({ label, requestField }) => [requestField, label])).toEqual([
     ['zip_code', '郵便番号'],
     ['prefecture', '都道府県'],
     ['city', '市区町村'],

@@ -23,7 +23,7 @@ export const emptyAddress: AddressValues = {
 interface AddressField {
   name: keyof AddressValues;
   label: string;
-  sentAs: string;
+  requestField: string;
   secret: true;
 }
 
@@ -37,7 +37,7 @@ export const addressFields = (sentIn = ''): readonly AddressField[] =>
       ['town', '町名・番地'],
       ['address_optional', '建物名・部屋番号'],
     ] as const
-  ).map(([name, label]) => ({ name, label, sentAs: sentIn + name, secret: true }));
+  ).map(([name, label]) => ({ name, label, requestField: sentIn + name, secret: true }));
 
 /** The address as the contract wants it. */
 export const addressOf = ({

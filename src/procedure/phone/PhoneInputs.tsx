@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { TextField } from '@/ui/fields/TextField';
 import type { PhoneValues, PhoneNames, RegisteredPhones } from './phoneValues';
@@ -29,7 +29,7 @@ export function PhoneInputs({ names, now }: PhoneInputsProps) {
         error={errors.tel?.message}
         {...register('tel', {
           setValueAs: normalisePhone,
-          validate: { rules: hold(required, phone, beginsWithZero), isNew },
+          validate: { rules: validateWith(required, phone, beginsWithZero), isNew },
         })}
       />
       <TextField
@@ -41,7 +41,7 @@ export function PhoneInputs({ names, now }: PhoneInputsProps) {
         error={errors.tel_daytime?.message}
         {...register('tel_daytime', {
           setValueAs: normalisePhone,
-          validate: hold(phone, beginsWithZero),
+          validate: validateWith(phone, beginsWithZero),
         })}
       />
     </Box>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
-import { besideNow } from '../besideNow';
+import { comparedToCurrent } from '../comparedToCurrent';
 import type { Procedure } from '../procedure';
 import { PhoneInputs } from './PhoneInputs';
 import { daytimeOf, type PhoneValues, type PhoneNames, type RegisteredPhones } from './phoneValues';
@@ -36,8 +36,13 @@ export function phoneStep({
         slug: '',
         label: '入力',
         fields: [
-          { name: 'tel', label: names.label, sentAs: 'phone.tel', secret: true },
-          { name: 'tel_daytime', label: '日中の連絡先', sentAs: 'phone.tel_daytime', secret: true },
+          { name: 'tel', label: names.label, requestField: 'phone.tel', secret: true },
+          {
+            name: 'tel_daytime',
+            label: '日中の連絡先',
+            requestField: 'phone.tel_daytime',
+            secret: true,
+          },
         ],
         Fields: () => (
           <>
@@ -53,12 +58,12 @@ export function phoneStep({
         rows: [
           {
             term: names.label,
-            ...besideNow(formatPhone(tel), formatPhone(now.tel)),
+            ...comparedToCurrent(formatPhone(tel), formatPhone(now.tel)),
             field: 'tel',
           },
           {
             term: '日中の連絡先',
-            ...besideNow(daytimeOf(tel_daytime, names), daytimeOf(now.tel_daytime, names)),
+            ...comparedToCurrent(daytimeOf(tel_daytime, names), daytimeOf(now.tel_daytime, names)),
             field: 'tel_daytime',
           },
         ],

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
-import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
+import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -43,8 +43,8 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     title: 'キャッシュバックの口座の登録',
     path,
     exit: { to: back, label: '特典・キャンペーンに戻る' },
-    notDone: 'まだ登録されていません。',
-    forNumber: 'の特典を受け取ります',
+    reviewNote: 'まだ登録されていません。',
+    lineNote: 'の特典を受け取ります',
     defaults: {
       cashback_id: '',
       bank_code: '',
@@ -72,7 +72,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
             name: 'account_number',
             label: '口座番号',
             secret: true,
-            ...(name === 'mobile_cashback' && { sentAs: 'number' }),
+            ...(name === 'mobile_cashback' && { requestField: 'number' }),
           },
           { name: 'holder_kana', label: '口座の名義', secret: true },
         ],
@@ -81,7 +81,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
         },
       },
     ],
-    useEntry: () => {
+    useAvailability: () => {
       const { open, reason } = useCashbacks();
       if (open.length > 0) return undefined;
       return {
@@ -126,7 +126,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     refusal: ({ code, message }) => {
       if (code === 'account_not_found') return { field: 'account_number', message };
       const title = titleOf(code);
-      return { title, text: `${beyondTitle(title, message)}口座は登録されていません。` };
+      return { title, text: `${withoutTitle(title, message)}口座は登録されていません。` };
     },
     Unknown: function Unknown({ values }) {
       const waits = useCashbacks().open.some(({ id }) => id === values.cashback_id);

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 
@@ -52,7 +52,7 @@ export function useFibreCashbacks(): Entry {
 /** The one of the SIM. */
 export function useMobileCashbacks(): Entry {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
-  if (isRefused(data)) return { open: [], reason: data.refusal.message };
+  if (isRejection(data)) return { open: [], reason: data.refusal.message };
   const { campaign_id, title, amount, status, receive_from, receive_until, holder_kana } = data;
   return {
     open: cashbackAction(status)

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { readKept, writeKept } from '@/procedure/draft';
+import { readDraft, writeDraft } from '@/procedure/draft';
 import { sessionPort } from '@/api/sessionPort';
 import { paymentQueries } from '@/screens/fibre/payment/queries';
 import { useServiceType } from '@/session/serviceType';
@@ -21,7 +21,7 @@ export function CreditCardScreen() {
   // The address says that it is done, so that a reload shows the receipt again.
   const [receipt, setReceipt] = useState(() =>
     location.search === doneSearch
-      ? readKept<Record<string, never>, CardResult>(draft, serviceId).receipt
+      ? readDraft<Record<string, never>, CardResult>(draft, serviceId).receipt
       : undefined,
   );
   if (receipt)
@@ -31,7 +31,7 @@ export function CreditCardScreen() {
       </CardFrame>
     );
   const onDone = (set: CardResult) => {
-    writeKept(draft, serviceId, { receipt: set });
+    writeDraft(draft, serviceId, { receipt: set });
     history.replaceState(null, '', `${location.pathname}${doneSearch}`);
     setReceipt(set);
   };

@@ -1,7 +1,7 @@
 import { OutcomeError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
-import { beyondTitle, refusalTitles } from '@/catalogue/refusals';
+import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
 import { htmlAlert, sendingFailure } from '@/procedure/failure';
 import type { SendingProblem } from '@/procedure/useSending';
 import type { AlertContent } from '@/ui/overlay/alert';
@@ -46,7 +46,7 @@ export function cardRefusal(error: unknown): CardRefusal {
     return { alert: { kind: 'secure', unchanged: methodUnchanged } };
   if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
   const title = titleOf(error.code);
-  return { problem: { title, text: `${beyondTitle(title, error.message)}${unchanged}` } };
+  return { problem: { title, text: `${withoutTitle(title, error.message)}${unchanged}` } };
 }
 
 /** No answer came in time; `lost`: one was on its way that never arrived. */

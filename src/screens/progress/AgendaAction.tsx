@@ -3,7 +3,7 @@ import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
 import { useHasRoute } from '@/ui/link/hasRoute';
 import { WordWrap } from '@/ui/WordWrap';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 const byPhone = {
   change: '電話で変更する',
@@ -12,7 +12,7 @@ const byPhone = {
 } as const;
 
 /** What can be done about it; by phone where the portal has no screen for it. */
-export function AgendaAction({ of: { next, serviceId } }: { of: Undertaking }) {
+export function AgendaAction({ of: { next, serviceId } }: { of: PendingApplication }) {
   const hasRoute = useHasRoute();
   const { action, title } = next;
   if (!action) return null;

@@ -11,7 +11,7 @@ import { WordWrap } from '@/ui/WordWrap';
 import type { AgendaDay } from './agenda';
 import { AgendaAction } from './AgendaAction';
 import { ServiceName } from './ServiceName';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 const Day = styled.li`
   display: grid;
@@ -83,7 +83,7 @@ export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
   );
 }
 
-function AgendaItem({ item }: { item: Undertaking }) {
+function AgendaItem({ item }: { item: PendingApplication }) {
   return (
     <Item>
       <h3>

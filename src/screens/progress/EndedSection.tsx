@@ -9,7 +9,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { Mark } from '@/theme/icon/Mark';
 import { Section } from '@/ui/page/Section';
 import { formatShortDay } from './shortDay';
-import type { Ended } from './undertaking';
+import type { Ended } from './pendingApplication';
 
 /** Days within which a day goes without its year. */
 const near = 180;

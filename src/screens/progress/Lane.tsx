@@ -16,7 +16,7 @@ import {
   type LaneStop,
 } from './laneScale';
 import { formatShortDay } from './shortDay';
-import type { Step, Undertaking } from './undertaking';
+import type { Step, PendingApplication } from './pendingApplication';
 
 const Row = styled.li`
   ${columns};
@@ -141,13 +141,13 @@ const Undated = styled(Label)`
 const marks = { done: 'done', next: 'half', waiting: 'circle' } as const;
 
 interface LaneProps {
-  undertaking: Undertaking;
+  application: PendingApplication;
   scale: LaneScale;
 }
 
 /** One application on the axis: what was in its service's colour, what comes in grey, each step by its mark. */
-export function Lane({ undertaking, scale }: LaneProps) {
-  const { title, service, phoneNumber, acceptedOn, steps } = undertaking;
+export function Lane({ application, scale }: LaneProps) {
+  const { title, service, phoneNumber, acceptedOn, steps } = application;
   const stops = laneStops(steps, scale);
   const ends = [scale.today, ...stops.map(({ at }) => at)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];

@@ -10,7 +10,7 @@ import { LaneAxis } from './LaneAxis';
 import { columns, inset } from './laneLayout';
 import { laneScale } from './laneScale';
 import { lanesFrom } from './lanesFrom';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 const Root = styled.section`
   display: none;
@@ -48,13 +48,13 @@ const Today = styled.div`
 `;
 
 /** One row an application, drawn in its service's line on an axis of days (look: progress). */
-export function LaneSection({ undertakings }: { undertakings: readonly Undertaking[] }) {
+export function LaneSection({ applications }: { applications: readonly PendingApplication[] }) {
   const scale = laneScale(
-    undertakings.map(({ steps }) => steps),
+    applications.map(({ steps }) => steps),
     now(),
   );
   const services = (['fixed', 'mobile'] as const).filter((kind) =>
-    undertakings.some(({ service }) => service === kind),
+    applications.some(({ service }) => service === kind),
   );
   return (
     <Root aria-label="日程の図">
@@ -83,16 +83,16 @@ export function LaneSection({ undertakings }: { undertakings: readonly Undertaki
         </div>
       </Today>
       <ul>
-        {[...undertakings]
+        {[...applications]
           .sort((a, b) => firstDay(a).localeCompare(firstDay(b)))
-          .map((undertaking) => (
-            <Lane key={undertaking.key} undertaking={undertaking} scale={scale} />
+          .map((application) => (
+            <Lane key={application.key} application={application} scale={scale} />
           ))}
       </ul>
     </Root>
   );
 }
 
-function firstDay({ acceptedOn, steps }: Undertaking): string {
+function firstDay({ acceptedOn, steps }: PendingApplication): string {
   return acceptedOn ?? steps.find(({ date }) => date !== null)?.date ?? '';
 }

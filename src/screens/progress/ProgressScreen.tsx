@@ -18,12 +18,12 @@ import { agendaOf, type AgendaDay } from './agenda';
 import { AgendaSection } from './AgendaSection';
 import { EndedSection } from './EndedSection';
 import { LaneSection } from './LaneSection';
-import { useUndertakings } from './useUndertakings';
+import { usePendingApplications } from './usePendingApplications';
 
 /** All applications in progress, over all services of the account (look: progress). */
 export default function ProgressScreen() {
   const service = useServiceType();
-  const { open, ended, isLoading, isIncomplete, isRetrying, retry } = useUndertakings();
+  const { open, ended, isLoading, isIncomplete, isRetrying, retry } = usePendingApplications();
   const days = agendaOf(open);
   return (
     <Container>
@@ -43,7 +43,7 @@ export default function ProgressScreen() {
       )}
       {!isLoading && open.length > 0 && (
         <>
-          <LaneSection undertakings={open} />
+          <LaneSection applications={open} />
           <AgendaSection days={days} />
         </>
       )}

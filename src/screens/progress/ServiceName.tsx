@@ -7,7 +7,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
 import { formatShortDay } from './shortDay';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 // The lanes say it where they stand.
 const Accepted = styled.span`
@@ -21,7 +21,11 @@ const Accepted = styled.span`
 `;
 
 /** Which service it is about, by line and name, and since when it runs. */
-export function ServiceName({ of: { service, phoneNumber, acceptedOn } }: { of: Undertaking }) {
+export function ServiceName({
+  of: { service, phoneNumber, acceptedOn },
+}: {
+  of: PendingApplication;
+}) {
   return (
     <Typography
       component="div"

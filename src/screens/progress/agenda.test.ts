@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { agendaOf } from './agenda';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
-function undertaking(key: string, service: Undertaking['service'], date: string | null) {
+function undertaking(key: string, service: PendingApplication['service'], date: string | null) {
   const next = { title: key, date, details: [], action: undefined };
   return {
     key,

@@ -1,16 +1,16 @@
 import { endless } from '@/lib/date';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 export interface AgendaDay {
   /** ISO date; null where none is known. */
   date: string | null;
-  items: readonly Undertaking[];
+  items: readonly PendingApplication[];
 }
 
 /** What comes next, by day; fibre first within a day, what has no day yet at the end. */
-export function agendaOf(undertakings: readonly Undertaking[]): AgendaDay[] {
-  const days = new Map<string | null, Undertaking[]>();
-  for (const one of undertakings) {
+export function agendaOf(applications: readonly PendingApplication[]): AgendaDay[] {
+  const days = new Map<string | null, PendingApplication[]>();
+  for (const one of applications) {
     const { date } = one.next;
     days.set(date, [...(days.get(date) ?? []), one]);
   }

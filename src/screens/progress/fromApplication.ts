@@ -1,8 +1,8 @@
 import type { Application } from './queries';
-import type { Undertaking } from './undertaking';
+import type { PendingApplication } from './pendingApplication';
 
 /** An application as the account's list has it. */
-export function fromApplication(application: Application): Undertaking {
+export function fromApplication(application: Application): PendingApplication {
   const { application_id, title, service_id, service_type, phone_number, accepted_on } =
     application;
   const { steps, next } = application;

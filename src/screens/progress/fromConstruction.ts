@@ -3,7 +3,7 @@ import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Construction } from './queries';
-import type { Ended, Undertaking } from './undertaking';
+import type { Ended, PendingApplication } from './pendingApplication';
 
 /**
  * A construction that is under way.
@@ -13,7 +13,7 @@ import type { Ended, Undertaking } from './undertaking';
 export function fromConstruction(
   construction: Construction,
   serviceId: string | undefined,
-): Undertaking | undefined {
+): PendingApplication | undefined {
   const { title, steps, can_change_date, changeable_until } = construction;
   const next = steps.find(({ state }) => state === 'next');
   if (!next) return undefined;

@@ -2,7 +2,7 @@ import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandText } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Delivery } from './queries';
-import type { Action, Ended, Undertaking } from './undertaking';
+import type { Action, Ended, PendingApplication } from './pendingApplication';
 
 /**
  * A delivery that is on its way.
@@ -12,7 +12,7 @@ import type { Action, Ended, Undertaking } from './undertaking';
 export function fromDelivery(
   delivery: Delivery,
   serviceId: string | undefined,
-): Undertaking | undefined {
+): PendingApplication | undefined {
   const { delivery_id, item, status, date, time_band, shipped_on } = delivery;
   if (status === 'delivered') return undefined;
   const returned = status === 'returned';

@@ -3,7 +3,7 @@ import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Order } from './queries';
-import type { Action, Step, Undertaking } from './undertaking';
+import type { Action, Step, PendingApplication } from './pendingApplication';
 
 /**
  * An application as the SIM's own list has it.
@@ -12,7 +12,7 @@ import type { Action, Step, Undertaking } from './undertaking';
 export function fromOrder(
   order: Order,
   sim: { service_id: string; phone_number: string | null },
-): Undertaking {
+): PendingApplication {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
   const details = [
     [next?.time_band && timeBandText(next.time_band), next?.note].filter(Boolean).join(' '),

@@ -3,7 +3,7 @@ import { endedDelivery, fromDelivery } from './fromDelivery';
 import { fromApplication } from './fromApplication';
 import { fromOrder } from './fromOrder';
 import type { Construction, Delivery, Order, Procedure } from './queries';
-import type { Ended, Undertaking } from './undertaking';
+import type { Ended, PendingApplication } from './pendingApplication';
 
 /** The applications that one SIM has of its own. */
 export interface SimOrders {
@@ -27,12 +27,12 @@ interface Sources {
  * @returns those in progress by the day of acceptance, those that ended with the newest first
  */
 export function gather({ procedure, sims, construction, deliveries, fibre }: Sources): {
-  open: Undertaking[];
+  open: PendingApplication[];
   ended: Ended[];
 } {
   const open = procedure.applications.map(fromApplication);
-  const joined = new Set<Undertaking>();
-  const join = (candidates: readonly Undertaking[]) => {
+  const joined = new Set<PendingApplication>();
+  const join = (candidates: readonly PendingApplication[]) => {
     const [first] = candidates;
     if (!first) return;
     const fitting = open.filter(
@@ -56,8 +56,8 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
   const work = construction && fromConstruction(construction, fibre);
   if (work) join([work]);
   for (const delivery of deliveries) {
-    const undertaking = fromDelivery(delivery, fibre);
-    if (undertaking) open.push(undertaking);
+    const application = fromDelivery(delivery, fibre);
+    if (application) open.push(application);
   }
 
   const ended = [
@@ -82,12 +82,12 @@ const endedOnce = (work: Ended | undefined, { ended }: Procedure): Ended | undef
     : work;
 
 /** Beside the first: everything begins with being applied for. */
-const haveStepInCommon = (one: Undertaking, other: Undertaking): boolean =>
+const haveStepInCommon = (one: PendingApplication, other: PendingApplication): boolean =>
   one.steps.slice(1).some(({ label }) => other.steps.slice(1).some((step) => step.label === label));
 
 /** The lists of several SIMs may name the same application: what it could belong to, together. */
-function ordersByKey(sims: readonly SimOrders[]): Undertaking[][] {
-  const groups = new Map<string, Undertaking[]>();
+function ordersByKey(sims: readonly SimOrders[]): PendingApplication[][] {
+  const groups = new Map<string, PendingApplication[]>();
   for (const { sim, orders } of sims)
     for (const order of orders) {
       const one = fromOrder(order, sim);
@@ -97,7 +97,7 @@ function ordersByKey(sims: readonly SimOrders[]): Undertaking[][] {
 }
 
 /** The account's application with what the closer source knows; where their days differ that one is right. */
-function merged(application: Undertaking, closer: Undertaking): Undertaking {
+function merged(application: PendingApplication, closer: PendingApplication): PendingApplication {
   const { next } = application;
   if (next.date !== closer.next.date)
     return { ...application, steps: closer.steps, next: closer.next, asks: closer.asks };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axisDay, laneScale, laneStops, rowsOf } from './laneScale';
-import type { Step } from './undertaking';
+import type { Step } from './pendingApplication';
 
 const step = (label: string, state: Step['state'], date: string | null): Step => ({
   label,

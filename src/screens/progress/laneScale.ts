@@ -1,7 +1,7 @@
 import { daysUntil, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { inset } from './laneLayout';
-import type { Step } from './undertaking';
+import type { Step } from './pendingApplication';
 
 /** Days before and after today that are drawn at most. */
 const past = 56;

@@ -1,6 +1,6 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
 import type { Session } from '@/session/store';
 
 const base = '/api/read/v1/services/{service_id}';
@@ -10,7 +10,7 @@ export const progressQueries = {
   procedure: () => readQuery(serviceApi, `${base}/contract/procedure`),
   /** Refused for a SIM that is gone. */
   orders: (service_id: string) =>
-    entryQuery(
+    queryOrRejection(
       readQuery(mobileApi, `${base}/contract/order-application`, {
         params: { path: { service_id } },
       }),
@@ -32,13 +32,11 @@ export const progressReads = (services: readonly Service[]) => [
   ...services.flatMap(ofService),
 ];
 
-export type Procedure = AnswerOf<ReturnType<typeof progressQueries.procedure>>;
+export type Procedure = DataOf<ReturnType<typeof progressQueries.procedure>>;
 export type Application = Procedure['applications'][number];
-type Orders = AnswerOf<ReturnType<typeof progressQueries.orders>>;
+type Orders = DataOf<ReturnType<typeof progressQueries.orders>>;
 export type Order = Exclude<Orders, { refusal: unknown }>['applications'][number];
 export type Construction = NonNullable<
-  AnswerOf<ReturnType<typeof progressQueries.construction>>['construction']
+  DataOf<ReturnType<typeof progressQueries.construction>>['construction']
 >;
-export type Delivery = AnswerOf<
-  ReturnType<typeof progressQueries.deliveries>
->['deliveries'][number];
+export type Delivery = DataOf<ReturnType<typeof progressQueries.deliveries>>['deliveries'][number];

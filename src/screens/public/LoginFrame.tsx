@@ -21,7 +21,7 @@ const Greeting = styled.h1`
   }
 `;
 
-const Ways = styled.div`
+const LoginMethods = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 440px) minmax(0, max-content);
   column-gap: 96px;
@@ -54,10 +54,10 @@ export function LoginFrame({ title, children, other }: LoginFrameProps) {
             <span />
             <div>
               <Greeting tabIndex={-1}>{title}</Greeting>
-              <Ways>
+              <LoginMethods>
                 <div>{children}</div>
                 {other}
-              </Ways>
+              </LoginMethods>
             </div>
           </Columns>
         </Container>

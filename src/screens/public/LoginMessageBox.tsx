@@ -7,7 +7,7 @@ import type { LoginMessage } from './loginMessage';
 
 /** A message above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginMessageBox({
-  message: { severity, title, text, way },
+  message: { severity, title, text, nextAction },
   ref,
 }: {
   message: LoginMessage;
@@ -18,10 +18,15 @@ export function LoginMessageBox({
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
         <AlertTitle component="h2">{title}</AlertTitle>
         {text}
-        {way && (
+        {nextAction && (
           <Box sx={{ mt: 1 }}>
-            <Button variant="text" href={way.href} onClick={way.onClick} sx={{ fontWeight: 700 }}>
-              {way.label}
+            <Button
+              variant="text"
+              href={nextAction.href}
+              onClick={nextAction.onClick}
+              sx={{ fontWeight: 700 }}
+            >
+              {nextAction.label}
             </Button>
           </Box>
         )}

@@ -13,7 +13,7 @@ import { LoginMessageBox } from './LoginMessageBox';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';
 
-type Way = 'password' | 'sso';
+type LoginMethod = 'password' | 'sso';
 
 const never = () => () => undefined;
 const unknownEnd = () => undefined;
@@ -43,7 +43,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     unknownEnd,
   );
   const [problem, setProblem] = useState<LoginMessage>();
-  const [busy, setBusy] = useState<Way>();
+  const [busy, setBusy] = useState<LoginMethod>();
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const canLogIn = useSyncExternalStore(never, isSecure, asBuilt);
@@ -81,7 +81,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
   }, [problem, ended]);
 
   /** Sends once, however often it is asked while an answer is on its way. */
-  const send = async (way: Way, by: (enter: Enter) => Promise<Redirect>) => {
+  const send = async (method: LoginMethod, by: (enter: Enter) => Promise<Redirect>) => {
     if (underWay.current) return;
     // Browsers sign on https and on localhost only.
     if (!canLogIn) {
@@ -89,7 +89,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
       return;
     }
     underWay.current = true;
-    setBusy(way);
+    setBusy(method);
     setProblem(undefined);
     try {
       const come = await entrance.load();

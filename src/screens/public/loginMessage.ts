@@ -4,7 +4,7 @@ export interface LoginMessage {
   title: string;
   text: string;
   /** The way out that the message offers: an address, or a new try. */
-  way?: { label: string; href?: string; onClick?: () => void };
+  nextAction?: { label: string; href?: string; onClick?: () => void };
 }
 
 /** Where calls can't be signed, since the page came without https: nothing that is typed is sent. */
@@ -19,5 +19,5 @@ export const unfetchedMessage: LoginMessage = {
   severity: 'warning',
   title: 'マイページを読み込めませんでした',
   text: '通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。',
-  way: { label: 'もう一度読み込む', onClick: () => location.reload() },
+  nextAction: { label: 'もう一度読み込む', onClick: () => location.reload() },
 };

@@ -60,7 +60,7 @@ function refusal(error: OutcomeError): LoginMessage {
         severity: 'error',
         title: 'お客さまIDまたはパスワードが違います',
         text: '大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。',
-        way: newPassword,
+        nextAction: newPassword,
       };
     case 'account_locked': {
       const until = error.details['locked_until'];
@@ -70,7 +70,7 @@ function refusal(error: OutcomeError): LoginMessage {
         text: `ログインに続けて失敗したためです。${
           typeof until === 'string' ? `${formatTime(until)}から` : 'しばらくしてから'
         }、もう一度お試しいただけます。`,
-        way: newPassword,
+        nextAction: newPassword,
       };
     }
     case 'sso_not_logged_in':
@@ -78,7 +78,7 @@ function refusal(error: OutcomeError): LoginMessage {
         severity: 'warning',
         title: 'サポートサイトにログインしていません',
         text: 'サポートサイトでログインしてから、もう一度お試しください。',
-        way: { label: 'サポートサイトを開く', href: getConfig().links.support },
+        nextAction: { label: 'サポートサイトを開く', href: getConfig().links.support },
       };
     case 'sso_not_linked':
       return {

@@ -5,7 +5,7 @@ import { writing } from '@/api/mutation';
 import { visuallyHidden } from '@/theme/type';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
-const patience = 300;
+const delayMs = 300;
 
 // The words stand without it.
 const bar = lazyWithPreload(() => import('./RunningBar').catch(() => ({ default: () => null })));
@@ -24,7 +24,7 @@ export function LoadingOverlay() {
 function AfterAWhile() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

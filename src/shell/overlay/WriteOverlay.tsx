@@ -15,7 +15,7 @@ const sheet = lazyWithPreload<WaitingSheetProps>(() =>
 export const fetchWaitingSheet = sheet.preload;
 
 /** What comes sooner never flickers. */
-const patience = 300;
+const delayMs = 300;
 /** After this it is said that it takes long, and what to do. */
 const long = 10_000;
 
@@ -79,7 +79,7 @@ function useStageOfWaiting(): 'begun' | 'shown' | 'long' {
   const [stage, setStage] = useState<'begun' | 'shown' | 'long'>('begun');
   useEffect(() => {
     const timers = [
-      setTimeout(() => setStage('shown'), patience),
+      setTimeout(() => setStage('shown'), delayMs),
       setTimeout(() => setStage('long'), long),
     ];
     return () => timers.forEach(clearTimeout);

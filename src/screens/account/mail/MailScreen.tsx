@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths, topOf } from '@/paths';
-import { readKept, writeKept, type Kept } from '@/procedure/draft';
+import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
-import { sealed } from '@/procedure/sealed';
+import { encrypt } from '@/procedure/encryption';
 import { StartAgain } from '@/procedure/StartAgain';
-import { useUnsealed } from '@/procedure/useUnsealed';
+import { useDecrypted } from '@/procedure/useDecrypted';
 import { pastMail } from '@/session/landing';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
@@ -45,32 +45,33 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   const navigate = useNavigate();
   const step = useParams()['*'];
   const { state } = useLocation() as { state: { startAgain?: boolean } | null };
-  const [kept, setKept] = useState(() => readKept<KeptNumber, MailReceipt>(name, serviceId));
+  const [draft, setKept] = useState(() => readDraft<KeptNumber, MailReceipt>(name, serviceId));
   // An address is personal: it lives in the page, and is on the device only encrypted.
   const [order, setOrder] = useState<{ email: string; times: number }>();
-  const restored = useUnsealed(service, kept.values?.cipher, '', order === undefined).values?.[0];
+  const restored = useDecrypted(service, draft.values?.cipher, '', order === undefined).values?.[0];
   const email = order?.email ?? restored;
   const path = service === 'mobile' ? paths.mobileMail() : paths.mail();
   const isFirst = session.needs.email;
 
-  const goOn = (next: Kept<KeptNumber, MailReceipt>, slug: string, replace: boolean) => {
-    writeKept(name, serviceId, next);
+  const goOn = (next: Draft<KeptNumber, MailReceipt>, slug: string, replace: boolean) => {
+    writeDraft(name, serviceId, next);
     setKept(next);
     void navigate(`${path}/${slug}`, { replace });
   };
   const onSent = (email: string, sent: SentNumber) => {
     setOrder({ email, times: (order?.times ?? 0) + 1 });
     goOn({ values: sent }, 'code', step === 'code');
-    void sealed(service, [email]).then((cipher) => {
-      const { values } = readKept<KeptNumber, MailReceipt>(name, serviceId);
+    void encrypt(service, [email]).then((cipher) => {
+      const { values } = readDraft<KeptNumber, MailReceipt>(name, serviceId);
       if (cipher === undefined || values?.confirmation_id !== sent.confirmation_id) return;
-      writeKept(name, serviceId, { values: { ...sent, cipher } });
+      writeDraft(name, serviceId, { values: { ...sent, cipher } });
     });
   };
 
-  if (step === 'done' && kept.receipt) return <MailDone receipt={kept.receipt} service={service} />;
-  if (step === 'code' && kept.receipt) return <Navigate replace to={`${path}/done`} />;
-  const sent = step === 'code' ? kept.values : undefined;
+  if (step === 'done' && draft.receipt)
+    return <MailDone receipt={draft.receipt} service={service} />;
+  if (step === 'code' && draft.receipt) return <Navigate replace to={`${path}/done`} />;
+  const sent = step === 'code' ? draft.values : undefined;
   if (step && !sent) return <Navigate replace to={path} state={{ startAgain: true }} />;
   return (
     <>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/paths';
-import { readKept, writeKept } from '@/procedure/draft';
+import { readDraft, writeDraft } from '@/procedure/draft';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { useSelectedService } from '@/session/selectedService';
@@ -35,7 +35,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   const isInitial =
     session?.selected?.password_setter === 'system' || session?.needs.password === true;
   const [receipt, setReceipt] = useState(
-    () => readKept<object, PasswordReceipt>(name, serviceId).receipt,
+    () => readDraft<object, PasswordReceipt>(name, serviceId).receipt,
   );
   const path = service === 'mobile' ? paths.mobilePassword() : paths.password();
 
@@ -58,7 +58,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
               service={service}
               isInitial={isInitial}
               onDone={(changed) => {
-                writeKept(name, serviceId, { receipt: changed });
+                writeDraft(name, serviceId, { receipt: changed });
                 setReceipt(changed);
                 void navigate(`${path}/done`, { replace: true });
               }}

@@ -26,7 +26,7 @@ export const unknown: SendingProblem = {
   text: '変更されたかどうかは、一度ログアウトして、新しい内容でログインできるかでお確かめください。',
 };
 
-const sentAs: Record<string, Field> = {
+const requestFields: Record<string, Field> = {
   current_password: 'current',
   new_password: 'password',
   new_login_id: 'login_id',
@@ -49,7 +49,7 @@ export function refusalOf(
   const hidden: Field = kind === 'password' ? 'login_id' : 'password';
   const found = [...error.fields, { name: error.code, message: error.message }].flatMap(
     ({ name, message }) => {
-      const field = sentAs[name] ?? refusedField[name];
+      const field = requestFields[name] ?? refusedField[name];
       return field && field !== hidden ? [{ field, message }] : [];
     },
   );

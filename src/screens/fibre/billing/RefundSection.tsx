@@ -74,9 +74,9 @@ function openSentence({ count, total, next_date, needs_account }: OpenRefund): s
 }
 
 function payment({ method, method_detail, date, status }: Refund): string {
-  const way = [refundMethods[method], method_detail && masked(method_detail)]
+  const refundMethod = [refundMethods[method], method_detail && masked(method_detail)]
     .filter(Boolean)
     .join(' ');
-  if (date === null) return way;
-  return `${formatFullDay(date)}${status === 'paid' ? '' : 'の予定'}・${way}`;
+  if (date === null) return refundMethod;
+  return `${formatFullDay(date)}${status === 'paid' ? '' : 'の予定'}・${refundMethod}`;
 }

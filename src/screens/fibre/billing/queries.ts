@@ -4,7 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { invoiceSwitchMonth } from '@/catalogue/business';
 import { saveFile } from '@/lib/saveFile';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import type { ServiceType } from '@/session/serviceType';
 
 /** Which PDF of a month. */
@@ -91,7 +91,7 @@ function newInvoice({ month, subSystemId }: InvoiceFile): Promise<Blob> {
   );
 }
 
-type Answer<Name extends keyof typeof billingQueries> = AnswerOf<
+type Answer<Name extends keyof typeof billingQueries> = DataOf<
   ReturnType<(typeof billingQueries)[Name]>
 >;
 

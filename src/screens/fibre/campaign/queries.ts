@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** What a fibre customer receives, and the code to introduce a friend with. */
 export const campaignQueries = {
@@ -10,8 +10,8 @@ export const campaignQueries = {
   introduction: () => readQuery(fixedApi, '/api/read/v1/introduce'),
 };
 
-export type Cashbacks = AnswerOf<ReturnType<typeof campaignQueries.cashbacks>>;
+export type Cashbacks = DataOf<ReturnType<typeof campaignQueries.cashbacks>>;
 export type Cashback = Cashbacks['cashbacks'][number];
-export type Campaign = AnswerOf<ReturnType<typeof campaignQueries.campaigns>>['campaigns'][number];
-export type Present = NonNullable<AnswerOf<ReturnType<typeof campaignQueries.present>>['present']>;
-export type Introduction = AnswerOf<ReturnType<typeof campaignQueries.introduction>>;
+export type Campaign = DataOf<ReturnType<typeof campaignQueries.campaigns>>['campaigns'][number];
+export type Present = NonNullable<DataOf<ReturnType<typeof campaignQueries.present>>['present']>;
+export type Introduction = DataOf<ReturnType<typeof campaignQueries.introduction>>;

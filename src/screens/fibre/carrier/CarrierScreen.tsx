@@ -8,7 +8,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { carriers, isCarrier, type Carrier } from '@/catalogue/payment';
 import { formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
-import { readKept, writeKept, type Kept } from '@/procedure/draft';
+import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
 import {
   paymentQueries,
   type Payment,
@@ -35,12 +35,12 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const navigate = useNavigate();
   const name = `carrier_${carrier}`;
   const serviceId = sessionPort().serviceId('fixed') ?? '';
-  const [kept, setKept] = useState(() => readKept<None, CarrierReceipt>(name, serviceId));
+  const [draft, setKept] = useState(() => readDraft<None, CarrierReceipt>(name, serviceId));
   const blocked = useBlocked(carriers[carrier].code);
   const path = paths.carrier(carrier);
 
-  if (step === 'done' && kept.receipt)
-    return <CarrierDone carrier={carrier} receipt={kept.receipt} stepLabels={stepLabels} />;
+  if (step === 'done' && draft.receipt)
+    return <CarrierDone carrier={carrier} receipt={draft.receipt} stepLabels={stepLabels} />;
   if (step) return <Navigate replace to={path} />;
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
@@ -55,8 +55,8 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
       </Container>
     );
   const onDone = (receipt: CarrierReceipt) => {
-    const next: Kept<None, CarrierReceipt> = { receipt };
-    writeKept(name, serviceId, next);
+    const next: Draft<None, CarrierReceipt> = { receipt };
+    writeDraft(name, serviceId, next);
     setKept(next);
     void navigate(`${path}/done`, { replace: true });
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatPhone } from '@/lib/phone';
 import { CodeStep } from '@/procedure/CodeStep';
-import { RereadState } from '@/procedure/RereadState';
+import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
 import { Nowrap } from '@/ui/page/Page';
 import { confirmCode, type CarrierReceipt, type SentSms } from './carrierCalls';
@@ -38,9 +38,9 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
       unknown={{
         title: procedureMessages.unknown.title,
         text: (
-          <RereadState>
+          <RefetchStatus>
             <MethodNow />
-          </RereadState>
+          </RefetchStatus>
         ),
       }}
       resend={resend}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { carriers, type Carrier } from '@/catalogue/payment';
-import { beginsWithZero, hold, mobileNumber, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, validateWith, mobileNumber, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { SendingForm } from '@/procedure/SendingForm';
@@ -68,7 +68,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
           error={tel?.message}
           {...form.register('tel', {
             setValueAs: normalisePhone,
-            validate: hold(required, phone, beginsWithZero, mobileNumber),
+            validate: validateWith(required, phone, beginsWithZero, mobileNumber),
           })}
         />
       </SendingForm>

@@ -30,7 +30,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   title: '工事日の変更',
   path: paths.constructionDate(),
   exit: { to: paths.construction(), label: '工事の日程に戻る' },
-  notDone: 'まだ変更されていません。',
+  reviewNote: 'まだ変更されていません。',
   defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
   useDefaults: () => {
     const entry = useConstructionEntry();
@@ -49,7 +49,7 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
       Fields: ConstructionFields,
     },
   ],
-  useEntry: useConstructionBlocked,
+  useAvailability: useConstructionBlocked,
   useReview: ({ date, part_of_day }) => {
     const entry = useConstructionEntry();
     const { construction } = useSuspenseQuery(constructionQueries.progress()).data;

@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the construction. */
 export const constructionQueries = {
@@ -10,6 +10,6 @@ export const constructionQueries = {
   facilityCost: () => readQuery(fixedApi, '/api/read/v1/hands-up/facility-cost'),
 };
 
-export type ConstructionEntry = AnswerOf<ReturnType<typeof constructionQueries.entry>>;
+export type ConstructionEntry = DataOf<ReturnType<typeof constructionQueries.entry>>;
 export type HalfDay = ConstructionEntry['part_of_day'];
-export type Agreement = AnswerOf<ReturnType<typeof constructionQueries.agreement>>;
+export type Agreement = DataOf<ReturnType<typeof constructionQueries.agreement>>;

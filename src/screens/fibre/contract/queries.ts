@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the contract page. */
 export const contractQueries = {
@@ -22,8 +22,8 @@ export function contractReads() {
   return Object.values(contractQueries).map((read) => read());
 }
 
-export type Contract = AnswerOf<ReturnType<typeof contractQueries.contract>>;
-export type FibreLine = AnswerOf<ReturnType<typeof contractQueries.line>>;
-export type FibrePlan = AnswerOf<ReturnType<typeof contractQueries.plan>>;
-export type LineReuse = AnswerOf<ReturnType<typeof contractQueries.lineReuse>>;
-export type Mailbox = AnswerOf<ReturnType<typeof contractQueries.mailboxes>>['mailboxes'][number];
+export type Contract = DataOf<ReturnType<typeof contractQueries.contract>>;
+export type FibreLine = DataOf<ReturnType<typeof contractQueries.line>>;
+export type FibrePlan = DataOf<ReturnType<typeof contractQueries.plan>>;
+export type LineReuse = DataOf<ReturnType<typeof contractQueries.lineReuse>>;
+export type Mailbox = DataOf<ReturnType<typeof contractQueries.mailboxes>>['mailboxes'][number];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { atMost, hold, required } from '@/catalogue/rules';
+import { maxLength, validateWith, required } from '@/catalogue/rules';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { addressOf, isSameAddress } from '@/procedure/address/addressValues';
 import { TextField } from '@/ui/fields/TextField';
@@ -26,7 +26,7 @@ export function BillingFields() {
           error={formState.errors.receiver?.message}
           {...register('receiver', {
             setValueAs: (typed: string) => typed.trim(),
-            validate: hold(required, atMost(40)),
+            validate: validateWith(required, maxLength(40)),
           })}
         />
         <AddressInputs known={known} isNew={isNew} />

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { atMost, fullWidth, fullWidthKatakana, hold, required } from '@/catalogue/rules';
+import { maxLength, fullWidth, fullWidthKatakana, validateWith, required } from '@/catalogue/rules';
 import { toFullWidth, toFullWidthKatakana, toKatakana } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import { useCustomer } from './customerData';
@@ -24,8 +24,11 @@ export function NameFields() {
     last_name_kana !== now.last_name_kana ||
     first_name_kana !== now.first_name_kana ||
     'いまのお名前と同じです。変更するところを入力してください。';
-  const name = { setValueAs: asTyped, validate: hold(required, fullWidth, atMost(20)) };
-  const kana = { setValueAs: asKana, validate: hold(required, fullWidthKatakana, atMost(30)) };
+  const name = { setValueAs: asTyped, validate: validateWith(required, fullWidth, maxLength(20)) };
+  const kana = {
+    setValueAs: asKana,
+    validate: validateWith(required, fullWidthKatakana, maxLength(30)),
+  };
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { besideNow } from '@/procedure/besideNow';
+import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import { BillingFields } from './BillingFields';
 import { changeBillingAddress } from './customerCalls';
 import { toValues, useLetters } from './customerData';
@@ -31,7 +31,7 @@ export const billingAddressProcedure = customerProcedure<BillingValues>('請求�
       rows: [
         {
           term: '新しい宛名',
-          ...besideNow(`${values.receiver} 様`, `${now.name} 様`),
+          ...comparedToCurrent(`${values.receiver} 様`, `${now.name} 様`),
           field: 'receiver',
         },
         {

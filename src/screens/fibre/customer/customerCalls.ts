@@ -5,7 +5,7 @@ import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { addressOf, type AddressValues } from '@/procedure/address/addressValues';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
-import { sealed } from '@/procedure/sealed';
+import { encrypt } from '@/procedure/encryption';
 import type { CustomerReceipt } from './customerReceipt';
 import type { BillingValues, NameValues } from './customerValues';
 
@@ -27,7 +27,7 @@ type Changed = readonly { term: string; value: string }[];
 /** The rows as they are, and as they may be kept. */
 const rowsOf = async (changed: Changed) => ({
   changed,
-  cipher: await sealed(
+  cipher: await encrypt(
     'fixed',
     changed.map(({ value }) => value),
   ),

@@ -8,7 +8,7 @@ import { CustomerUnknown } from './CustomerUnknown';
 import { useCustomerBlocked } from './useCustomerBlocked';
 
 /** What the changes of name, address, phone and billing address have in common. */
-type Common = 'exit' | 'notDone' | 'useEntry' | 'refusal' | 'Unknown' | 'done';
+type Common = 'exit' | 'reviewNote' | 'useAvailability' | 'refusal' | 'Unknown' | 'done';
 
 /**
  * A change of one part of the customer's data.
@@ -21,8 +21,8 @@ export function customerProcedure<Values extends FieldValues>(
   return {
     title: `${what}の変更`,
     exit: { to: paths.customer(), label: '登録情報に戻る' },
-    notDone: 'まだ変更されていません。',
-    useEntry: useCustomerBlocked,
+    reviewNote: 'まだ変更されていません。',
+    useAvailability: useCustomerBlocked,
     refusal: ({ code, message }) => ({
       title: customerRefusalTitle(code),
       text: `${message}登録情報は変わっていません。`,

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { besideNow } from '@/procedure/besideNow';
+import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import { changeName } from './customerCalls';
 import { customerProcedure } from './customerProcedure';
 import { useCustomer } from './customerData';
@@ -29,7 +29,7 @@ export const nameProcedure = customerProcedure<NameValues>('お名前', {
       fields: Object.entries(labels).map(([name, label]) => ({
         name: name as keyof NameValues,
         label,
-        sentAs: `name.${name}`,
+        requestField: `name.${name}`,
         secret: true,
       })),
       Fields: NameFields,
@@ -41,12 +41,12 @@ export const nameProcedure = customerProcedure<NameValues>('お名前', {
       rows: [
         {
           term: '新しいお名前',
-          ...besideNow(`${last_name} ${first_name}`, `${now.last_name} ${now.first_name}`),
+          ...comparedToCurrent(`${last_name} ${first_name}`, `${now.last_name} ${now.first_name}`),
           field: 'last_name',
         },
         {
           term: 'フリガナ',
-          ...besideNow(
+          ...comparedToCurrent(
             `${last_name_kana} ${first_name_kana}`,
             `${now.last_name_kana} ${now.first_name_kana}`,
           ),

@@ -1,4 +1,4 @@
-import { useUnsealed } from '@/procedure/useUnsealed';
+import { useDecrypted } from '@/procedure/useDecrypted';
 import type { CustomerReceipt } from './customerReceipt';
 
 const elsewhere = '登録情報でお確かめください';
@@ -9,7 +9,7 @@ const elsewhere = '登録情報でお確かめください';
  */
 export function useChangedValues({ changed, cipher }: CustomerReceipt): readonly string[] {
   const isKept = changed.some(({ value }) => value === undefined);
-  const { values, instead } = useUnsealed('fixed', cipher, elsewhere, isKept);
+  const { values, instead } = useDecrypted('fixed', cipher, elsewhere, isKept);
   return changed.map(
     ({ value }, index) => value ?? values?.[index] ?? (values ? elsewhere : instead),
   );

@@ -20,7 +20,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   title: 'お届けと回収の日時',
   path: paths.delivery(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ変更されていません。',
+  reviewNote: 'まだ変更されていません。',
   defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
   useDefaults: () => {
     const open = useMovements().filter((one) => hasDay(one, now()));
@@ -35,7 +35,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
       slug: '',
       label: '日時',
       fields: [
-        { name: 'movement_id', label: '変更するもの', sentAs: 'target_id' },
+        { name: 'movement_id', label: '変更するもの', requestField: 'target_id' },
         { name: 'date', label: '希望日' },
         { name: 'time_band', label: '時間帯' },
       ],
@@ -43,7 +43,7 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
       Footer: DeliveryRows,
     },
   ],
-  useEntry: useDeliveryBlocked,
+  useAvailability: useDeliveryBlocked,
   useReview: ({ movement_id, date, time_band }) => {
     const movement = movementOf(useMovements(), movement_id);
     const word = movement ? typeLabels[movement.change_type] : 'お届け';

@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** What can be moved to another day, and what is on its way. */
 export const deliveryQueries = {
@@ -14,7 +14,5 @@ export const deliveryQueries = {
   deliveries: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 
-export type Movement = AnswerOf<ReturnType<typeof deliveryQueries.movements>>['movements'][number];
-export type Delivery = AnswerOf<
-  ReturnType<typeof deliveryQueries.deliveries>
->['deliveries'][number];
+export type Movement = DataOf<ReturnType<typeof deliveryQueries.movements>>['movements'][number];
+export type Delivery = DataOf<ReturnType<typeof deliveryQueries.deliveries>>['deliveries'][number];

@@ -20,7 +20,7 @@ interface Letter {
   path: string;
   matter: keyof typeof matterTypes;
   /** お申し込みはまだ完了していません。 */
-  notDone: string;
+  reviewNote: string;
   /** Verb of the button. */
   action: string;
   /** Heading of the receipt. */
@@ -41,10 +41,10 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     title,
     path,
     exit: { to: paths.document(), label: '書類の発行・送付に戻る' },
-    notDone: letter.notDone,
+    reviewNote: letter.reviewNote,
     defaults: {},
     inputs: [],
-    useEntry: () => blockedBy(letter.useObstacle()),
+    useAvailability: () => blockedBy(letter.useObstacle()),
     useReview: () => {
       const letters = useSuspenseQuery(contractQueries.billingAddress()).data;
       return {

@@ -1,10 +1,10 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** Letters that were sent or are to be sent. */
 export const documentQueries = {
   shipping: () => readQuery(fixedApi, '/api/read/v1/document-shipping'),
 };
 
-export type Shipment = AnswerOf<ReturnType<typeof documentQueries.shipping>>['shipments'][number];
+export type Shipment = DataOf<ReturnType<typeof documentQueries.shipping>>['shipments'][number];

@@ -11,7 +11,7 @@ export const wc24Procedure = letterProcedure({
   title: letterNames.wc24,
   path: paths.wc24(),
   matter: '2106',
-  notDone: 'お申し込みはまだ完了していません。',
+  reviewNote: 'お申し込みはまだ完了していません。',
   action: '申込書(WC24)を取り寄せる',
   accepted: '申込書(WC24)の取り寄せを受け付けました。',
   useObstacle: () => useLetters().wc24,

@@ -16,7 +16,7 @@ export const webDetailProcedure = (phoneNumber: string) =>
     title: letterNames.webDetail,
     path: paths.webDetailReissue(),
     matter: '2108',
-    notDone: 'まだ再発行されていません。',
+    reviewNote: 'まだ再発行されていません。',
     action: 'IDとパスワードを再発行する',
     accepted: 'IDとパスワードの再発行を受け付けました。',
     useObstacle: () => useLetters().webDetail,

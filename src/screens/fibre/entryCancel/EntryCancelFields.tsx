@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
-import { atMost, hold } from '@/catalogue/rules';
+import { maxLength, validateWith } from '@/catalogue/rules';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import type { EntryCancelValues } from './entryCancel.procedure';
@@ -28,7 +28,7 @@ export function EntryCancelFields() {
         error={errors.comment?.message}
         {...register('comment', {
           setValueAs: (typed: string) => typed.trim(),
-          validate: hold(atMost(200)),
+          validate: validateWith(maxLength(200)),
         })}
       />
     </>

@@ -29,7 +29,7 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
   title: 'お申し込みの取り消し',
   path: paths.entryCancel(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ取り消されていません。',
+  reviewNote: 'まだ取り消されていません。',
   defaults: { comment: '' },
   inputs: [
     {
@@ -42,7 +42,7 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
       Fields: EntryCancelFields,
     },
   ],
-  useEntry: useEntryCancelBlocked,
+  useAvailability: useEntryCancelBlocked,
   useReview: useEntryCancelReview,
   submit: async ({ reason, comment }) => {
     const body = { reason, comment: comment || null };

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { hold, postalCode } from '@/catalogue/rules';
+import { validateWith, postalCode } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
@@ -47,7 +47,7 @@ export function MoveFields() {
         error={errors.zip_code?.message}
         {...register('zip_code', {
           setValueAs: normalisePostalCode,
-          validate: hold(postalCode),
+          validate: validateWith(postalCode),
         })}
       />
       <DayQuestion<MoveValues>

@@ -43,7 +43,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   title: 'お引っ越し',
   path: paths.move(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ始まっていません。',
+  reviewNote: 'まだ始まっていません。',
   defaults: { zip_code: '', move_on: '' },
   inputs: [
     {
@@ -56,7 +56,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
       Fields: MoveFields,
     },
   ],
-  useEntry: useMoveBlocked,
+  useAvailability: useMoveBlocked,
   useReview: reviewOf,
   submit: async ({ zip_code, move_on }) => {
     const body = { zip_code: zip_code || null, move_on: move_on || null };

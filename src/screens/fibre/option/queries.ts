@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the fibre options. */
 export const optionQueries = {
@@ -19,6 +19,6 @@ export const optionQueries = {
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofService('fixed')),
 };
 
-export type OptionList = AnswerOf<ReturnType<typeof optionQueries.list>>;
+export type OptionList = DataOf<ReturnType<typeof optionQueries.list>>;
 export type ContractOption = OptionList['options'][number];
-export type PaymentRestriction = AnswerOf<ReturnType<typeof optionQueries.restriction>>;
+export type PaymentRestriction = DataOf<ReturnType<typeof optionQueries.restriction>>;

@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import type { ServiceType } from '@/session/serviceType';
 
 /** How a service is paid, and what stands against another method; the last two belong to fibre alone. */
@@ -24,6 +24,6 @@ export function paymentReads(type: ServiceType) {
   return type === 'fixed' ? [...both, paymentQueries.fixed(), paymentQueries.koufuri()] : both;
 }
 
-export type Payment = AnswerOf<ReturnType<typeof paymentQueries.payment>>;
-export type PaymentRestrictions = AnswerOf<ReturnType<typeof paymentQueries.restriction>>;
-export type Koufuri = AnswerOf<ReturnType<typeof paymentQueries.koufuri>>;
+export type Payment = DataOf<ReturnType<typeof paymentQueries.payment>>;
+export type PaymentRestrictions = DataOf<ReturnType<typeof paymentQueries.restriction>>;
+export type Koufuri = DataOf<ReturnType<typeof paymentQueries.koufuri>>;

@@ -4,7 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
-import { besideNow } from '@/procedure/besideNow';
+import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
@@ -26,7 +26,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
   title: 'お知らせの受け取り',
   path: paths.promotion(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ変更されていません。',
+  reviewNote: 'まだ変更されていません。',
   defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
   useDefaults: () => {
     const first = useTargets()[0];
@@ -51,7 +51,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
         ...kinds.map(({ key, title }) => ({
           term: title,
           ...(target
-            ? besideNow(channelText(values[key]), channelText(target.settings[key]))
+            ? comparedToCurrent(channelText(values[key]), channelText(target.settings[key]))
             : { value: channelText(values[key]) }),
           field: key,
         })),

@@ -1,6 +1,6 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import type { Session } from '@/session/store';
 
 /** Which offers the customer wants: of fibre, and of each SIM. */
@@ -12,7 +12,7 @@ export const promotionQueries = {
     }),
 };
 
-export type PromotionSettings = AnswerOf<ReturnType<typeof promotionQueries.fibre>>;
+export type PromotionSettings = DataOf<ReturnType<typeof promotionQueries.fibre>>;
 
 /** What is set for each of the account's services, in their order. */
 export const promotionReads = (services: Session['services']) =>

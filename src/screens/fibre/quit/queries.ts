@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of cancelling fibre and of taking it back. */
 export const quitQueries = {
@@ -10,5 +10,5 @@ export const quitQueries = {
   cancel: () => readQuery(fixedApi, '/api/read/v1/quit-cancel'),
 };
 
-export type QuitFee = AnswerOf<ReturnType<typeof quitQueries.fee>>;
+export type QuitFee = DataOf<ReturnType<typeof quitQueries.fee>>;
 export type ReturnDevice = QuitFee['devices'][number];

@@ -19,16 +19,16 @@ export function useQuitBlocked(): Blocked | undefined {
         <KeepTogether>{fee.reason ?? 'いまは受け付けていません。'}</KeepTogether>
       </p>
     ),
-    actions: <Ways />,
+    actions: <NextAction />,
   };
 }
 
-function Ways() {
+function NextAction() {
   const [{ data: back }, { data: contract }] = useSuspenseQueries({
     queries: [quitQueries.cancel(), contractQueries.line()],
   });
 
-  const way = [
+  const nextAction = [
     { isOpen: back.can_cancel, to: paths.quitCancel(), label: '解約を取り消す' },
     {
       isOpen: contract.plan.canEntryCancel,
@@ -36,7 +36,7 @@ function Ways() {
       label: 'お申し込みを取り消す',
     },
   ].find(({ isOpen }) => isOpen);
-  if (!way)
+  if (!nextAction)
     return (
       <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る
@@ -44,7 +44,7 @@ function Ways() {
     );
   return (
     <>
-      <Button href={way.to}>{way.label}</Button>
+      <Button href={nextAction.to}>{nextAction.label}</Button>
       <Button variant="text" href={paths.contract()}>
         ご契約情報に戻る
       </Button>

@@ -28,10 +28,10 @@ export const quitCancelProcedure: Procedure<Values, Receipt> = {
   title: '解約の取り消し',
   path: paths.quitCancel(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ取り消されていません。',
+  reviewNote: 'まだ取り消されていません。',
   defaults: {},
   inputs: [],
-  useEntry: useQuitCancelBlocked,
+  useAvailability: useQuitCancelBlocked,
   useReview: useQuitCancelReview,
   submit: sendQuitCancel,
   refusal: ({ message }) => ({

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Prose } from '@/ui/page/Page';
@@ -21,7 +21,7 @@ export default function ReportDetailScreen() {
 
 function Report({ id }: { id: string }) {
   const report = useSuspenseQuery(reportQueries.detail(id)).data;
-  if (isRefused(report)) return <NoSuchReport />;
+  if (isRejection(report)) return <NoSuchReport />;
   const { title, building, reported_on, sections } = report;
   return (
     <Container>

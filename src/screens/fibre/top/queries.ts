@@ -1,6 +1,6 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the fibre top beside the bills. */
 export const topQueries = {
@@ -12,8 +12,8 @@ export const topQueries = {
   delivery: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 
-export type Delivery = AnswerOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];
+export type Delivery = DataOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];
 
 export type Construction = NonNullable<
-  AnswerOf<ReturnType<typeof topQueries.construction>>['construction']
+  DataOf<ReturnType<typeof topQueries.construction>>['construction']
 >;

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { addDays, dayRange } from '@/lib/dayRange';
@@ -60,7 +60,7 @@ export function UpgradeFields() {
           error={errors.tel?.message}
           {...register('tel', {
             setValueAs: normalisePhone,
-            validate: hold(required, phone, beginsWithZero),
+            validate: validateWith(required, phone, beginsWithZero),
           })}
         />
       </Topic>

@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The judgements of an upgrade to 10G. */
 export const upgradeQueries = {
@@ -13,7 +13,7 @@ export const upgradeQueries = {
 /** All of them, which the screen starts with. */
 export const upgradeReads = () => Object.values(upgradeQueries).map((read) => read());
 
-export type AreaJudgement = AnswerOf<ReturnType<typeof upgradeQueries.area>>;
-export type EnableJudgement = AnswerOf<ReturnType<typeof upgradeQueries.enable>>;
-export type UpgradeState = AnswerOf<ReturnType<typeof upgradeQueries.state>>;
-export type AcceptJudgement = AnswerOf<ReturnType<typeof upgradeQueries.accept>>;
+export type AreaJudgement = DataOf<ReturnType<typeof upgradeQueries.area>>;
+export type EnableJudgement = DataOf<ReturnType<typeof upgradeQueries.enable>>;
+export type UpgradeState = DataOf<ReturnType<typeof upgradeQueries.state>>;
+export type AcceptJudgement = DataOf<ReturnType<typeof upgradeQueries.accept>>;

@@ -37,7 +37,7 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   title: '10ギガへの変更',
   path: paths.upgrade(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ申し込まれていません。',
+  reviewNote: 'まだ申し込まれていません。',
   defaults: { date: '', part_of_day: 'none', tel: '' },
   inputs: [
     {
@@ -51,7 +51,7 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
       Fields: UpgradeFields,
     },
   ],
-  useEntry: useUpgradeBlocked,
+  useAvailability: useUpgradeBlocked,
   useReview: useUpgradeReview,
   submit: sendUpgrade,
   refusal: ({ code, message }) =>

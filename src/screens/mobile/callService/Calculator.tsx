@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { billingQueries } from '@/screens/fibre/billing/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { media } from '@/theme/media';
@@ -44,7 +44,7 @@ const usual: CallHabit = { count: 10, minutes: 3 };
 export function Calculator() {
   const call = useCallService();
   const { data: thisMonth } = useSuspenseQuery(mobileTopQueries.callSms());
-  const known = isRefused(thisMonth) || thisMonth.call.count === 0 ? undefined : thisMonth.call;
+  const known = isRejection(thisMonth) || thisMonth.call.count === 0 ? undefined : thisMonth.call;
   const [count, setCount] = useState(String(known?.count ?? usual.count));
   const [minutes, setMinutes] = useState(
     String(known ? Math.max(1, Math.round(known.seconds / known.count / 60)) : usual.minutes),

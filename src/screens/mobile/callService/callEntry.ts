@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries, type CallService } from '@/screens/mobile/option/queries';
 
 /** The call options, or why there are none. */
-export function useCallEntry(): AnswerOf<ReturnType<typeof mobileOptionQueries.callService>> {
+export function useCallEntry(): DataOf<ReturnType<typeof mobileOptionQueries.callService>> {
   return useSuspenseQuery(mobileOptionQueries.callService()).data;
 }
 
@@ -12,5 +12,5 @@ export function useCallEntry(): AnswerOf<ReturnType<typeof mobileOptionQueries.c
  * @throws OutcomeError when it is refused after all
  */
 export function useCallService(): CallService {
-  return accepted(useCallEntry());
+  return withoutRejection(useCallEntry());
 }

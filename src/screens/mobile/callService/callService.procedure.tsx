@@ -1,6 +1,6 @@
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -20,8 +20,8 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   title: '通話オプション',
   path: paths.mobileCallService(),
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
-  notDone: 'まだ変更されていません。',
-  forNumber: 'の通話オプションを変更します',
+  reviewNote: 'まだ変更されていません。',
+  lineNote: 'の通話オプションを変更します',
   defaults: { services: [], changed: '' },
   inputs: [
     {
@@ -42,9 +42,9 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   ],
   useDefaults: () => {
     const entry = useCallEntry();
-    return isRefused(entry) ? {} : currentCalls(entry);
+    return isRejection(entry) ? {} : currentCalls(entry);
   },
-  useEntry: useCallBlocked,
+  useAvailability: useCallBlocked,
   useReview: useCallReview,
   submit: sendCall,
   refusal: ({ code, message }) => {

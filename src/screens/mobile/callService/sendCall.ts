@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { serviceChanges, type CallValues } from './callChoice';
 
@@ -11,14 +11,14 @@ import { serviceChanges, type CallValues } from './callChoice';
  */
 export async function sendCall({ call_flat, services }: CallValues) {
   const read = await queryClient.ensureQueryData(mobileOptionQueries.callService());
-  const changes = isRefused(read) ? [] : serviceChanges(read, services);
+  const changes = isRejection(read) ? [] : serviceChanges(read, services);
   const receipt = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/call-service', {
       body: { call_flat, services: changes },
     }),
   );
   const named = changes.map(({ service, operation }) => {
-    const item = isRefused(read) ? undefined : read.services.find((s) => s.service === service);
+    const item = isRejection(read) ? undefined : read.services.find((s) => s.service === service);
     return `${item?.name ?? service}(${operation === 'add' ? '追加' : '解約'})`;
   });
   return { ...receipt, changed: named.join('、') };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { useCallEntry } from './callEntry';
@@ -9,7 +9,7 @@ import { useCallEntry } from './callEntry';
 export function useCallBlocked(): Blocked | undefined {
   const entry = useCallEntry();
   const restricted = useRestricted('call_service');
-  if (!isRefused(entry)) return restricted;
+  if (!isRejection(entry)) return restricted;
   const hasNoCalls = entry.refusal.status === 404;
   return {
     reason: (

@@ -5,7 +5,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
@@ -20,7 +20,7 @@ export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
   return (
     <Section label="キャッシュバックの口座">
-      {isRefused(data) ? (
+      {isRejection(data) ? (
         <p>{data.refusal.message}</p>
       ) : (
         <DescriptionList items={definitions(data, listed)} />

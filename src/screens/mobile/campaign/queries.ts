@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import type { MobileCashbackRefusalCode } from '@/catalogue/codes';
-import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
@@ -18,11 +18,11 @@ export const mobileCampaignQueries = {
   campaigns: () => readQuery(mobileApi, `${base}/campaign`),
   /** Refused where there is no cashback, or none whose account can be registered. */
   account: () =>
-    entryQuery(readQuery(mobileApi, `${base}/campaign/cashback/register-account`), refusals),
+    queryOrRejection(readQuery(mobileApi, `${base}/campaign/cashback/register-account`), refusals),
 };
 
-export type MobileCampaign = AnswerOf<
+export type MobileCampaign = DataOf<
   ReturnType<typeof mobileCampaignQueries.campaigns>
 >['campaigns'][number];
-type Account = AnswerOf<ReturnType<typeof mobileCampaignQueries.account>>;
+type Account = DataOf<ReturnType<typeof mobileCampaignQueries.account>>;
 export type CashbackAccount = Exclude<Account, { refusal: unknown }>;

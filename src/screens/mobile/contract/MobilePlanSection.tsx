@@ -29,7 +29,7 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
     <Section label="プラン" caption={<Status {...contractStatus(contract.status)} />}>
       <NameFigure>{current.planName}</NameFigure>
       <Typography variant="lead">
-        <Standing contract={contract} plan={plan} />
+        <ContractStatusText contract={contract} plan={plan} />
       </Typography>
       <Facts
         items={[
@@ -65,7 +65,7 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
   );
 }
 
-function Standing({
+function ContractStatusText({
   contract: { status, quit_on },
   plan: { contractTotalMonth, next, serviceStartDate },
 }: Pick<MobilePlanSectionProps, 'contract' | 'plan'>) {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { CopyButton } from '@/ui/link/CopyButton';
@@ -20,10 +20,10 @@ type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
 export function QuitSection({ detail }: { detail?: boolean }) {
   const { data: info } = useSuspenseQuery(mobileContractQueries.quit());
   // Nobody asked to leave: the overview doesn't bring it up.
-  if (!detail && !isRefused(info) && info.status === null) return null;
+  if (!detail && !isRejection(info) && info.status === null) return null;
   return (
     <Section label="解約">
-      {isRefused(info) ? (
+      {isRejection(info) ? (
         <p>{info.refusal.message}</p>
       ) : (
         <Stack useFlexGap spacing={7}>

@@ -1,7 +1,7 @@
 import { mobileApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
@@ -13,7 +13,7 @@ export const mobileContractQueries = {
   device: () => readQuery(mobileApi, `${base}/contract/device-info`),
   option: () => readQuery(mobileApi, `${base}/contract/option`),
   /** Refused where it can't be cancelled: that too is said. */
-  quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/quit-info`)),
+  quit: () => queryOrRejection(readQuery(mobileApi, `${base}/contract/quit-info`)),
   document: () => readQuery(mobileApi, `${base}/contract/document`),
   rentalWifi: () => readQuery(mobileApi, `${base}/contract/rental-wifi-send-back-info`),
 };
@@ -23,18 +23,18 @@ export function mobileContractReads() {
   return Object.values(mobileContractQueries).map((read) => read());
 }
 
-export type MobileContract = AnswerOf<ReturnType<typeof mobileContractQueries.contract>>;
-export type PricePlan = AnswerOf<ReturnType<typeof mobileContractQueries.plan>>;
+export type MobileContract = DataOf<ReturnType<typeof mobileContractQueries.contract>>;
+export type PricePlan = DataOf<ReturnType<typeof mobileContractQueries.plan>>;
 export type MobilePlan = PricePlan['current'];
-export type DeviceInfo = AnswerOf<ReturnType<typeof mobileContractQueries.device>>;
+export type DeviceInfo = DataOf<ReturnType<typeof mobileContractQueries.device>>;
 export type UsedDevice = DeviceInfo['devices'][number];
-export type MobileOption = AnswerOf<
+export type MobileOption = DataOf<
   ReturnType<typeof mobileContractQueries.option>
 >['options'][number];
-export type QuitAnswer = AnswerOf<ReturnType<typeof mobileContractQueries.quit>>;
-export type MobileDocument = AnswerOf<
+export type QuitAnswer = DataOf<ReturnType<typeof mobileContractQueries.quit>>;
+export type MobileDocument = DataOf<
   ReturnType<typeof mobileContractQueries.document>
 >['documents'][number];
-export type RentalWifiDevice = AnswerOf<
+export type RentalWifiDevice = DataOf<
   ReturnType<typeof mobileContractQueries.rentalWifi>
 >['devices'][number];

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { useUnsealed } from '@/procedure/useUnsealed';
+import { useDecrypted } from '@/procedure/useDecrypted';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { phoneNames, type ContractorReceipt } from './contractorData';
 
@@ -43,7 +43,7 @@ const elsewhere = 'ご契約情報でお確かめください';
 
 /** After a reload: numbers aren't kept on the device as they are, so the server decrypts them. */
 function Kept({ cipher }: { cipher: string | undefined }) {
-  const { values, instead } = useUnsealed('mobile', cipher, elsewhere);
+  const { values, instead } = useDecrypted('mobile', cipher, elsewhere);
   const [tel] = values ?? [];
   return tel === undefined ? instead : formatPhone(tel);
 }

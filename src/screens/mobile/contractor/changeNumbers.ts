@@ -2,7 +2,7 @@ import { serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
-import { sealed } from '@/procedure/sealed';
+import { encrypt } from '@/procedure/encryption';
 import type { ContractorReceipt } from './contractorData';
 
 /** Registers the numbers of the contractor. @throws ApiError */
@@ -19,6 +19,6 @@ export async function changeNumbers(numbers: PhoneValues): Promise<ContractorRec
     acceptedAt: changed.accepted_at,
     appliedOn: changed.applied_on,
     numbers,
-    cipher: await sealed('mobile', [tel]),
+    cipher: await encrypt('mobile', [tel]),
   };
 }

@@ -18,9 +18,9 @@ export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   title: '連絡先の変更',
   path: paths.mobileContractor(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ変更されていません。',
-  forNumber: 'のご契約の連絡先を変更します',
-  useEntry: useContractorBlocked,
+  reviewNote: 'まだ変更されていません。',
+  lineNote: 'のご契約の連絡先を変更します',
+  useAvailability: useContractorBlocked,
   ...phoneStep({
     names: phoneNames,
     intro: (

@@ -1,6 +1,6 @@
 import type { OutcomeError } from '@/api/errors';
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 
 /**
  * A refused write as the alert on the review.
@@ -8,5 +8,5 @@ import { beyondTitle } from '@/catalogue/refusals';
  */
 export function refusalText({ code, message }: OutcomeError, unchanged: string) {
   const title = dataAddRefusalTitle(code);
-  return { title, text: `${beyondTitle(title, message)}${unchanged}` };
+  return { title, text: `${withoutTitle(title, message)}${unchanged}` };
 }

@@ -1,31 +1,31 @@
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import { blockedBy, type Way } from '@/procedure/blockedBy';
-import { isRefused } from '@/procedure/entryQuery';
+import { blockedBy, type NextAction } from '@/procedure/blockedBy';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { paying, useRestricted } from '@/procedure/useRestricted';
 
-const charging: Way = {
+const charging: NextAction = {
   text: 'データの追加は、いまもできます。',
   action: 'データを追加する',
   to: paths.mobileCharge(),
 };
 
-const receiving: Way = {
+const receiving: NextAction = {
   text: '贈られたデータの受け取りは、いまもできます。',
   action: 'データを受け取る',
   to: paths.packetGiftReceipt(),
 };
 
-const seeing: Way = {
+const seeing: NextAction = {
   text: '使えるデータの残りは、トップでお確かめいただけます。',
   action: 'トップに戻る',
   to: paths.mobileTop(),
 };
 
 /** What is possible where a way to more data is closed, by its code. */
-const ways: Partial<Record<string, Way>> = {
+const nextActions: Partial<Record<string, NextAction>> = {
   charge_limit_over: receiving,
   not_eligible: {
     text: 'プランを変更すると、使えるデータの量を変えられます。',
@@ -55,20 +55,20 @@ export function useBlocked(
   const restricted = useRestricted(setting);
   const isChargeOpen = useRestricted('charge') === undefined;
   // What closes the SIM as a whole is told before what the procedure itself says.
-  if (!isRefused(entry) || (restricted && !isChargeOpen)) return restricted;
+  if (!isRejection(entry) || (restricted && !isChargeOpen)) return restricted;
   const { code, message, details } = entry.refusal;
   const title = dataAddRefusalTitle(code);
-  const way = ways[code] ?? seeing;
+  const nextAction = nextActions[code] ?? seeing;
   return blockedBy({
     reason: (
       <>
         {!bySentence.has(code) && <b>{title}。</b>}
-        {beyondTitle(title, message)}
+        {withoutTitle(title, message)}
         {detail}
       </>
     ),
     opens: details['available_from'],
-    way,
+    nextAction,
     exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useDeviceAnswer } from './deviceEntry';
 
 /** Whether a device is on its way though nobody knows what came of the request. */
 export function DeviceUnknown() {
   const answer = useDeviceAnswer();
-  return isRefused(answer) && answer.refusal.code === 'shipping' ? (
+  return isRejection(answer) && answer.refusal.code === 'shipping' ? (
     <>
       <p>
         <b>機種の追加は受け付けられています。</b>もう一度申し込む必要はありません。

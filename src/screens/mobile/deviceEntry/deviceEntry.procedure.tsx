@@ -1,6 +1,6 @@
 import type { OutcomeError } from '@/api/errors';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
 import { DeliveryFields } from './DeliveryFields';
@@ -8,7 +8,7 @@ import { DeviceFields } from './DeviceFields';
 import { DeviceReceiptBody } from './DeviceReceiptBody';
 import { DeviceUnknown } from './DeviceUnknown';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
-import { deviceWays } from './deviceWays';
+import { deviceNextActions } from './deviceNextActions';
 import { sendDevice } from './sendDevice';
 import { useDeviceBlocked } from './useDeviceBlocked';
 import { useDeviceReview } from './useDeviceReview';
@@ -19,8 +19,8 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ申し込まれていません。',
-  forNumber: 'に機種を追加します',
+  reviewNote: 'まだ申し込まれていません。',
+  lineNote: 'に機種を追加します',
   defaults: {
     device_code: '',
     colour_code: '',
@@ -51,7 +51,7 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
       leadsBack: true,
     },
   ],
-  useEntry: useDeviceBlocked,
+  useAvailability: useDeviceBlocked,
   useReview: useDeviceReview,
   submit: sendDevice,
   refusal: deviceRefusal,
@@ -71,6 +71,6 @@ function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
   if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };
   const title = deviceEntryRefusalTitle(code);
   // The title says why already, where the way on is known.
-  const rest = deviceWays[code]?.text ?? beyondTitle(title, message);
+  const rest = deviceNextActions[code]?.text ?? withoutTitle(title, message);
   return { title, text: `${rest}${unchanged}` };
 }

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 import { deviceEntryQueries } from './queries';
 
-type Answer = AnswerOf<ReturnType<typeof deviceEntryQueries.entry>>;
+type Answer = DataOf<ReturnType<typeof deviceEntryQueries.entry>>;
 
 /** Devices on offer, with the fee of the procedure. */
-export type DeviceEntry = Exclude<Answer, Refused>;
+export type DeviceEntry = Exclude<Answer, Rejection>;
 export type Device = DeviceEntry['devices'][number];
-export type Delivery = AnswerOf<ReturnType<typeof deviceEntryQueries.delivery>>;
+export type Delivery = DataOf<ReturnType<typeof deviceEntryQueries.delivery>>;
 
 /** The entry or its refusal. */
 export function useDeviceAnswer(): Answer {
@@ -16,7 +16,7 @@ export function useDeviceAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useDeviceEntry(): DeviceEntry {
-  return accepted(useDeviceAnswer());
+  return withoutRejection(useDeviceAnswer());
 }
 
 /** Days and times of the delivery. */

@@ -1,11 +1,11 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { entryQuery } from '@/procedure/entryQuery';
+import { queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}/contract';
 
 /** Reads of the device entry; a refusal is an answer that the screen explains. */
 export const deviceEntryQueries = {
-  entry: () => entryQuery(readQuery(mobileApi, `${base}/device-entry`)),
+  entry: () => queryOrRejection(readQuery(mobileApi, `${base}/device-entry`)),
   delivery: () => readQuery(mobileApi, `${base}/device-delivery`),
 };

@@ -1,12 +1,12 @@
 import { paths } from '@/paths';
 import { blockedBy } from '@/procedure/blockedBy';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useDeviceAnswer } from './deviceEntry';
 import { isInStock } from './deviceValues';
-import { deviceWays } from './deviceWays';
+import { deviceNextActions } from './deviceNextActions';
 
 const contract = {
   text: 'いまの機種は、これまでどおりお使いいただけます。',
@@ -18,19 +18,19 @@ const contract = {
 export function useDeviceBlocked(): Blocked | undefined {
   const answer = useDeviceAnswer();
   const restricted = useRestricted('device_entry');
-  if (!isRefused(answer)) {
+  if (!isRejection(answer)) {
     if (answer.devices.some(isInStock)) return restricted;
     const reason =
       answer.devices.length === 0
         ? 'いまお選びいただける機種がありません。'
         : 'すべての機種の在庫がなくなりました。入荷するまで、お待ちください。';
-    return blockedBy({ reason, way: contract });
+    return blockedBy({ reason, nextAction: contract });
   }
   const { code, message, details } = answer.refusal;
-  const way = deviceWays[code] ?? contract;
+  const nextAction = deviceNextActions[code] ?? contract;
   return blockedBy({
     reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
-    way,
+    nextAction,
   });
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Columns, Main } from '@/ui/page/Page';
@@ -67,7 +67,7 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
 function useActivation({ activation, receiptNumber }: EsimReceipt) {
   const answer = useEsimAnswer();
   if (activation) return activation;
-  const again = isRefused(answer) ? null : answer.activation;
+  const again = isRejection(answer) ? null : answer.activation;
   return again?.receipt_number === receiptNumber ? again : undefined;
 }
 

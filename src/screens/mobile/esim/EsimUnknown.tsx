@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimValues } from './esimValues';
 
 /** Whether another eSIM stands issued than before, though nobody knows what came of the request. */
 export function EsimUnknown({ values: { issued } }: { values: EsimValues }) {
   const answer = useEsimAnswer();
-  const activation = isRefused(answer) ? null : answer.activation;
+  const activation = isRejection(answer) ? null : answer.activation;
   return activation && activation.receipt_number !== issued ? (
     <>
       <p>

@@ -1,13 +1,13 @@
 import { esimRefusalTitle } from '@/catalogue/esim';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure } from '@/procedure/procedure';
 import { useEsimAnswer } from './esimEntry';
 import { EsimFields } from './EsimFields';
 import { EsimReceiptBody } from './EsimReceiptBody';
 import { EsimUnknown } from './EsimUnknown';
 import type { EsimReceipt, EsimValues } from './esimValues';
-import { esimWays } from './esimWays';
+import { esimNextActions } from './esimNextActions';
 import { IssuedEsim } from './IssuedEsim';
 import { sendEsim } from './sendEsim';
 import { useEsimBlocked } from './useEsimBlocked';
@@ -19,8 +19,8 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ発行されていません。',
-  forNumber: 'のeSIMを発行します',
+  reviewNote: 'まだ発行されていません。',
+  lineNote: 'のeSIMを発行します',
   defaults: { operation: '', eid: '', issued: '' },
   inputs: [
     {
@@ -34,8 +34,8 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       Footer: IssuedEsim,
     },
   ],
-  useDefaults: useStanding,
-  useEntry: useEsimBlocked,
+  useDefaults: useInitialValues,
+  useAvailability: useEsimBlocked,
   useReview: useEsimReview,
   submit: sendEsim,
   refusal: ({ code, message }) =>
@@ -44,7 +44,7 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       : {
           title: esimRefusalTitle(code),
           // The title says why already, where the way on is known.
-          text: `${esimWays[code]?.text ?? message}eSIMは発行されていません。手数料もかかりません。`,
+          text: `${esimNextActions[code]?.text ?? message}eSIMは発行されていません。手数料もかかりません。`,
         },
   Unknown: EsimUnknown,
   done: {
@@ -55,9 +55,9 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
 };
 
 /** Where one procedure alone is possible it stands chosen; an activation that stands is known again. */
-function useStanding(): Partial<EsimValues> {
+function useInitialValues(): Partial<EsimValues> {
   const answer = useEsimAnswer();
-  if (isRefused(answer)) return {};
+  if (isRejection(answer)) return {};
   const issued = answer.activation?.receipt_number ?? '';
   const [only, ...others] = answer.operations.filter(({ can_choose }) => can_choose);
   return only && others.length === 0 ? { operation: only.operation, issued } : { issued };

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 import { esimQueries } from './queries';
 
-type Answer = AnswerOf<ReturnType<typeof esimQueries.esim>>;
+type Answer = DataOf<ReturnType<typeof esimQueries.esim>>;
 
 /** What can be done with the eSIM, and an activation that was not used yet. */
-export type Esim = Exclude<Answer, Refused>;
+export type Esim = Exclude<Answer, Rejection>;
 export type Activation = NonNullable<Esim['activation']>;
 
 /** The entry or its refusal. */
@@ -15,5 +15,5 @@ export function useEsimAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useEsim(): Esim {
-  return accepted(useEsimAnswer());
+  return withoutRejection(useEsimAnswer());
 }

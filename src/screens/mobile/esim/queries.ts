@@ -1,8 +1,9 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { entryQuery } from '@/procedure/entryQuery';
+import { queryOrRejection } from '@/procedure/queryOrRejection';
 
 /** The read of the eSIM; a refusal is an answer that the screen explains. */
 export const esimQueries = {
-  esim: () => entryQuery(readQuery(mobileApi, '/api/read/v1/services/{service_id}/contract/esim')),
+  esim: () =>
+    queryOrRejection(readQuery(mobileApi, '/api/read/v1/services/{service_id}/contract/esim')),
 };

@@ -1,11 +1,11 @@
 import { paths } from '@/paths';
 import { blockedBy } from '@/procedure/blockedBy';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useEsimAnswer } from './esimEntry';
-import { esimWays } from './esimWays';
+import { esimNextActions } from './esimNextActions';
 
 const contract = {
   text: 'いまのSIMは、これまでどおりお使いいただけます。',
@@ -17,12 +17,12 @@ const contract = {
 export function useEsimBlocked(): Blocked | undefined {
   const answer = useEsimAnswer();
   const restricted = useRestricted('esim');
-  if (!isRefused(answer)) return restricted;
+  if (!isRejection(answer)) return restricted;
   const { code, message, details } = answer.refusal;
-  const way = esimWays[code] ?? contract;
+  const nextAction = esimNextActions[code] ?? contract;
   return blockedBy({
     reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
-    way,
+    nextAction,
   });
 }

@@ -1,11 +1,11 @@
 import { formatTime } from '@/lib/date';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useMnpAnswer, type MnpValues } from './mnpEntry';
 
 /** Whether the time is reserved though nobody knows what came of the request. */
 export function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
   const answer = useMnpAnswer();
-  const reserved = isRefused(answer) ? null : answer.reserved_at;
+  const reserved = isRejection(answer) ? null : answer.reserved_at;
   return reserved && Date.parse(reserved) === Date.parse(starts_at) ? (
     <p>
       <b>{formatTime(reserved)}の開通は予約されています。</b>もう一度予約する必要はありません。

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 import { mnpTransferInQueries } from './queries';
 
-type Answer = AnswerOf<ReturnType<typeof mnpTransferInQueries.slots>>;
+type Answer = DataOf<ReturnType<typeof mnpTransferInQueries.slots>>;
 
 /** Days and times of the activation of a number that moves in. */
-export type MnpTransferIn = Exclude<Answer, Refused>;
+export type MnpTransferIn = Exclude<Answer, Rejection>;
 
 export interface MnpValues {
   /** ISO moment of a slot; empty where none is chosen. */
@@ -28,5 +28,5 @@ export function useMnpAnswer(): Answer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useMnpTransferIn(): MnpTransferIn {
-  return accepted(useMnpAnswer());
+  return withoutRejection(useMnpAnswer());
 }

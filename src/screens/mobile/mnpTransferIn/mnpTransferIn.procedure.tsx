@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -19,8 +19,8 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   title: '開通の予約',
   path: paths.mobileMnpTransferIn(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ予約されていません。',
-  forNumber: 'の開通を予約します',
+  reviewNote: 'まだ予約されていません。',
+  lineNote: 'の開通を予約します',
   defaults: { starts_at: '' },
   inputs: [
     {
@@ -31,14 +31,14 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
       next: 'この時刻で確認へ進む',
     },
   ],
-  useEntry: useMnpBlocked,
+  useAvailability: useMnpBlocked,
   useReview: useMnpReview,
   submit: sendMnp,
   refusal: ({ code, message }) => {
     if (code === 'mnp_transfer_in_put_reserve_exist')
       return { field: 'starts_at', message: `${message}ほかの時刻を選択してください。` };
     const title = mnpTransferInRefusalTitle(code);
-    return { title, text: `${beyondTitle(title, message)}開通は予約されていません。` };
+    return { title, text: `${withoutTitle(title, message)}開通は予約されていません。` };
   },
   Unknown: MnpUnknown,
   done: {

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
 import { useMnpAnswer, type MnpTransferIn } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
 
-const ways: Partial<Record<string, string>> = {
+const possibleTexts: Partial<Record<string, string>> = {
   mnp_transfer_in_reserve_number_expired:
     'いまの携帯電話会社で、MNP予約番号を取り直してください。新しい番号は、お電話でお知らせください。',
   not_one_target:
@@ -31,9 +31,9 @@ const none = ({ reserve_number_expires_on }: MnpTransferIn) => ({
 export function useMnpBlocked(): Blocked | undefined {
   const answer = useMnpAnswer();
   const restricted = useRestricted('mnp_transfer_in');
-  if (!isRefused(answer) && (restricted || answer.reserved_at || slotDays(answer).some(isOpen)))
+  if (!isRejection(answer) && (restricted || answer.reserved_at || slotDays(answer).some(isOpen)))
     return restricted;
-  const { code, message, details } = isRefused(answer) ? answer.refusal : none(answer);
+  const { code, message, details } = isRejection(answer) ? answer.refusal : none(answer);
   const expires = details['reserve_number_expires_on'];
   const title = mnpTransferInRefusalTitle(code);
   return {
@@ -47,7 +47,7 @@ export function useMnpBlocked(): Blocked | undefined {
         ) : (
           <p>
             <b>{title}。</b>
-            {beyondTitle(title, message)}
+            {withoutTitle(title, message)}
           </p>
         )}
         {typeof expires === 'string' && (
@@ -57,7 +57,9 @@ export function useMnpBlocked(): Blocked | undefined {
         )}
       </>
     ),
-    possible: <p>{ways[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>,
+    possible: (
+      <p>{possibleTexts[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>
+    ),
     actions: (
       <>
         <Button variant="secondary" href={paths.mobileContract()}>

@@ -4,7 +4,7 @@ import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -16,7 +16,7 @@ import { mobileOptionQueries, type CallService } from './queries';
 /** Call-flat option and call services; a SIM without calls has none of them. */
 export function CallSection() {
   const { data } = useSuspenseQuery(mobileOptionQueries.callService());
-  if (isRefused(data)) {
+  if (isRejection(data)) {
     // Not found: a SIM for data only.
     if (data.refusal.status === 404) return null;
     return (

@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { isRefused, type Refused } from '@/procedure/entryQuery';
+import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { Skeleton } from '@/ui/state/Skeleton';
@@ -118,14 +118,14 @@ function Compensation() {
 }
 
 interface FactsProps<Answer extends object> {
-  read: Pick<UseQueryResult<Answer | Refused>, 'data' | 'isError' | 'refetch'>;
+  read: Pick<UseQueryResult<Answer | Rejection>, 'data' | 'isError' | 'refetch'>;
   of: (answer: Answer) => DescriptionItem[];
 }
 
 function Facts<Answer extends object>({ read, of }: FactsProps<Answer>) {
   const { data, isError, refetch } = read;
   if (data)
-    return isRefused(data) ? <p>{data.refusal.message}</p> : <DescriptionList items={of(data)} />;
+    return isRejection(data) ? <p>{data.refusal.message}</p> : <DescriptionList items={of(data)} />;
   if (isError)
     return (
       <p>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
-import { atMost, hold } from '@/catalogue/rules';
+import { maxLength, validateWith } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatClock } from '@/lib/date';
 import { normalisePhone } from '@/lib/phone';
@@ -67,7 +67,7 @@ export function GiftFields() {
           error={errors.message?.message}
           {...register('message', {
             setValueAs: (typed: string) => typed.trim(),
-            validate: hold(atMost(packetGift.messageMaxLength)),
+            validate: validateWith(maxLength(packetGift.messageMaxLength)),
           })}
         />
       </Box>

@@ -10,7 +10,7 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { media } from '@/theme/media';
@@ -79,7 +79,7 @@ function Codes({ gift, auth }: { gift: string; auth: string }) {
 /** After a reload: codes are not kept on the device, so they are read again. */
 function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
   const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
-  return isRefused(data) ? <CodesLater /> : <Codes gift={data.gift_code} auth={data.auth_code} />;
+  return isRejection(data) ? <CodesLater /> : <Codes gift={data.gift_code} auth={data.auth_code} />;
 }
 
 function CodesLater() {

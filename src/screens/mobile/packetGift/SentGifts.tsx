@@ -5,7 +5,7 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -91,5 +91,5 @@ function Gift({ gift }: { gift: SentGift }) {
 
 function AuthCode({ receiptNumber }: { receiptNumber: string }) {
   const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
-  return isRefused(data) ? <>{data.refusal.message}</> : <>{data.auth_code}</>;
+  return isRejection(data) ? <>{data.refusal.message}</> : <>{data.auth_code}</>;
 }

@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { packetGiftQueries } from './queries';
 
@@ -11,7 +11,7 @@ export async function checkCodes(values: ClaimValues): Promise<void> {
     ...packetGiftQueries.request(values),
     staleTime: 0,
   });
-  if (isRefused(answer)) throw answer.refusal;
+  if (isRejection(answer)) throw answer.refusal;
 }
 
 /** Receives a gift. @throws ApiError */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Refused } from '@/procedure/entryQuery';
-import { accepted, isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import type { Rejection } from '@/procedure/queryOrRejection';
+import { withoutRejection, isRejection, type DataOf } from '@/procedure/queryOrRejection';
 import { packetGiftQueries } from './queries';
 
-type Entry = AnswerOf<ReturnType<typeof packetGiftQueries.gift>>;
+type Entry = DataOf<ReturnType<typeof packetGiftQueries.gift>>;
 
 /** What can be given now, and what was given and received. */
-export type PacketGift = Exclude<Entry, Refused>;
+export type PacketGift = Exclude<Entry, Rejection>;
 export type SentGift = PacketGift['sent'][number];
 
 /** The gift's entry or its refusal. */
@@ -16,13 +16,13 @@ export function useGiftEntry(): Entry {
 
 /** The gift's entry, below the gate that stops a refused one. */
 export function usePacketGift(): PacketGift {
-  return accepted(useGiftEntry());
+  return withoutRejection(useGiftEntry());
 }
 
 /** Gifts that were given; a refusal lists them too. */
 export function useSentGifts(): readonly SentGift[] {
   const entry = useGiftEntry();
-  if (!isRefused(entry)) return entry.sent;
+  if (!isRejection(entry)) return entry.sent;
   const { sent } = entry.refusal.details;
   return Array.isArray(sent) ? (sent as SentGift[]) : [];
 }

@@ -1,5 +1,5 @@
 import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -19,15 +19,15 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   title: 'データを贈る',
   path: paths.packetGift(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
-  notDone: 'まだ贈られていません。',
-  forNumber: 'のデータを贈ります',
+  reviewNote: 'まだ贈られていません。',
+  lineNote: 'のデータを贈ります',
   defaults: { amount: '', to_phone: '', message: '' },
   inputs: [
     {
       slug: '',
       label: '入力',
       fields: [
-        { name: 'amount', label: '贈るデータ量', sentAs: 'amount_mb' },
+        { name: 'amount', label: '贈るデータ量', requestField: 'amount_mb' },
         { name: 'to_phone', label: '贈る相手の電話番号' },
         { name: 'message', label: 'メッセージ' },
       ],
@@ -40,14 +40,14 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
       ),
     },
   ],
-  useEntry: useGiftBlocked,
+  useAvailability: useGiftBlocked,
   useReview: useGiftReview,
   submit: sendGift,
   refusal: ({ code, message }) => {
     const field = refusedGiftField[code];
     if (field) return { field, message };
     const title = packetGiftRefusalTitle(code);
-    return { title, text: `${beyondTitle(title, message)}データは贈られていません。` };
+    return { title, text: `${withoutTitle(title, message)}データは贈られていません。` };
   },
   Unknown: GiftUnknown,
   done: {

@@ -1,5 +1,5 @@
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -16,8 +16,8 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
-  notDone: 'まだ受け取られていません。',
-  forNumber: 'でデータを受け取ります',
+  reviewNote: 'まだ受け取られていません。',
+  lineNote: 'でデータを受け取ります',
   defaults: { gift_code: '', auth_code: '' },
   inputs: [
     {
@@ -37,7 +37,7 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
     if (code === 'cant_get_in_receipt')
       return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };
     const title = packetGiftRefusalTitle(code);
-    return { title, text: `${beyondTitle(title, message)}データは受け取られていません。` };
+    return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
   },
   Unknown: ClaimUnknown,
   done: {

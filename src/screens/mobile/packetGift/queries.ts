@@ -1,18 +1,20 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { entryQuery } from '@/procedure/entryQuery';
+import { queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
 /** Reads of the packet gift; a refusal is an answer that the screen explains. */
 export const packetGiftQueries = {
-  gift: () => entryQuery(readQuery(mobileApi, `${base}/packet-gift`)),
+  gift: () => queryOrRejection(readQuery(mobileApi, `${base}/packet-gift`)),
   /** @param receipt_number of a gift that was given */
   code: (receipt_number: string) =>
-    entryQuery(
+    queryOrRejection(
       readQuery(mobileApi, `${base}/packet-gift-code`, { params: { query: { receipt_number } } }),
     ),
   /** @param codes as the giver told them: `8K4M22QP` and `4071` */
   request: (codes: { gift_code: string; auth_code: string }) =>
-    entryQuery(readQuery(mobileApi, `${base}/packet-gift-request`, { params: { query: codes } })),
+    queryOrRejection(
+      readQuery(mobileApi, `${base}/packet-gift-request`, { params: { query: codes } }),
+    ),
 };

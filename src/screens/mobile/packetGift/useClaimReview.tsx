@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { isRefused, type Refused } from '@/procedure/entryQuery';
+import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import type { Review } from '@/procedure/procedure';
 import { Change } from '@/ui/figure/Change';
 import type { ClaimValues } from './claimValues';
@@ -12,9 +12,9 @@ import { formatGiftCode } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
 /** What the codes stand for, and what is left once it is received. */
-export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Refused {
+export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejection {
   const { data: gift } = useSuspenseQuery(packetGiftQueries.request(values));
-  if (isRefused(gift)) return gift;
+  if (isRejection(gift)) return gift;
   const { amount_mb, from_phone, message, receive_by, usable_until } = gift;
   const { data_left_mb, data_left_after_mb } = gift;
   const shown = `${formatGb(amount_mb)}GB`;

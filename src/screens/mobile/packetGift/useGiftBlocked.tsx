@@ -1,8 +1,8 @@
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import { blockedBy, type Way } from '@/procedure/blockedBy';
-import { isRefused } from '@/procedure/entryQuery';
+import { blockedBy, type NextAction } from '@/procedure/blockedBy';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { useGiftEntry } from './giftEntry';
@@ -15,7 +15,7 @@ const seeingTop = {
 };
 
 /** What is possible where the plan, or the data left, is in the way. */
-const ways: Partial<Record<string, Way>> = {
+const nextActions: Partial<Record<string, NextAction>> = {
   packet_gift_none_contract: {
     text: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
     action: '番号を選ぶ',
@@ -45,20 +45,20 @@ const receiving = {
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   const restricted = useRestricted('packet_gift');
-  if (!isRefused(entry)) return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
+  if (!isRejection(entry)) return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = entry.refusal;
   const title = packetGiftRefusalTitle(code);
-  const way = ways[code] ?? receiving;
+  const nextAction = nextActions[code] ?? receiving;
   return {
     ...blockedBy({
       reason: (
         <>
           <b>{title}。</b>
-          {beyondTitle(title, message)}
+          {withoutTitle(title, message)}
         </>
       ),
       opens: details['available_from'],
-      way,
+      nextAction,
       exit: { to: paths.mobileTop(), label: 'トップに戻る' },
     }),
     more: <SentGifts hideEmpty />,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
 import { planQueries } from './queries';
 
@@ -14,7 +14,7 @@ export function PlanUnknown({ sentAt }: { sentAt: Date }) {
   if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
   if (isError || !data)
     return <p>最新の状態を読み込めません。数分たってから、もう一度この画面をご覧ください。</p>;
-  const isTaken = !isRefused(data) && Date.parse(data.accepted_at) >= sentAt.getTime() - margin;
+  const isTaken = !isRejection(data) && Date.parse(data.accepted_at) >= sentAt.getTime() - margin;
   return isTaken ? (
     <p>
       <b>

@@ -1,6 +1,6 @@
 import { planRefusalTitle } from '@/catalogue/mobilePlan';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure } from '@/procedure/procedure';
 import { currentValues, type PlanValues } from './planChoice';
 import { usePlanEntry } from './planEntry';
@@ -25,8 +25,8 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   title: 'プランの変更',
   path: paths.mobilePlan(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ申し込まれていません。',
-  forNumber: 'のプランを変更します',
+  reviewNote: 'まだ申し込まれていません。',
+  lineNote: 'のプランを変更します',
   defaults: { changed: '' },
   inputs: [
     {
@@ -34,8 +34,8 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
       label: '入力',
       fields: [
         { name: 'planCode', label: 'データプラン' },
-        { name: 'call', label: '通話のかけ放題', sentAs: 'call_flat' },
-        { name: 'premium', label: 'プレミアムオプション', sentAs: 'premium_option' },
+        { name: 'call', label: '通話のかけ放題', requestField: 'call_flat' },
+        { name: 'premium', label: 'プレミアムオプション', requestField: 'premium_option' },
         { name: 'changed', label: 'プランを変更してください' },
       ],
       Fields: PlanFields,
@@ -43,9 +43,9 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   ],
   useDefaults: () => {
     const entry = usePlanEntry();
-    return isRefused(entry) ? {} : currentValues(entry);
+    return isRejection(entry) ? {} : currentValues(entry);
   },
-  useEntry: usePlanBlocked,
+  useAvailability: usePlanBlocked,
   useReview: usePlanReview,
   submit: sendPlan,
   refusal: ({ code, message }) => {

@@ -16,14 +16,14 @@ export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ取り消されていません。',
-  forNumber: 'の変更を取り消します',
+  reviewNote: 'まだ取り消されていません。',
+  lineNote: 'の変更を取り消します',
   defaults: { target: '' },
   inputs: [
     {
       slug: '',
       label: '選択',
-      fields: [{ name: 'target', label: '取り消す変更', sentAs: 'receipt_number' }],
+      fields: [{ name: 'target', label: '取り消す変更', requestField: 'receipt_number' }],
       Fields: CancelFields,
     },
   ],
@@ -31,7 +31,7 @@ export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
     const [only, ...others] = targets(useReserved());
     return only && others.length === 0 ? { target: only } : {};
   },
-  useEntry: useCancelBlocked,
+  useAvailability: useCancelBlocked,
   useReview: useCancelReview,
   submit: sendCancel,
   refusal: ({ code, message, details }) => {

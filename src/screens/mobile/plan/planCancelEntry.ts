@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { OutcomeError } from '@/api/errors';
 import type { CancelTarget } from '@/catalogue/codes';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { planQueries, type ReservedCallFlat, type ReservedPlan } from './queries';
 
 export interface CancelValues {
@@ -23,9 +23,9 @@ export function useReserved(): Reserved {
     queries: [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
   });
   return {
-    plan: isRefused(plan) ? undefined : plan,
-    callFlat: isRefused(callFlat) ? undefined : callFlat,
-    refusals: [plan, callFlat].flatMap((answer) => (isRefused(answer) ? [answer.refusal] : [])),
+    plan: isRejection(plan) ? undefined : plan,
+    callFlat: isRejection(callFlat) ? undefined : callFlat,
+    refusals: [plan, callFlat].flatMap((answer) => (isRejection(answer) ? [answer.refusal] : [])),
   };
 }
 

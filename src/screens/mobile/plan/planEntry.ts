@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf } from '@/procedure/queryOrRejection';
 import { planQueries, type PlanExchange } from './queries';
 
 /** What the plan can be changed to, or why it can't. */
-export function usePlanEntry(): AnswerOf<ReturnType<typeof planQueries.exchange>> {
+export function usePlanEntry(): DataOf<ReturnType<typeof planQueries.exchange>> {
   return useSuspenseQuery(planQueries.exchange()).data;
 }
 
@@ -12,5 +12,5 @@ export function usePlanEntry(): AnswerOf<ReturnType<typeof planQueries.exchange>
  * @throws OutcomeError when it is refused after all
  */
 export function usePlanExchange(): PlanExchange {
-  return accepted(usePlanEntry());
+  return withoutRejection(usePlanEntry());
 }

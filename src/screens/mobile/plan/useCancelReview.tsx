@@ -4,14 +4,14 @@ import { callFlats } from '@/catalogue/mobile';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
-import type { Refused } from '@/procedure/entryQuery';
+import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { PlanChangeText } from './PlanChangeText';
 import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
 
 /** What was chosen is reserved no longer: the choice is asked for again. */
-const goneTarget: Refused = {
+const goneTarget: Rejection = {
   refusal: new OutcomeError(409, {
     code: 'not_found',
     message: fieldMessages.mustSelect,
@@ -20,7 +20,7 @@ const goneTarget: Refused = {
 };
 
 /** What is taken back, and what stays. */
-export function useCancelReview({ target }: CancelValues): Review<CancelValues> | Refused {
+export function useCancelReview({ target }: CancelValues): Review<CancelValues> | Rejection {
   const { plan, callFlat } = useReserved();
   const action = '変更を取り消す';
   if (plan && target === targetOf('price_plan', plan))

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
@@ -26,7 +26,7 @@ const possible: Partial<Record<string, string>> = {
   shipping: 'お届けの状況は、手続きの状況でお確かめいただけます。',
 };
 
-const ways: Partial<Record<string, { to: string; label: string }>> = {
+const nextActions: Partial<Record<string, { to: string; label: string }>> = {
   quitting: { to: paths.mobileQuit(), label: '解約の状況を見る' },
   suspended: { to: paths.mobileStopRestart(), label: '利用を再開する' },
   unpaid: { to: paths.mobileBilling(), label: 'ご請求を見る' },
@@ -54,15 +54,15 @@ export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
   const restricted = useRestricted('price_plan_exchange');
   const { data: quit } = useQuery(mobileContractQueries.quit());
-  if (!isRefused(entry)) return restricted;
+  if (!isRejection(entry)) return restricted;
   const { code, message, details } = entry.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;
   const isReserved = code === 'change_reserved';
-  if (quit && !isRefused(quit) && quit.status === 'end') return left(quit.quit_on);
-  const way = isReserved
+  if (quit && !isRejection(quit) && quit.status === 'end') return left(quit.quit_on);
+  const nextAction = isReserved
     ? { to: paths.mobilePlanCancel(), label: '変更を取り消す' }
-    : (ways[code] ?? { to: paths.mobileOption(), label: 'オプションを見る' });
+    : (nextActions[code] ?? { to: paths.mobileOption(), label: 'オプションを見る' });
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (
@@ -94,8 +94,8 @@ export function usePlanBlocked(): Blocked | undefined {
     ),
     actions: (
       <>
-        <Button variant="secondary" href={way.to}>
-          {way.label}
+        <Button variant="secondary" href={nextAction.to}>
+          {nextAction.label}
         </Button>
         <Button variant="text" href={paths.mobileContract()}>
           ご契約情報に戻る

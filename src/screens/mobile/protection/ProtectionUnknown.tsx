@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import type { ProtectionValues } from './protectionEntry';
 
@@ -7,7 +7,7 @@ import type { ProtectionValues } from './protectionEntry';
 export function ProtectionUnknown({ values }: { values: ProtectionValues }) {
   const { data } = useSuspenseQuery(mobileOptionQueries.compensation());
   const isTaken =
-    !isRefused(data) &&
+    !isRejection(data) &&
     (values.operation === 'imei'
       ? data.imei === values.imei
       : data.option.pending?.operation === 'remove');

@@ -16,8 +16,8 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
   title: mobileOptions.DeviceCompensation.name,
   path: paths.mobileOptionDetail('phone_protection'),
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
-  notDone: 'まだ変更されていません。',
-  forNumber: 'の端末補償のお手続きです',
+  reviewNote: 'まだ変更されていません。',
+  lineNote: 'の端末補償のお手続きです',
   defaults: { operation: '', imei: '' },
   inputs: [
     {
@@ -30,7 +30,7 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
       Fields: ProtectionFields,
     },
   ],
-  useEntry: useProtectionBlocked,
+  useAvailability: useProtectionBlocked,
   useReview: useProtectionReview,
   submit: sendProtection,
   refusal: ({ code, message }) => {

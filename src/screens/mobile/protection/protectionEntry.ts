@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 
-type Entry = AnswerOf<ReturnType<typeof mobileOptionQueries.compensation>>;
-export type Protection = Exclude<Entry, Refused>;
+type Entry = DataOf<ReturnType<typeof mobileOptionQueries.compensation>>;
+export type Protection = Exclude<Entry, Rejection>;
 
 /** What is done: the contract of the protection is ended, or another device registered. */
 export interface ProtectionValues {
@@ -21,5 +21,5 @@ export function useProtectionEntry(): Entry {
  * @throws OutcomeError when it is refused after all
  */
 export function useProtection(): Protection {
-  return accepted(useProtectionEntry());
+  return withoutRejection(useProtectionEntry());
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
@@ -8,7 +8,7 @@ import { useProtectionEntry } from './protectionEntry';
 export function useProtectionBlocked(): Blocked | undefined {
   const entry = useProtectionEntry();
   const restricted = useRestricted('option');
-  if (isRefused(entry)) return refusedOption(entry.refusal);
+  if (isRejection(entry)) return refusedOption(entry.refusal);
   if (entry.operations.length > 0) return restricted;
   const closed = closedOption(
     entry.option,

@@ -1,10 +1,10 @@
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useQuitAnswer } from './quitEntry';
 
 /** Whether the cancellation still stands. */
 export function QuitCancelUnknown() {
   const answer = useQuitAnswer();
-  return !isRefused(answer) && answer.status === null ? (
+  return !isRejection(answer) && answer.status === null ? (
     <p>
       <b>解約は取り消されています。</b>もう一度送る必要はありません。
     </p>

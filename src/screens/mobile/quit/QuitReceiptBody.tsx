@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptCodes } from '@/ui/receipt/Receipt';
@@ -13,7 +13,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
   const answer = useQuitAnswer();
   const facts = useReceiptFacts(receipt);
   const mnp =
-    receipt.mnpNumber ?? (withNumber && !isRefused(answer) ? answer.mnp_number : undefined);
+    receipt.mnpNumber ?? (withNumber && !isRejection(answer) ? answer.mnp_number : undefined);
   useNumberOnItsWay(withNumber && !mnp);
   return (
     <ReceiptSection

@@ -1,11 +1,11 @@
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useQuitAnswer } from './quitEntry';
 
 /** Whether the cancellation whose outcome is unknown stands in the contract. */
 export function QuitUnknown() {
   const answer = useQuitAnswer();
-  const status = isRefused(answer) ? null : answer.status;
+  const status = isRejection(answer) ? null : answer.status;
   return status ? (
     <p>
       <b>解約は受け付けられています({mobileQuitStatuses[status]})。</b>

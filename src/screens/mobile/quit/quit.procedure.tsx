@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutcomeError } from '@/api/errors';
 import { mobileQuitRefusalTitle, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
-import { beyondTitle } from '@/catalogue/refusals';
+import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -21,8 +21,8 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   title: 'モバイルの解約',
   path: paths.mobileQuit(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ解約されていません。',
-  forNumber: 'を解約します',
+  reviewNote: 'まだ解約されていません。',
+  lineNote: 'を解約します',
   defaults: { number: '', reason: '', seen_quit_on: '', seen_mnp_quit_on: '' },
   inputs: [
     { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
@@ -37,7 +37,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
       leadsBack: true,
     },
   ],
-  useEntry: useQuitEntry,
+  useAvailability: useQuitEntry,
   useReview: useQuitReview,
   submit: sendQuit,
   refusal: quitRefusal,
@@ -70,5 +70,5 @@ function quitRefusal(
         </>
       ),
     };
-  return { title, text: `${beyondTitle(title, message)}${mobileQuitUnchanged}` };
+  return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
 }

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { accepted, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 
 /** What leaving means, and how a cancellation stands. */
-export type QuitInfo = Exclude<QuitAnswer, Refused>;
+export type QuitInfo = Exclude<QuitAnswer, Rejection>;
 
 export interface QuitValues {
   /** Whether the number moves to another carrier. */
@@ -33,7 +33,7 @@ export function useQuitAnswer(): QuitAnswer {
 
 /** The entry, below the gate that stops a refused one. */
 export function useQuitInfo(): QuitInfo {
-  return accepted(useQuitAnswer());
+  return withoutRejection(useQuitAnswer());
 }
 
 // The MNP number is issued while the customer may be looking.

@@ -2,7 +2,7 @@ import { mobileApi } from '@/api/clients';
 import { OutcomeError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { lastDayOf, type QuitInfo, type QuitReceipt, type QuitValues } from './quitEntry';
 
@@ -66,5 +66,5 @@ async function send(body: QuitOrder): Promise<QuitReceipt> {
 /** What leaving means as it was read last, which is what the screen shows. */
 function shownInfo(): QuitInfo | undefined {
   const info = queryClient.getQueryData(mobileContractQueries.quit().queryKey);
-  return info && !isRefused(info) ? info : undefined;
+  return info && !isRejection(info) ? info : undefined;
 }

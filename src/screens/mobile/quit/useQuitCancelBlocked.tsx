@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { useQuitAnswer } from './quitEntry';
 import { notNow } from './useQuitEntry';
@@ -9,7 +9,7 @@ import { notNow } from './useQuitEntry';
 /** Why the cancellation can't be taken back: there is none, or it is too late. */
 export function useQuitCancelBlocked(): Blocked | undefined {
   const answer = useQuitAnswer();
-  if (isRefused(answer)) return notNow(answer.refusal);
+  if (isRejection(answer)) return notNow(answer.refusal);
   const { status, canQuitCancel, quit_on } = answer;
   if (canQuitCancel) return undefined;
   return {

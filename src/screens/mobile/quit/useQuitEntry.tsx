@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
-import type { Blocked, Standing } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import type { Blocked, CurrentStatus } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { useQuitAnswer } from './quitEntry';
-import { QuitStanding } from './QuitStanding';
+import { QuitStatus } from './QuitStatus';
 
 /** How a cancellation stands where one was applied for; why none can be, where that is refused. */
-export function useQuitEntry(): Blocked | Standing | undefined {
+export function useQuitEntry(): Blocked | CurrentStatus | undefined {
   const answer = useQuitAnswer();
-  if (isRefused(answer)) return notNow(answer.refusal);
-  return answer.status ? { state: <QuitStanding info={answer} /> } : undefined;
+  if (isRejection(answer)) return notNow(answer.refusal);
+  return answer.status ? { state: <QuitStatus info={answer} /> } : undefined;
 }
 
 /** What a refused cancellation, or its refused taking back, says and leads to. */

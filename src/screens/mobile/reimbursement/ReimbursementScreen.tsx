@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { noStatement } from '@/catalogue/reimbursement';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Icon } from '@/theme/icon/Icon';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Columns, Main } from '@/ui/page/Page';
@@ -18,7 +18,7 @@ import { StatementRow } from './StatementRow';
 /** What was paid back, year by year, each statement with its file (specification 1, section 2, reimbursement). */
 export default function ReimbursementScreen() {
   const { data } = useSuspenseQuery(reimbursementQueries.statements());
-  const statements = isRefused(data) ? [] : data.statements;
+  const statements = isRejection(data) ? [] : data.statements;
   const total = statements.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Container>

@@ -3,13 +3,13 @@ import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { saveFile } from '@/lib/saveFile';
-import { entryQuery, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { queryOrRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}/billing/refund';
 
 /** Statements of what was paid back; a SIM without any is refused, which the screen says. */
 export const reimbursementQueries = {
-  statements: () => entryQuery(readQuery(mobileApi, `${base}/billing`), ['not_found']),
+  statements: () => queryOrRejection(readQuery(mobileApi, `${base}/billing`), ['not_found']),
 };
 
 /**
@@ -27,6 +27,6 @@ export async function downloadStatement(statement_id: string): Promise<void> {
 }
 
 export type Statement = Exclude<
-  AnswerOf<ReturnType<typeof reimbursementQueries.statements>>,
-  Refused
+  DataOf<ReturnType<typeof reimbursementQueries.statements>>,
+  Rejection
 >['statements'][number];

@@ -20,8 +20,8 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
-  notDone: 'まだ申し込まれていません。',
-  forNumber: 'の手続きをします',
+  reviewNote: 'まだ申し込まれていません。',
+  lineNote: 'の手続きをします',
   defaults: { reason: '' },
   inputs: [
     {
@@ -31,7 +31,7 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
       Fields: StopRestartFields,
     },
   ],
-  useEntry: useStopRestartBlocked,
+  useAvailability: useStopRestartBlocked,
   useReview: useStopRestartReview,
   submit: sendStopRestart,
   refusal: ({ code, message }) => {

@@ -5,7 +5,7 @@ import { billAdvice, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 import { Nowrap } from '@/ui/page/Page';
@@ -14,7 +14,7 @@ import { billStatus } from '@/ui/status/statuses';
 import type { CurrentBill, mobileTopQueries } from './queries';
 
 interface BillFigureProps {
-  billing: AnswerOf<ReturnType<typeof mobileTopQueries.billing>>;
+  billing: DataOf<ReturnType<typeof mobileTopQueries.billing>>;
   onRetry: () => void;
 }
 

@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography';
 import { noCallSms } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
-import { isRefused, type AnswerOf } from '@/procedure/entryQuery';
+import { isRejection, type DataOf } from '@/procedure/queryOrRejection';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { mobileTopQueries } from './queries';
 
 const quantity = { ml: 1.5, fontSize: 14, color: 'text.secondary' };
 
 interface CallSmsProps {
-  answer: AnswerOf<ReturnType<typeof mobileTopQueries.callSms>>;
+  answer: DataOf<ReturnType<typeof mobileTopQueries.callSms>>;
 }
 
 /** What calls and SMS of this month cost so far. */
 export function CallSms({ answer }: CallSmsProps) {
-  if (isRefused(answer))
+  if (isRejection(answer))
     return (
       <div>
         <Typography variant="body2" color="textSecondary">

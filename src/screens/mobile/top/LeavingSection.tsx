@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
@@ -19,7 +19,7 @@ type Leaving = Exclude<QuitAnswer, { refusal: unknown }>;
 export function useLeaving(): Leaving | undefined {
   // Not suspended: the top stands without it too.
   const { data } = useQuery(mobileContractQueries.quit());
-  return data && !isRefused(data) && data.status ? data : undefined;
+  return data && !isRejection(data) && data.status ? data : undefined;
 }
 
 /** That the SIM is being left: until when it works, and until when that can be taken back. */

@@ -13,7 +13,7 @@ export function ShortcutSection() {
     queries: [mobileTopQueries.plan(), mobileTopQueries.restrictions()],
   });
   const closed = new Set<string>(restricted.restrictions.map(({ setting }) => setting));
-  const ways = [
+  const shortcuts = [
     {
       setting: 'price_plan_exchange',
       title: 'プランの変更',
@@ -48,15 +48,15 @@ export function ShortcutSection() {
   const groups = restrictionGroups(
     restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
   );
-  if (ways.length === 0 && groups.length === 0) return null;
+  if (shortcuts.length === 0 && groups.length === 0) return null;
   return (
-    <Section label={ways.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
-      {ways.length > 0 && <LinkRows columns={2} items={ways} />}
+    <Section label={shortcuts.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
+      {shortcuts.length > 0 && <LinkRows columns={2} items={shortcuts} />}
       {groups.map((group) => (
         <ClosedSettings
           key={`${group.text} ${group.available_from}`}
           {...group}
-          titled={ways.length === 0}
+          titled={shortcuts.length === 0}
         />
       ))}
     </Section>

@@ -11,7 +11,7 @@ import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
-import { useReread } from '@/procedure/useReread';
+import { useRefetchStatus } from '@/procedure/useRefetchStatus';
 import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
@@ -103,7 +103,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
 
 /** Nobody knows whether the switch was taken: how it stands, once that has been read again. */
 function UnknownSwitch({ on }: { on: boolean }) {
-  const { state, again } = useReread(mobileTopQueries.control().queryKey);
+  const { state, again } = useRefetchStatus(mobileTopQueries.control().queryKey);
   const { title, reading } = procedureMessages.unknown;
   return (
     <Alert severity="warning" role="status">

@@ -1,7 +1,7 @@
 import { mobileApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { entryQuery, type AnswerOf } from '@/procedure/entryQuery';
+import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
@@ -11,7 +11,7 @@ export const mobileTopQueries = {
   usageDetail: () => readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`),
   /** @param target_month YYYYMM, the running month when absent; a month that isn't kept is refused */
   usageOf: (target_month?: string) =>
-    entryQuery(
+    queryOrRejection(
       readQuery(mobileApi, `${base}/contract/data-traffic-usage-detail`, {
         params: { query: { target_month } },
       }),
@@ -22,20 +22,20 @@ export const mobileTopQueries = {
   applications: () => readQuery(mobileApi, `${base}/contract/order-application`),
   plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
   /** Not found where a SIM has neither calls nor SMS. */
-  callSms: () => entryQuery(readQuery(mobileApi, `${base}/billing/call-sms`)),
+  callSms: () => queryOrRejection(readQuery(mobileApi, `${base}/billing/call-sms`)),
   billing: () =>
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', ofService('mobile')),
   notification: () =>
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/notification', ofService('mobile')),
 };
 
-export type DataUsage = AnswerOf<ReturnType<typeof mobileTopQueries.usage>>;
-export type UsageDetail = AnswerOf<ReturnType<typeof mobileTopQueries.usageDetail>>;
+export type DataUsage = DataOf<ReturnType<typeof mobileTopQueries.usage>>;
+export type UsageDetail = DataOf<ReturnType<typeof mobileTopQueries.usageDetail>>;
 export type DataPart = DataUsage['parts'][number];
-export type TrafficControl = AnswerOf<ReturnType<typeof mobileTopQueries.control>>;
-export type OrderApplication = AnswerOf<
+export type TrafficControl = DataOf<ReturnType<typeof mobileTopQueries.control>>;
+export type OrderApplication = DataOf<
   ReturnType<typeof mobileTopQueries.applications>
 >['applications'][number];
 export type CurrentBill = NonNullable<
-  AnswerOf<ReturnType<typeof mobileTopQueries.billing>>['current']
+  DataOf<ReturnType<typeof mobileTopQueries.billing>>['current']
 >;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { safeRedirect, type Redirect } from '@/session/redirectUri';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { addressOfError, errorOf } from './onestopError';
@@ -29,7 +29,7 @@ export default function CheckTokenScreen() {
 
 function Checked({ token, onward }: { token: string | undefined; onward: string | null }) {
   const { data } = useSuspenseQuery(onestopQueries.token(token));
-  const target: Redirect = isRefused(data)
+  const target: Redirect = isRejection(data)
     ? { kind: 'internal', path: addressOfError(errorOf(data.refusal)) }
     : (targetOf(onward) ?? { kind: 'internal', path: paths.mobileTop() });
   return <LeadOn target={target} />;

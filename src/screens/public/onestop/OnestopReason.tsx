@@ -58,14 +58,17 @@ export function OnestopReason({ error }: { error: OnestopError }) {
       </Section>
       <Section label="次にできること">
         <NumberedSteps
-          steps={nextActions.map((way, index) =>
+          steps={nextActions.map((nextAction, index) =>
             availableFrom && index === 1
-              ? { ...way, text: `${formatDay(availableFrom)}から、ワンストップで手続きできます。` }
-              : way,
+              ? {
+                  ...nextAction,
+                  text: `${formatDay(availableFrom)}から、ワンストップで手続きできます。`,
+                }
+              : nextAction,
           )}
         />
         <Actions>
-          <Way error={error} />
+          <NextAction error={error} />
           <Button variant="text" href={`tel:${brand.support.phone}`}>
             {brand.support.phone}に電話する
           </Button>
@@ -75,7 +78,7 @@ export function OnestopReason({ error }: { error: OnestopError }) {
   );
 }
 
-function Way({ error: { code } }: { error: OnestopError }) {
+function NextAction({ error: { code } }: { error: OnestopError }) {
   switch (onestopTexts[code].action) {
     case 'quit':
       return <Button href={paths.mobileQuit()}>ログインして予約番号を見る</Button>;

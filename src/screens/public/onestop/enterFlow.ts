@@ -1,6 +1,6 @@
 import { queryClient } from '@/api/queryClient';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { store } from '@/session/current';
 import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';
@@ -13,7 +13,7 @@ export async function enterFlow(): Promise<string> {
   const hasSim = store.current()?.services.some((one) => one.service_type === 'mobile');
   if (!hasSim) return addressOfError({ code: 'onestop_no_target_contract' });
   const token = await queryClient.fetchQuery({ ...onestopQueries.token(), staleTime: 0 });
-  if (isRefused(token)) return addressOfError(errorOf(token.refusal));
+  if (isRejection(token)) return addressOfError(errorOf(token.refusal));
   const align = await queryClient.fetchQuery({ ...onestopQueries.align(), staleTime: 0 });
-  return isRefused(align) ? addressOfError(errorOf(align.refusal)) : paths.mobileQuitOnestop();
+  return isRejection(align) ? addressOfError(errorOf(align.refusal)) : paths.mobileQuitOnestop();
 }

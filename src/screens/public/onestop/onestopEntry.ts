@@ -1,9 +1,14 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { accepted, isRefused, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import {
+  withoutRejection,
+  isRejection,
+  type DataOf,
+  type Rejection,
+} from '@/procedure/queryOrRejection';
 import { onestopQueries } from './queries';
 
-type Align = Exclude<AnswerOf<ReturnType<typeof onestopQueries.align>>, Refused>;
-type Quit = Exclude<AnswerOf<ReturnType<typeof onestopQueries.quit>>, Refused>;
+type Align = Exclude<DataOf<ReturnType<typeof onestopQueries.align>>, Rejection>;
+type Quit = Exclude<DataOf<ReturnType<typeof onestopQueries.quit>>, Rejection>;
 
 /** The flow as it stands: what leaves, where to, until when it has to be settled. */
 export interface Onestop {
@@ -23,17 +28,17 @@ export interface OnestopReceipt {
 }
 
 /** The flow, or the first refusal of token, fit and cancellation. */
-export function useOnestopAnswer(): Onestop | Refused {
+export function useOnestopAnswer(): Onestop | Rejection {
   const [token, align, quit] = useSuspenseQueries({
     queries: [onestopQueries.token(), onestopQueries.align(), onestopQueries.quit()],
   });
-  if (isRefused(token.data)) return token.data;
-  if (isRefused(align.data)) return align.data;
-  if (isRefused(quit.data)) return quit.data;
+  if (isRejection(token.data)) return token.data;
+  if (isRejection(align.data)) return align.data;
+  if (isRejection(quit.data)) return quit.data;
   return { align: align.data, quit: quit.data };
 }
 
 /** The flow, below the gate that stops a refused one. */
 export function useOnestop(): Onestop {
-  return accepted(useOnestopAnswer());
+  return withoutRejection(useOnestopAnswer());
 }

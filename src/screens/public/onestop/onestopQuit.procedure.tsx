@@ -8,8 +8,8 @@ import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
-import type { Procedure, Refusal, Review, Standing } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import type { Procedure, Refusal, Review, CurrentStatus } from '@/procedure/procedure';
 import { QuitCost } from '@/ui/row/QuitCost';
 import { OnestopContent } from './OnestopContent';
 import { useOnestop, useOnestopAnswer, type OnestopReceipt } from './onestopEntry';
@@ -27,11 +27,11 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
   title: 'ほかの会社への乗り換え',
   path: paths.mobileQuitOnestop(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
-  notDone: 'まだ解約されていません。',
-  forNumber: 'を移します',
+  reviewNote: 'まだ解約されていません。',
+  lineNote: 'を移します',
   defaults: {},
   inputs: [{ slug: '', label: '内容', fields: [], Fields: OnestopContent }],
-  useEntry,
+  useAvailability,
   useReview,
   submit: sendOnestop,
   refusal,
@@ -45,9 +45,9 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
 };
 
 /** What is in the way stands in the place of the flow. */
-function useEntry(): Standing | undefined {
+function useAvailability(): CurrentStatus | undefined {
   const answer = useOnestopAnswer();
-  return isRefused(answer)
+  return isRejection(answer)
     ? { state: <OnestopReason error={errorOf(answer.refusal)} /> }
     : undefined;
 }

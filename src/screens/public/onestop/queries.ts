@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { onestopTexts } from '@/catalogue/onestop';
-import { entryQuery } from '@/procedure/entryQuery';
+import { queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
@@ -15,10 +15,12 @@ export const onestopQueries = {
    * @param token of the link that led there; without one the session alone is checked
    */
   token: (token?: string) =>
-    entryQuery(
+    queryOrRejection(
       readQuery(mobileApi, `${base}/check-token`, token ? { params: { query: { token } } } : {}),
       reasons,
     ),
-  align: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`), reasons),
-  quit: () => entryQuery(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`), reasons),
+  align: () =>
+    queryOrRejection(readQuery(mobileApi, `${base}/contract/mnp-onestop-align-info`), reasons),
+  quit: () =>
+    queryOrRejection(readQuery(mobileApi, `${base}/contract/mnp-onestop-quit-info`), reasons),
 };

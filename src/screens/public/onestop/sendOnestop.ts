@@ -3,7 +3,7 @@ import { OutcomeError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { onestopReason } from '@/catalogue/onestop';
-import { accepted } from '@/procedure/entryQuery';
+import { withoutRejection } from '@/procedure/queryOrRejection';
 import type { OnestopReceipt } from './onestopEntry';
 import { onestopQueries } from './queries';
 
@@ -14,7 +14,7 @@ const path = '/api/write/v1/services/{service_id}/contract/quit-info';
  * @throws ApiError; OutcomeError `date_changed` after the day was read again
  */
 export async function sendOnestop(): Promise<OnestopReceipt> {
-  const shown = accepted(await queryClient.ensureQueryData(onestopQueries.quit()));
+  const shown = withoutRejection(await queryClient.ensureQueryData(onestopQueries.quit()));
   const { quit_on, onestop_id, phone, to_carrier } = shown;
   try {
     const receipt = await unwrap(

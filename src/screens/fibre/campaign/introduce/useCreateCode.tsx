@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
-import { RereadState } from '@/procedure/RereadState';
+import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { useSending, type Sending } from '@/procedure/useSending';
 import { UnknownCode } from './UnknownCode';
 
@@ -24,9 +24,9 @@ export function useCreateCode(kind: CodeKind): Sending & { made: string | undefi
     unknown: {
       title: procedureMessages.unknown.title,
       text: (
-        <RereadState>
+        <RefetchStatus>
           <UnknownCode kind={kind} />
-        </RereadState>
+        </RefetchStatus>
       ),
     },
   });

@@ -22,7 +22,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   title: '記念品の受け取り',
   path: paths.present(),
   exit: { to: paths.campaign(), label: '特典・キャンペーンに戻る' },
-  notDone: 'まだ受け付けられていません。',
+  reviewNote: 'まだ受け付けられていません。',
   defaults: { present_id: '', choice_id: '' },
   useDefaults: () => {
     const present = usePresent();
@@ -36,7 +36,7 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
       Fields: PresentFields,
     },
   ],
-  useEntry: usePresentEntry,
+  useAvailability: usePresentEntry,
   useReview: ({ choice_id }) => {
     const present = usePresent();
     const recipient = useRecipient();

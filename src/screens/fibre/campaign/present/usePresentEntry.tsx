@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked, Standing } from '@/procedure/procedure';
+import type { Blocked, CurrentStatus } from '@/procedure/procedure';
 import { usePresent } from './presentData';
-import { PresentStanding } from './PresentStanding';
+import { PresentStatus } from './PresentStatus';
 
 const actions = <Button href={paths.campaign()}>特典・キャンペーンを見る</Button>;
 
 /** Nothing to choose: none, too late, none in stock; or chosen already, and how that stands. */
-export function usePresentEntry(): Blocked | Standing | undefined {
+export function usePresentEntry(): Blocked | CurrentStatus | undefined {
   const present = usePresent();
   if (!present) return { reason: <p>受け取れる記念品はありません。</p>, actions };
   if (present.status === 'accepted' || present.status === 'shipped')
-    return { state: <PresentStanding present={present} /> };
+    return { state: <PresentStatus present={present} /> };
   if (present.status === 'expired')
     return {
       reason: (

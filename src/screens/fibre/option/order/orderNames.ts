@@ -17,7 +17,7 @@ interface OrderTexts {
   title: string;
   /** The last press. */
   action: string;
-  notDone: string;
+  reviewNote: string;
   /** What has not happened after a refusal. */
   unchanged: string;
 }
@@ -26,31 +26,31 @@ export const orderTexts: Record<OrderName, OrderTexts> = {
   entry: {
     title: 'お申し込み',
     action: '申し込む',
-    notDone: 'まだ申し込まれていません。',
+    reviewNote: 'まだ申し込まれていません。',
     unchanged: 'お申し込みは完了していません。',
   },
   entry_cancel: {
     title: 'お申し込みの取り消し',
     action: 'お申し込みを取り消す',
-    notDone: 'まだ取り消されていません。',
+    reviewNote: 'まだ取り消されていません。',
     unchanged: 'お申し込みは、そのままです。',
   },
   change: {
     title: '内容の変更',
     action: '変更する',
-    notDone: 'まだ変更されていません。',
+    reviewNote: 'まだ変更されていません。',
     unchanged: '内容は変わっていません。',
   },
   quit: {
     title: '解約',
     action: '解約する',
-    notDone: 'まだ解約されていません。',
+    reviewNote: 'まだ解約されていません。',
     unchanged: '解約されていません。',
   },
   quit_cancel: {
     title: '解約の取り消し',
     action: '解約を取り消す',
-    notDone: 'まだ取り消されていません。',
+    reviewNote: 'まだ取り消されていません。',
     unchanged: '解約の受付は、そのままです。',
   },
 };

@@ -30,7 +30,7 @@ const formOf = (code: string, order: OrderName): OrderForm =>
 
 function makeProcedure(code: string, order: OrderName): OrderProcedure {
   const form = formOf(code, order);
-  const { title, notDone } = orderTexts[order];
+  const { title, reviewNote } = orderTexts[order];
   const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const { Fields = () => null } = form;
@@ -43,7 +43,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       order === 'entry'
         ? { to: paths.option(), label: 'ご契約オプションに戻る' }
         : { to: page, label: `${name}に戻る` },
-    notDone,
+    reviewNote,
     defaults: form.defaults,
     ...(form.useDefaults && { useDefaults: form.useDefaults }),
     inputs: asks
@@ -59,7 +59,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
           },
         ]
       : [],
-    useEntry: () => useOrderBlocked(code, order),
+    useAvailability: () => useOrderBlocked(code, order),
     useReview: (values) => useOrderReview(code, order, form, values),
     submit: async (values) => withAnswers(await form.send(values), form, values),
     refusal: orderRefusal(order),

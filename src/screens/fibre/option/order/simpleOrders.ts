@@ -20,7 +20,7 @@ export function simpleOrder(code: string, order: OrderName): OrderForm {
 const lastDay = { name: 'quit_on', label: 'いつまで使いますか' } as const;
 
 /** The last day as the order of any option sends it; the partners' own calls say quit_on too. */
-export const desiredDay = [{ ...lastDay, sentAs: 'desired_on' }] as const;
+export const desiredDay = [{ ...lastDay, requestField: 'desired_on' }] as const;
 
 /** Asks for the last day; whoever uses it says how it is sent. */
 export const quitForm: Omit<OrderForm, 'send'> = {

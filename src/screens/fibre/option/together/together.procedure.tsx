@@ -15,7 +15,7 @@ import { TogetherReceiptBody } from './TogetherReceiptBody';
 import { TogetherUnknown } from './TogetherUnknown';
 import { useTogetherReview } from './useTogetherReview';
 
-const { notDone } = orderTexts.entry;
+const { reviewNote } = orderTexts.entry;
 const refusal = orderRefusal('entry');
 
 /** Several options in one application (specification 2, section 3, order type 6). */
@@ -24,7 +24,7 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
-  notDone,
+  reviewNote,
   defaults: { codes: [], dropped: [] },
   inputs: [
     {
@@ -34,7 +34,7 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
       Fields: TogetherFields,
     },
   ],
-  useEntry: useBlocked,
+  useAvailability: useBlocked,
   useReview: useTogetherReview,
   submit: sendTogether,
   refusal: (error): Refusal<TogetherValues> => {

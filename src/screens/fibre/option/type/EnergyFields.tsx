@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { digits, hold, required } from '@/catalogue/rules';
+import { digits, validateWith, required } from '@/catalogue/rules';
 import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
@@ -11,7 +11,7 @@ const supplyPoint = '供給地点特定番号';
 /** Digits of the supply point; for gas it may be missing. */
 const supplyPointDigits = { electricity: 22, gas: 17 } as const;
 
-const filled = hold(required);
+const filled = validateWith(required);
 
 /** The contract with the supplier, as its bill says it. */
 export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointDigits }) {
@@ -36,7 +36,7 @@ export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointD
         error={error('customer_number')}
         {...register('customer_number', {
           setValueAs: ungrouped,
-          validate: hold(required, digits(customerNumber, 1, 16)),
+          validate: validateWith(required, digits(customerNumber, 1, 16)),
         })}
       />
       <TextField
@@ -48,7 +48,7 @@ export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointD
         error={error('supply_point')}
         {...register('supply_point', {
           setValueAs: ungrouped,
-          validate: isOptional ? hold(point) : hold(required, point),
+          validate: isOptional ? validateWith(point) : validateWith(required, point),
         })}
       />
       <TextField

@@ -21,21 +21,21 @@ const blank = { company: '', customer_number: '', supply_point: '', plan: '', ho
 
 /** @param sentIn where the request has them: `energy.` of an order, `current.` of the update */
 const contractFields = (company: string, sentIn: string): ProcedureField<OrderValues>[] => [
-  { name: 'company', label: company, sentAs: `${sentIn}company` },
+  { name: 'company', label: company, requestField: `${sentIn}company` },
   {
     name: 'customer_number',
     label: 'お客さま番号',
-    sentAs: `${sentIn}customer_number`,
+    requestField: `${sentIn}customer_number`,
     secret: true,
   },
   {
     name: 'supply_point',
     label: '供給地点特定番号',
-    sentAs: `${sentIn}supply_point`,
+    requestField: `${sentIn}supply_point`,
     secret: true,
   },
-  { name: 'plan', label: 'いまのプラン', sentAs: `${sentIn}plan` },
-  { name: 'holder', label: 'ご契約の名義', sentAs: `${sentIn}holder`, secret: true },
+  { name: 'plan', label: 'いまのプラン', requestField: `${sentIn}plan` },
+  { name: 'holder', label: 'ご契約の名義', requestField: `${sentIn}holder`, secret: true },
 ];
 
 const electricity = 'いまの電力会社';
@@ -82,7 +82,7 @@ export const denki: OptionType = {
   change: {
     fields: [
       { name: 'what', label: '変更する内容' },
-      { name: 'new_plan', label: '新しい料金プラン', sentAs: 'plan' },
+      { name: 'new_plan', label: '新しい料金プラン', requestField: 'plan' },
       ...contractFields(electricity, 'current.'),
     ],
     defaults: { ...blank, what: '', new_plan: '' },

@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import { voipQueries } from '../voip/queries';
 
 /** The read of each kind of option that has one of its own. */
@@ -42,7 +42,7 @@ export const hasOwnRead = (optionType: string): optionType is OptionTypeWithRead
 
 /** Answers whose types screens name. */
 export interface OptionTypeAnswers {
-  hikaritvPlans: AnswerOf<ReturnType<typeof choiceQueries.hikaritv>>;
-  stock: AnswerOf<ReturnType<typeof choiceQueries.stock>>;
-  denki: AnswerOf<ReturnType<typeof optionTypeQueries.denki>>;
+  hikaritvPlans: DataOf<ReturnType<typeof choiceQueries.hikaritv>>;
+  stock: DataOf<ReturnType<typeof choiceQueries.stock>>;
+  denki: DataOf<ReturnType<typeof optionTypeQueries.denki>>;
 }

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, hold, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { normalisePhone } from '@/lib/phone';
@@ -37,7 +37,7 @@ export function SecomFields() {
         error={formState.errors['tel']?.message}
         {...register('tel', {
           setValueAs: normalisePhone,
-          validate: hold(required, phone, beginsWithZero),
+          validate: validateWith(required, phone, beginsWithZero),
         })}
       />
       {visits.map(

@@ -84,7 +84,7 @@ export const secom: OptionType = {
   entry: {
     fields: [
       { name: 'tel', label: 'ご連絡先の電話番号', secret: true },
-      { name: 'visit_1', label: '訪問の第1希望日', sentAs: 'visit_dates' },
+      { name: 'visit_1', label: '訪問の第1希望日', requestField: 'visit_dates' },
       { name: 'visit_2', label: '第2希望日' },
       { name: 'visit_3', label: '第3希望日' },
       { name: 'visit_time', label: '訪問の時間帯' },

@@ -8,7 +8,7 @@ import { secom } from './partners';
 
 /** The field of a form that a refusal of the contract's field stands at. */
 const fieldOf = (form: OrderForm | undefined, sent: string) =>
-  form?.fields.find(({ name, sentAs }) => (sentAs ?? name) === sent)?.name;
+  form?.fields.find(({ name, requestField }) => (requestField ?? name) === sent)?.name;
 
 test.each([
   ['any option', simpleOrder('MO120N', 'quit'), 'desired_on', 'quit_on'],

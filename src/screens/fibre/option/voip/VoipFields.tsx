@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { atMost, hold, landline, beginsWithZero, required } from '@/catalogue/rules';
+import { maxLength, validateWith, landline, beginsWithZero, required } from '@/catalogue/rules';
 import {
   checkMessages,
   numberSource,
@@ -65,7 +65,7 @@ export function VoipFields() {
             below={<Checked asked={asked} />}
             {...register('current_number', {
               setValueAs: normalisePhone,
-              validate: hold(required, landline, beginsWithZero),
+              validate: validateWith(required, landline, beginsWithZero),
             })}
           />
           <SelectField
@@ -81,7 +81,7 @@ export function VoipFields() {
             error={errors.holder_name?.message}
             {...register('holder_name', {
               setValueAs: (name: string) => name.trim(),
-              validate: hold(required, atMost(40)),
+              validate: validateWith(required, maxLength(40)),
             })}
           />
         </>

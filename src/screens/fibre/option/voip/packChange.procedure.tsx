@@ -40,7 +40,7 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   title: 'サービスパックの変更',
   path: paths.optionOrder(pageOf(code), 'change'),
   exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
-  notDone: 'まだ変わっていません。',
+  reviewNote: 'まだ変わっていません。',
   defaults: {},
   inputs: [
     {
@@ -50,7 +50,7 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
       Fields: code === 'VOIP' ? VoipPackFields : PackChangeFields,
     },
   ],
-  useEntry: () => useOrderBlocked(code, 'change'),
+  useAvailability: () => useOrderBlocked(code, 'change'),
   useReview: usePackReview,
   submit: sendPack,
   refusal: ({ code, message }) => ({

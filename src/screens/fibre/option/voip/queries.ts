@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { AnswerOf } from '@/procedure/entryQuery';
+import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the home phone. */
 export const voipQueries = {
@@ -12,4 +12,4 @@ export const voipQueries = {
     readQuery(fixedApi, '/api/read/v1/option/voip/check', { params: { query: { number } } }),
 };
 
-export type Voip = AnswerOf<ReturnType<typeof voipQueries.voip>>;
+export type Voip = DataOf<ReturnType<typeof voipQueries.voip>>;

@@ -34,7 +34,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   title: 'ホームでんわの申し込み',
   path: paths.optionDetail('voip'),
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
-  notDone: 'まだ申し込まれていません。',
+  reviewNote: 'まだ申し込まれていません。',
   defaults: { current_number: '', carrier: '', holder_name: '' },
   inputs: [
     {
@@ -52,7 +52,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
       check: checkNumber,
     },
   ],
-  useEntry: () => useOrderBlocked('VOIP', 'entry'),
+  useAvailability: () => useOrderBlocked('VOIP', 'entry'),
   useReview: useVoipReview,
   submit: sendVoip,
   refusal: ({ code, message }) => {

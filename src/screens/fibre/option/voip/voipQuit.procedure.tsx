@@ -39,7 +39,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
   exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
-  notDone: 'まだ解約されていません。',
+  reviewNote: 'まだ解約されていません。',
   defaults: {},
   inputs: [
     {
@@ -52,7 +52,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
       Fields: VoipQuitFields,
     },
   ],
-  useEntry: () => useOrderBlocked('VOIP', 'quit'),
+  useAvailability: () => useOrderBlocked('VOIP', 'quit'),
   useReview: useVoipQuitReview,
   submit: async ({ quit_on, keep_number }) => {
     const body = { quit_on, keep_number: keep_number === 'yes' };

@@ -18,8 +18,8 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   title: 'データの前借り',
   path: paths.mobileDataAdvance(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
-  notDone: 'まだ前借りされていません。',
-  forNumber: 'のデータを前借りします',
+  reviewNote: 'まだ前借りされていません。',
+  lineNote: 'のデータを前借りします',
   defaults: { amount_mb: '' },
   inputs: [
     {
@@ -29,7 +29,7 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
       Fields: AdvanceFields,
     },
   ],
-  useEntry: () => useBlocked('data_advance', useSuspenseQuery(dataQueries.advance()).data),
+  useAvailability: () => useBlocked('data_advance', useSuspenseQuery(dataQueries.advance()).data),
   useReview: useAdvanceReview,
   submit: sendAdvance,
   refusal: (error) => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted } from '@/procedure/entryQuery';
+import { withoutRejection } from '@/procedure/queryOrRejection';
 import { dataQueries, type DataAdvance } from '../queries';
 
 /** What is chosen: MB, as the list gives it. */
@@ -20,7 +20,7 @@ export interface AdvanceReceipt {
 
 /** What can be used in advance, below the gate that stops a refused entry. */
 export function useAdvance(): DataAdvance {
-  return accepted(useSuspenseQuery(dataQueries.advance()).data);
+  return withoutRejection(useSuspenseQuery(dataQueries.advance()).data);
 }
 
 /** The amounts to choose from (MB): whole units up to the limit. */

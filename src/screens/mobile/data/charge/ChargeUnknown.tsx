@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { dataQueries } from '../queries';
 import { UnknownState } from '../UnknownState';
 
@@ -9,7 +9,7 @@ export function ChargeUnknown() {
   const { data } = useSuspenseQuery(dataQueries.charge());
   return (
     <UnknownState>
-      {isRefused(data) ? (
+      {isRejection(data) ? (
         <p>{data.refusal.message}</p>
       ) : (
         <p>

@@ -18,8 +18,8 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   title: 'データの追加',
   path: paths.mobileCharge(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
-  notDone: 'まだ追加されていません。',
-  forNumber: 'にデータを追加します',
+  reviewNote: 'まだ追加されていません。',
+  lineNote: 'にデータを追加します',
   defaults: { option_code: '' },
   inputs: [
     {
@@ -29,7 +29,7 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
       Fields: ChargeFields,
     },
   ],
-  useEntry: () => useBlocked('charge', useSuspenseQuery(dataQueries.charge()).data),
+  useAvailability: () => useBlocked('charge', useSuspenseQuery(dataQueries.charge()).data),
   useReview: useChargeReview,
   submit: sendCharge,
   refusal: (error) =>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accepted } from '@/procedure/entryQuery';
+import { withoutRejection } from '@/procedure/queryOrRejection';
 import { dataQueries, type Charge } from '../queries';
 
 /** What is chosen. */
@@ -23,5 +23,5 @@ export interface ChargeReceipt {
 
 /** What can be added, below the gate that stops a refused entry. */
 export function useCharge(): Charge {
-  return accepted(useSuspenseQuery(dataQueries.charge()).data);
+  return withoutRejection(useSuspenseQuery(dataQueries.charge()).data);
 }

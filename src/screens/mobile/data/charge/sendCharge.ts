@@ -1,13 +1,13 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { accepted } from '@/procedure/entryQuery';
+import { withoutRejection } from '@/procedure/queryOrRejection';
 import { dataQueries } from '../queries';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 
 /** Adds data for its price. @throws ApiError */
 export async function sendCharge({ option_code }: ChargeValues): Promise<ChargeReceipt> {
-  const entry = accepted(await queryClient.ensureQueryData(dataQueries.charge()));
+  const entry = withoutRejection(await queryClient.ensureQueryData(dataQueries.charge()));
   const added = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/charge', {
       body: { category: entry.category, option_code },

@@ -7,17 +7,17 @@ import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
-import type { Refused } from '@/procedure/entryQuery';
+import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review } from '@/procedure/procedure';
 import { useCharge, type ChargeValues } from './chargeEntry';
 
 /** The offer has changed since: the choice is asked for again. */
-const goneOption: Refused = {
+const goneOption: Rejection = {
   refusal: new OutcomeError(409, { code: 'charge_limit_over', message: chooseOption }),
 };
 
 /** What is added, what it costs, on which bill, and what is left then. */
-export function useChargeReview({ option_code }: ChargeValues): Review<ChargeValues> | Refused {
+export function useChargeReview({ option_code }: ChargeValues): Review<ChargeValues> | Rejection {
   const { options, data_left_mb, payment_method } = useCharge();
   const option = options.find((one) => one.option_code === option_code);
   if (!option) return goneOption;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { dataQueries } from '../queries';
 import { UnknownState } from '../UnknownState';
 
@@ -9,7 +9,7 @@ export function GigaPlusUnknown() {
   return (
     <UnknownState>
       <p>
-        {isRefused(data)
+        {isRejection(data)
           ? data.refusal.message
           : 'まだ受け取られていません。もう一度受け取ってください。'}
       </p>

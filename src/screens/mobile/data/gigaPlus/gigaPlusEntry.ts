@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatTime } from '@/lib/date';
-import { accepted, isRefused } from '@/procedure/entryQuery';
+import { withoutRejection, isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
 import { dataQueries, type GigaPlus } from '../queries';
 import { useBlocked } from '../useBlocked';
@@ -18,7 +18,7 @@ export interface GigaPlusReceipt {
 
 /** What can be received, below the gate that stops a refused entry. */
 export function useGigaPlus(): GigaPlus {
-  return accepted(useSuspenseQuery(dataQueries.gigaPlus()).data);
+  return withoutRejection(useSuspenseQuery(dataQueries.gigaPlus()).data);
 }
 
 /** Why it can't be received: there is none, it was received, its last day is past. */
@@ -27,7 +27,7 @@ export function useGigaPlusBlocked(): Blocked | undefined {
   return useBlocked(
     'giga_plus',
     data,
-    isRefused(data) ? pastText(data.refusal.details) : undefined,
+    isRejection(data) ? pastText(data.refusal.details) : undefined,
   );
 }
 

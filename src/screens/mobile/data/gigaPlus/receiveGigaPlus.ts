@@ -1,13 +1,13 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { accepted } from '@/procedure/entryQuery';
+import { withoutRejection } from '@/procedure/queryOrRejection';
 import { dataQueries } from '../queries';
 import type { GigaPlusReceipt } from './gigaPlusEntry';
 
 /** Receives the extra data that was shown. @throws ApiError */
 export async function receiveGigaPlus(): Promise<GigaPlusReceipt> {
-  const shown = accepted(await queryClient.ensureQueryData(dataQueries.gigaPlus()));
+  const shown = withoutRejection(await queryClient.ensureQueryData(dataQueries.gigaPlus()));
   const received = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/giga-plus', {
       body: { giga_plus_id: shown.giga_plus_id },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
 import { optionRead, type OptionWithOwnRead } from './optionRead';
 
@@ -11,7 +11,7 @@ const margin = 10_000;
 /** Whether the change whose outcome is unknown stands as applied for. */
 export function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) {
   const { data } = useSuspenseQuery(optionRead(of));
-  const pending = !isRefused(data) ? data.option.pending : null;
+  const pending = !isRejection(data) ? data.option.pending : null;
   return pending && Date.parse(pending.accepted_at) >= sentAt.getTime() - margin ? (
     <p>
       <b>

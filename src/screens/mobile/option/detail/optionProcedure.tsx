@@ -1,6 +1,6 @@
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { OptionFooter } from './OptionFooter';
@@ -26,8 +26,8 @@ export function optionProcedure(
     title,
     path: paths.mobileOptionDetail(of),
     exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
-    notDone: 'まだ変更されていません。',
-    forNumber: 'のオプションを変更します',
+    reviewNote: 'まだ変更されていません。',
+    lineNote: 'のオプションを変更します',
     defaults: { operation: '', code: '' },
     inputs: [
       {
@@ -43,9 +43,9 @@ export function optionProcedure(
     ],
     useDefaults: () => {
       const entry = useOptionEntry(of);
-      return isRefused(entry) ? {} : firstChoice(entry);
+      return isRejection(entry) ? {} : firstChoice(entry);
     },
-    useEntry: () => useOptionBlocked(of),
+    useAvailability: () => useOptionBlocked(of),
     useReview: (values) => useOptionReview(of, values),
     submit: (values) => sendOption(of, values),
     refusal: ({ code, message }) =>

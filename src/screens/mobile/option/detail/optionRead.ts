@@ -1,10 +1,10 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
-import { accepted, type AnswerOf, type Refused } from '@/procedure/entryQuery';
+import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries, type ContractOption } from '../queries';
 
-type PremiumBand = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Refused>;
-type Fifth = Exclude<AnswerOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Refused>;
+type PremiumBand = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Rejection>;
+type Fifth = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Rejection>;
 export type VariantCode = PremiumBand['codes'][number] | Fifth['codes'][number];
 
 /** Options with a read and a write of their own (specification 1, section 7). */
@@ -30,12 +30,12 @@ const reads = {
 /** The read of a kind of option, as what all of them have. */
 export function optionRead(of: OptionWithOwnRead) {
   const { queryKey, queryFn } = reads[of]();
-  const read = queryFn as (context: unknown) => Promise<OptionRead | Refused>;
+  const read = queryFn as (context: unknown) => Promise<OptionRead | Rejection>;
   return queryOptions({ queryKey: [...queryKey], queryFn: (context) => read(context) });
 }
 
 /** An option as it stands, or why it is not for this SIM. */
-export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Refused {
+export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {
   return useSuspenseQuery(optionRead(of)).data;
 }
 
@@ -44,5 +44,5 @@ export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Refused {
  * @throws OutcomeError when it is refused after all
  */
 export function useOption(of: OptionWithOwnRead): OptionRead {
-  return accepted(useOptionEntry(of));
+  return withoutRejection(useOptionEntry(of));
 }

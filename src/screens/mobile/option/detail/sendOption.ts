@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { optionRead, type OptionWithOwnRead } from './optionRead';
 import { variantSent, type OptionValues } from './optionValues';
 
@@ -14,7 +14,7 @@ const base = '/api/write/v1/services/{service_id}';
 export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
   const { operation } = values;
   const read = await queryClient.ensureQueryData(optionRead(of));
-  const code = isRefused(read) ? values.code : variantSent(read, values);
+  const code = isRejection(read) ? values.code : variantSent(read, values);
   const chosen = operation || 'add';
   const plain = { operation: chosen === 'update' ? 'add' : chosen } as const;
   switch (of) {

@@ -1,4 +1,4 @@
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
@@ -15,7 +15,7 @@ const then = {
 export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   const entry = useOptionEntry(of);
   const restricted = useRestricted('option');
-  if (isRefused(entry)) return refusedOption(entry.refusal);
+  if (isRejection(entry)) return refusedOption(entry.refusal);
   const { option } = entry;
   const more = <OptionFooter of={of} />;
   if (option.operations.length > 0) return restricted && { ...restricted, more };

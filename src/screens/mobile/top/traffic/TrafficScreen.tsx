@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { mobileTopQueries } from '../queries';
 import { SpeedSection } from '../SpeedSection';
@@ -21,7 +21,7 @@ function TrafficOf({ month }: { month: string | undefined }) {
   const [{ data: detail }, { data: usage }] = useSuspenseQueries({
     queries: [mobileTopQueries.usageOf(month), mobileTopQueries.usage()],
   });
-  if (isRefused(detail)) return <NoSuchUsage />;
+  if (isRejection(detail)) return <NoSuchUsage />;
   return (
     <Container>
       <TrafficHead detail={detail} usage={usage} />

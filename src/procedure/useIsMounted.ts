@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Whether the page still stands: what ends after the customer has left it doesn't lead anywhere. */
-export function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(false);
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
-  return isHere;
+  return isMounted;
 }

@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
-import type { Way } from '@/procedure/blockedBy';
+import type { NextAction } from '@/procedure/blockedBy';
 
 /** What is possible where something else is in the way. */
-export const deviceWays: Partial<Record<string, Way>> = {
+export const deviceNextActions: Partial<Record<string, NextAction>> = {
   shipping: {
     text: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',

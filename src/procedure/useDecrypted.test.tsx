@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OutcomeError, UnexpectedError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
-import { unsealed } from './sealed';
-import { useUnsealed } from './useUnsealed';
+import { decrypt } from './encryption';
+import { useDecrypted } from './useDecrypted';
 
-vi.mock('./sealed', () => ({ unsealed: vi.fn() }));
+vi.mock('./encryption', () => ({ decrypt: vi.fn() }));
 afterEach(cleanup);
 
-const answer = vi.mocked(unsealed);
+const answer = vi.mocked(decrypt);
 
 function read(cipher: string | undefined, isWanted = true) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useUnsealed('mobile', cipher, 'ご契約情報へ', isWanted), {
+  const { result } = renderHook(() => useDecrypted('mobile', cipher, 'ご契約情報へ', isWanted), {
     wrapper,
   });
   return result;

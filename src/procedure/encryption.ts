@@ -3,15 +3,15 @@ import { unwrap } from '@/api/unwrap';
 import type { ServiceType } from '@/session/serviceType';
 
 /** As much as the contract encrypts at a time. */
-const longest = 500;
+const maxLength = 500;
 
 /** How long the receipt waits for it at most (milliseconds): what was changed stands without it. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** A value has no line breaks: it was typed into one line. */
-const between = '\n';
+const separator = '\n';
 
-const encrypt = {
+const encryptCalls = {
   fixed: (value: string, signal: AbortSignal) =>
     unwrap(fixedApi.POST('/api/write/v1/secure-encrypt', { body: { value }, signal })),
   mobile: (value: string, signal: AbortSignal) =>
@@ -23,7 +23,7 @@ const encrypt = {
     ),
 };
 
-const decrypt = {
+const decryptCalls = {
   fixed: (cipher_text: string) =>
     unwrap(fixedApi.POST('/api/write/v1/secure-decrypt', { body: { cipher_text } })),
   mobile: (cipher_text: string) =>
@@ -39,23 +39,23 @@ const decrypt = {
  * receipt after a reload then leaves it out.
  * @param type the service whose host encrypts it
  */
-export async function sealed(
+export async function encrypt(
   type: ServiceType,
   values: readonly string[],
 ): Promise<string | undefined> {
-  const value = values.join(between);
-  if (value.length > longest) return undefined;
+  const value = values.join(separator);
+  if (value.length > maxLength) return undefined;
   try {
-    return (await encrypt[type](value, AbortSignal.timeout(patience))).cipher_text;
+    return (await encryptCalls[type](value, AbortSignal.timeout(timeoutMs))).cipher_text;
   } catch {
     return undefined;
   }
 }
 
 /**
- * What `sealed` was given.
+ * What `encrypt` was given.
  * @throws ApiError; OutcomeError `cipher_expired`, `cipher_invalid`
  */
-export async function unsealed(type: ServiceType, cipher_text: string): Promise<string[]> {
-  return (await decrypt[type](cipher_text)).value.split(between);
+export async function decrypt(type: ServiceType, cipher_text: string): Promise<string[]> {
+  return (await decryptCalls[type](cipher_text)).value.split(separator);
 }

@@ -23,7 +23,7 @@ export interface Next {
 }
 
 /** Something of the account that is in progress, wherever the portal knows it from. */
-export interface Undertaking {
+export interface PendingApplication {
   key: string;
   title: string;
   service: ServiceType;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OutcomeError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
-import { accepted, entryQuery, isRefused } from './entryQuery';
+import { withoutRejection, queryOrRejection, isRejection } from './queryOrRejection';
 
 const refusing = (code: string) => ({
   queryKey: [code],
@@ -9,20 +9,20 @@ const refusing = (code: string) => ({
     Promise.reject(new OutcomeError(404, { code, message: 'ありません。' })),
 });
 const ask = (code: string, codes?: readonly string[]) =>
-  createQueryClient().fetchQuery(entryQuery(refusing(code), codes));
+  createQueryClient().fetchQuery(queryOrRejection(refusing(code), codes));
 
 test('a refusal is an answer', async () => {
-  expect(isRefused(await ask('anything'))).toBe(true);
+  expect(isRejection(await ask('anything'))).toBe(true);
 });
 
 test('where the screen has words for some refusals, another one fails', async () => {
-  expect(isRefused(await ask('not_found', ['not_found']))).toBe(true);
+  expect(isRejection(await ask('not_found', ['not_found']))).toBe(true);
   await expect(ask('x_9999', ['not_found'])).rejects.toBeInstanceOf(OutcomeError);
 });
 
 test('below the gate an answer is what it is, and a refusal after all is thrown', async () => {
   const refused = await ask('not_found');
-  expect(() => accepted(refused)).toThrow(OutcomeError);
+  expect(() => withoutRejection(refused)).toThrow(OutcomeError);
   const answer = { devices: [] };
-  expect(accepted(answer)).toBe(answer);
+  expect(withoutRejection(answer)).toBe(answer);
 });

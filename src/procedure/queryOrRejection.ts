@@ -7,12 +7,12 @@ interface Read {
 }
 
 /** A business refusal as an answer: the screen explains it instead of failing. */
-export interface Refused {
+export interface Rejection {
   refusal: OutcomeError;
 }
 
-/** What a read gives: `AnswerOf<ReturnType<typeof packetGiftQueries.gift>>`. */
-export type AnswerOf<Query extends Read> = Query extends { queryFn?: infer Fn }
+/** What a read gives: `DataOf<ReturnType<typeof packetGiftQueries.gift>>`. */
+export type DataOf<Query extends Read> = Query extends { queryFn?: infer Fn }
   ? Awaited<ReturnType<Extract<Fn, (...args: never[]) => unknown>>>
   : never;
 
@@ -23,11 +23,11 @@ export type AnswerOf<Query extends Read> = Query extends { queryFn?: infer Fn }
  * @param codes the only refusals that are answers, where the screen has words of its own for them
  * @returns query options whose data is the answer, or `{ refusal }`
  */
-export function entryQuery<Query extends Read>(query: Query, codes?: readonly string[]) {
-  const read = query.queryFn as (context: unknown) => Promise<AnswerOf<Query>>;
+export function queryOrRejection<Query extends Read>(query: Query, codes?: readonly string[]) {
+  const read = query.queryFn as (context: unknown) => Promise<DataOf<Query>>;
   return queryOptions({
     queryKey: [...query.queryKey, 'or refusal'] as const,
-    queryFn: (context): Promise<AnswerOf<Query> | Refused> =>
+    queryFn: (context): Promise<DataOf<Query> | Rejection> =>
       read(context).catch((error: unknown) => {
         if (error instanceof OutcomeError && (codes?.includes(error.code) ?? true))
           return { refusal: error };
@@ -40,12 +40,14 @@ export function entryQuery<Query extends Read>(query: Query, codes?: readonly st
  * An answer below the gate that stops a refused one.
  * @throws OutcomeError when it is refused after all
  */
-export function accepted<Answer extends object>(answer: Answer): Exclude<Answer, Refused> {
-  if (isRefused(answer)) throw answer.refusal;
-  return answer as Exclude<Answer, Refused>;
+export function withoutRejection<Answer extends object>(
+  answer: Answer,
+): Exclude<Answer, Rejection> {
+  if (isRejection(answer)) throw answer.refusal;
+  return answer as Exclude<Answer, Rejection>;
 }
 
 /** Whether the server refused. */
-export function isRefused(answer: object): answer is Refused {
+export function isRejection(answer: object): answer is Rejection {
   return 'refusal' in answer && answer.refusal instanceof OutcomeError;
 }

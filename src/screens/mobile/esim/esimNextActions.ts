@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
-import type { Way } from '@/procedure/blockedBy';
+import type { NextAction } from '@/procedure/blockedBy';
 
 /** What is possible where something else is in the way. */
-export const esimWays: Partial<Record<string, Way>> = {
+export const esimNextActions: Partial<Record<string, NextAction>> = {
   esim_in_progress: {
     text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
     action: '手続きの状況を見る',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
 import { SessionStore } from '@/session/store';
 import type { Procedure } from './procedure';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 
 interface Values {
   amount: string;
@@ -26,7 +26,7 @@ const procedure = {
 
 const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;
-const keep = (service = 'm1') => renderHook(() => useKept(procedure, service, 'mobile')).result;
+const keep = (service = 'm1') => renderHook(() => useDraft(procedure, service, 'mobile')).result;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -42,11 +42,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('a reload keeps what was typed but no secret, and asks again from the step of the secret', () => {
-  const kept = keep();
-  act(() => kept.current.save({ amount: '2.0', password: 'sesame' }, 1));
-  act(() => kept.current.pass(0));
-  act(() => kept.current.pass(1));
-  expect(kept.current.reached).toBe(2);
+  const draft = keep();
+  act(() => draft.current.save({ amount: '2.0', password: 'sesame' }, 1));
+  act(() => draft.current.completeStep(0));
+  act(() => draft.current.completeStep(1));
+  expect(draft.current.reached).toBe(2);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
   const again = keep();
   expect(again.current.values).toEqual({ amount: '2.0' });
@@ -54,66 +54,66 @@ test('a reload keeps what was typed but no secret, and asks again from the step 
 });
 
 test('what was typed for one number is not offered for another', () => {
-  const kept = keep();
-  act(() => kept.current.save({ amount: '2.0', password: '' }, 0));
+  const draft = keep();
+  act(() => draft.current.save({ amount: '2.0', password: '' }, 0));
   expect(keep('m2').current.values).toBeUndefined();
   expect(keep('m1').current.values).toEqual({ amount: '2.0' });
 });
 
 test('what is typed on a step has to pass that step again', () => {
-  const kept = keep();
-  act(() => kept.current.pass(0));
-  act(() => kept.current.pass(1));
-  act(() => kept.current.save({ amount: '3.0', password: '' }, 0));
-  expect(kept.current.reached).toBe(0);
+  const draft = keep();
+  act(() => draft.current.completeStep(0));
+  act(() => draft.current.completeStep(1));
+  act(() => draft.current.save({ amount: '3.0', password: '' }, 0));
+  expect(draft.current.reached).toBe(0);
 });
 
 test('a reload while a request is on its way leaves its outcome unknown', () => {
-  const kept = keep();
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
-  expect(kept.current.unknownSince).toBeUndefined();
+  const draft = keep();
+  act(() => draft.current.markPending('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  expect(draft.current.unknownSince).toBeUndefined();
   expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
-  act(() => kept.current.settle());
+  act(() => draft.current.clearPending());
   expect(keep().current.unknownSince).toBeUndefined();
 });
 
 test('a second request that was surely not taken leaves the outcome of the first unknown', () => {
-  const kept = keep();
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
-  act(() => kept.current.lose('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
-  act(() => kept.current.send('2026-11-21T10:45:00+09:00', '2.0GBを贈る'));
-  act(() => kept.current.withdraw());
-  expect(kept.current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
+  const draft = keep();
+  act(() => draft.current.markPending('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  act(() => draft.current.markUnknown('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  act(() => draft.current.markPending('2026-11-21T10:45:00+09:00', '2.0GBを贈る'));
+  act(() => draft.current.cancelPending());
+  expect(draft.current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
   expect(keep().current.unknownSince).toBe('2026-11-21T10:42:00+09:00');
 });
 
 test('the receipt is shown whole, and kept without what its procedure holds back', () => {
-  const kept = keep();
-  act(() => kept.current.save({ amount: '2.0', password: '' }, 0));
-  act(() => kept.current.finish({ number: 'PG1', code: '4071' }));
-  expect(kept.current.receipt).toEqual({ number: 'PG1', code: '4071' });
+  const draft = keep();
+  act(() => draft.current.save({ amount: '2.0', password: '' }, 0));
+  act(() => draft.current.finish({ number: 'PG1', code: '4071' }));
+  expect(draft.current.receipt).toEqual({ number: 'PG1', code: '4071' });
   const again = keep();
   expect(again.current.receipt).toEqual({ number: 'PG1' });
   expect(again.current.values).toBeUndefined();
 });
 
 test('an answer after a logout leaves nothing behind', () => {
-  const kept = keep();
+  const draft = keep();
   selected = undefined;
-  act(() => kept.current.finish({ number: 'PG1' }));
+  act(() => draft.current.finish({ number: 'PG1' }));
   expect(sessionStorage.length).toBe(0);
 });
 
 test('an answer after the session ran out is there for the next login of the same customer', () => {
-  const kept = keep();
+  const draft = keep();
   const store = new SessionStore(sessionStorage);
   const login = { ...secret, userId: 'mizuno.keiko', is_verified_email: true };
   store.begin(login, new Date());
-  act(() => kept.current.save({ amount: '2.0', password: 'sesame' }, 0));
-  act(() => kept.current.send('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
+  act(() => draft.current.save({ amount: '2.0', password: 'sesame' }, 0));
+  act(() => draft.current.markPending('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
   selected = undefined;
   store.clear('refused');
-  act(() => kept.current.settle());
+  act(() => draft.current.clearPending());
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
   store.begin(login, new Date());
   expect(keep().current).toMatchObject({ values: { amount: '2.0' }, unknownSince: undefined });

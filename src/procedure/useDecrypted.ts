@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { OutcomeError } from '@/api/errors';
 import type { ServiceType } from '@/session/serviceType';
-import { unsealed } from './sealed';
+import { decrypt } from './encryption';
 
-interface Unsealed {
+interface Decrypted {
   /** What was sealed, once it is known again. */
   values: readonly string[] | undefined;
   /** What to say in its place. */
@@ -16,15 +16,15 @@ interface Unsealed {
  * @param elsewhere where else it can be seen: 登録情報でお確かめください
  * @param isWanted it isn't known without
  */
-export function useUnsealed(
+export function useDecrypted(
   type: ServiceType,
   cipher: string | undefined,
   elsewhere: string,
   isWanted = true,
-): Unsealed {
+): Decrypted {
   const { data, error } = useQuery({
     queryKey: ['unsealed', type, cipher],
-    queryFn: () => unsealed(type, cipher ?? ''),
+    queryFn: () => decrypt(type, cipher ?? ''),
     enabled: isWanted && cipher !== undefined,
     // Personal data stays no longer than its receipt.
     gcTime: 0,

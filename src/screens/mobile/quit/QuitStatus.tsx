@@ -17,7 +17,7 @@ import { MnpNumber } from './MnpNumber';
 import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
 
 /** How a cancellation stands, its MNP number, and the way to take it back. */
-export function QuitStanding({ info }: { info: QuitInfo }) {
+export function QuitStatus({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
-import { useReread } from './useReread';
+import { useRefetchStatus } from './useRefetchStatus';
 
 const { unknown } = procedureMessages;
 
 /** What the state, read again after a write, says; until then that it is being read, or could not be. */
-export function RereadState({ children }: { children: ReactNode }) {
-  const { state, again } = useReread();
+export function RefetchStatus({ children }: { children: ReactNode }) {
+  const { state, again } = useRefetchStatus();
   return (
     <>
       {state === 'reading' && <p>{unknown.reading}</p>}

@@ -8,7 +8,7 @@ import type { Present } from '../queries';
 import { PresentFacts } from './PresentFacts';
 
 /** A present that was chosen: what it is, when and where it is sent. */
-export function PresentStanding({ present }: { present: Present }) {
+export function PresentStatus({ present }: { present: Present }) {
   const isShipped = present.status === 'shipped';
   return (
     <Section label="手続きの状況" first>

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
-import { amendKept, readKept, withoutSecrets, writeKept, type Kept } from './draft';
+import { amendDraft, readDraft, withoutSecrets, writeDraft, type Draft } from './draft';
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';
 
 /** A procedure's draft and receipt, in the page with all they have and in session storage without secrets. */
-export interface KeptProcedure<Values extends FieldValues, Receipt> {
+export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   values: Values | undefined;
   /** Index of the furthest step that may be opened. */
   reached: number;
@@ -20,35 +20,35 @@ export interface KeptProcedure<Values extends FieldValues, Receipt> {
   /** What was typed; from `step` on it wants to be checked again. */
   save: (values: Values, step: number) => void;
   /** A step was filled in without a fault. */
-  pass: (step: number) => void;
+  completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
-  send: (sentAt: string, action: string) => void;
+  markPending: (sentAt: string, action: string) => void;
   /** An answer came. */
-  settle: () => void;
+  clearPending: () => void;
   /** Surely nothing came of it; what became of an earlier one is as unknown as before. */
-  withdraw: () => void;
+  cancelPending: () => void;
   /** The request's outcome is unknown. */
-  lose: (sentAt: string, action: string) => void;
+  markUnknown: (sentAt: string, action: string) => void;
   /** Done: the draft goes, the receipt stays. */
   finish: (receipt: Receipt) => void;
 }
 
 /** Keeps a procedure for a service; `type` is the one that its screens belong to. */
-export function useKept<Values extends FieldValues, Receipt extends object>(
+export function useDraft<Values extends FieldValues, Receipt extends object>(
   procedure: Procedure<Values, Receipt>,
   serviceId: string,
   type: ServiceType | undefined,
-): KeptProcedure<Values, Receipt> {
+): ProcedureDraft<Values, Receipt> {
   const { name, inputs, done } = procedure;
   const secrets = useMemo(() => secretsOf(procedure), [procedure]);
-  const [kept, setKept] = useState<Kept<Values, Receipt>>(() =>
-    readKept<Values, Receipt>(name, serviceId),
+  const [draft, setKept] = useState<Draft<Values, Receipt>>(() =>
+    readDraft<Values, Receipt>(name, serviceId),
   );
-  const latest = useRef(kept);
+  const latest = useRef(draft);
   const [times, setTimes] = useState(0);
 
   const change = useCallback(
-    (next: Kept<Values, Receipt>, stored = next) => {
+    (next: Draft<Values, Receipt>, stored = next) => {
       latest.current = next;
       const { values, receipt } = stored;
       // A secret isn't kept: after a reload its step has to be filled in again.
@@ -56,7 +56,7 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
         fields.some((field) => field.secret && values?.[field.name]),
       );
       // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
-      const keepIt = sessionPort().serviceId(type) === serviceId ? writeKept : amendKept;
+      const keepIt = sessionPort().serviceId(type) === serviceId ? writeDraft : amendDraft;
       keepIt(name, serviceId, {
         ...stored,
         reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
@@ -76,14 +76,14 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
           values,
           reached: Math.min(latest.current.reached ?? 0, step),
         }),
-      pass: (step: number) =>
+      completeStep: (step: number) =>
         change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
-      send: (unknownSince: string, unknownAction: string) =>
+      markPending: (unknownSince: string, unknownAction: string) =>
         change(latest.current, { ...latest.current, unknownSince, unknownAction }),
-      settle: () =>
+      clearPending: () =>
         change({ ...latest.current, unknownSince: undefined, unknownAction: undefined }),
-      withdraw: () => change(latest.current),
-      lose: (unknownSince: string, unknownAction: string) =>
+      cancelPending: () => change(latest.current),
+      markUnknown: (unknownSince: string, unknownAction: string) =>
         change({ ...latest.current, unknownSince, unknownAction }),
       finish: (receipt: Receipt) => {
         change({ receipt, reached: 0 });
@@ -94,11 +94,11 @@ export function useKept<Values extends FieldValues, Receipt extends object>(
   );
 
   return {
-    values: kept.values,
-    reached: kept.reached ?? 0,
-    unknownSince: kept.unknownSince,
-    unknownAction: kept.unknownAction,
-    receipt: kept.receipt,
+    values: draft.values,
+    reached: draft.reached ?? 0,
+    unknownSince: draft.unknownSince,
+    unknownAction: draft.unknownAction,
+    receipt: draft.receipt,
     times,
     ...actions,
   };

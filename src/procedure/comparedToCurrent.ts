@@ -4,7 +4,7 @@ import type { ReviewRow } from './procedure';
  * What a row of a review says beside what holds now: a value that stays is neither set off nor
  * repeated.
  */
-export function besideNow(
+export function comparedToCurrent(
   value: string,
   now: string,
 ): Required<Pick<ReviewRow<never>, 'value' | 'note' | 'strong'>> {

@@ -1,11 +1,11 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { isRefused } from '@/procedure/entryQuery';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useSession } from '@/session/useSession';
 import { gather } from './gather';
 import { progressQueries } from './queries';
 
 /** All that is in progress and ended, over all services; what can't be read is left out and said. */
-export function useUndertakings() {
+export function usePendingApplications() {
   const services = useSession()?.services ?? [];
   const sims = services.filter(({ service_type }) => service_type === 'mobile');
   const fibre = services.find(({ service_type }) => service_type === 'fixed')?.service_id;
@@ -27,7 +27,7 @@ export function useUndertakings() {
       procedure,
       sims: sims.flatMap((sim, index) => {
         const answer = orders[index]?.data;
-        return answer && !isRefused(answer) ? [{ sim, orders: answer.applications }] : [];
+        return answer && !isRejection(answer) ? [{ sim, orders: answer.applications }] : [];
       }),
       construction: construction.data?.construction ?? null,
       deliveries: deliveries.data?.deliveries ?? [],

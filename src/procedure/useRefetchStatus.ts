@@ -9,7 +9,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { aside } from '@/api/queryClient';
 
 /** Whether what is on the screen has been read again: it is being, it was, or it could not be. */
-export type Reread = 'reading' | 'fresh' | 'failed';
+export type Refetch = 'reading' | 'fresh' | 'failed';
 
 /**
  * How the reading stands that follows a write (`useWrite`): what was read before the write says
@@ -17,7 +17,7 @@ export type Reread = 'reading' | 'fresh' | 'failed';
  * @param queryKey the only read that matters; all of the screen's when absent
  * @returns `again` reads once more what could not be read
  */
-export function useReread(queryKey?: QueryKey): { state: Reread; again: () => void } {
+export function useRefetchStatus(queryKey?: QueryKey): { state: Refetch; again: () => void } {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
   const subscribe = useCallback(
@@ -37,7 +37,7 @@ const only = (queryKey: QueryKey | undefined) => (queryKey ? { queryKey } : {});
 const isOutOfDate = ({ state, meta }: Query) =>
   state.isInvalidated && meta?.['aside'] !== aside.aside;
 
-function standing(cache: QueryCache, queryKey: QueryKey | undefined): Reread {
+function standing(cache: QueryCache, queryKey: QueryKey | undefined): Refetch {
   const waiting = cache.findAll({ type: 'active', predicate: isOutOfDate, ...only(queryKey) });
   if (waiting.length === 0) return 'fresh';
   // Without a line a read is neither under way nor refused: it waits.
