@@ -1,4 +1,4 @@
-import { sendAhead } from '@/api/send';
+import { prefetch } from '@/api/send';
 import { signRequest } from '@/api/signing';
 import { loadConfig } from '@/config/config';
 import { now } from '@/lib/clock';
@@ -13,7 +13,7 @@ import { earlyReads } from './earlyReads';
  * on its way, and starts the reads that the screen will ask for. Whatever stands in its way is left
  * to the portal, which then asks by itself.
  */
-async function readAhead(): Promise<void> {
+async function prefetchReads(): Promise<void> {
   const reads = earlyReads[location.pathname.replace(/\/$/, '')];
   const store = new SessionStore(tabStorage);
   const session = store.current();
@@ -25,10 +25,10 @@ async function readAhead(): Promise<void> {
     if (service?.service_type !== host) return;
     const url = hosts[host] + path.replace('{service_id}', service.service_id);
     const scope = { region, service: 'execute-api' };
-    sendAhead(url, credentials.session_token, () =>
+    prefetch(url, credentials.session_token, () =>
       signRequest(new Request(url), credentials, scope, now()),
     );
   }
 }
 
-readAhead().catch(() => undefined);
+prefetchReads().catch(() => undefined);

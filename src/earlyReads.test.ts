@@ -10,7 +10,7 @@ beforeAll(() =>
     credentials: () => Promise.reject(new Error('Nothing is sent here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: (type) => (type === 'mobile' ? 'm09000001234' : 'f10482175'),
   }),
 );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { ahead } from '@/api/queryClient';
+import { prefetched } from '@/api/queryClient';
 import { store } from '@/session/current';
 import { selectService } from '@/session/selectedService';
 import { serviceAt } from '@/session/line';
@@ -107,7 +107,7 @@ export async function prefetchScreen(
     queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
   const reads = found.reads
     .filter((read) => !isUnderWay(read))
-    .map((read) => ({ ...read, meta: ahead }));
+    .map((read) => ({ ...read, meta: prefetched }));
   await fetchAll(found.screen, reads, queryClient);
 }
 

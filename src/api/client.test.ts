@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { apiClient } from './client';
-import { onePress } from './presses';
+import { onePress } from './idempotency';
 import { readQuery } from './query';
 import { connectSession } from './sessionPort';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('unused')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: (type) => ({ ...services, mobile: line })[type ?? selected],
   });
   vi.stubGlobal('fetch', ({ url }: Request) => {

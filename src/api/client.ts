@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { HostName, ServiceType } from '@/config/config';
 import { getConfig } from '@/config/config';
 import { fillPath, typeOfService, type PathParams } from './pathParams';
-import { servicePressed } from './presses';
+import { servicePressed } from './idempotency';
 import { send } from './send';
 
 /** The contract's paths as callers see them: `service_id` may be left out, and headers are the client's own. */

@@ -9,7 +9,7 @@ import type { paths as WriteFixedPaths } from './generated/write-fixed';
 import type { paths as WriteMobilePaths } from './generated/write-mobile';
 import type { paths as WriteServicePaths } from './generated/write-service';
 import { signed } from './middleware/signed';
-import { pressed } from './presses';
+import { idempotencyKeys } from './idempotency';
 import { sessionPort, type IssuedCredentials } from './sessionPort';
 
 const scenario: Middleware[] = import.meta.env?.DEV
@@ -20,7 +20,7 @@ const scenario: Middleware[] = import.meta.env?.DEV
     ]
   : [];
 
-const forSession = [...scenario, pressed, signed(sessionPort)];
+const forSession = [...scenario, idempotencyKeys, signed(sessionPort)];
 
 /** Fibre. */
 export const fixedApi = apiClient<ReadFixedPaths & WriteFixedPaths>('fixed', forSession);

@@ -15,7 +15,7 @@ test.each([
   ],
   [new errors.UnexpectedError(500, 'broken', { cause }), 'UnexpectedError', 'broken'],
   [
-    new errors.OutcomeError(409, { code: 'x', message: 'できません。' }),
+    new errors.BusinessError(409, { code: 'x', message: 'できません。' }),
     'OutcomeError',
     'できません。',
   ],
@@ -31,12 +31,12 @@ test('what an error came from goes with it', () => {
 
 test('a refusal brings the server’s HTML where it has any, and its fields where it names some', () => {
   const details = { code: 'x', message: 'できません。' };
-  expect(new errors.OutcomeError(409, details)).toMatchObject({ fields: [], html: undefined });
-  expect(new errors.OutcomeError(409, { ...details, message_html: '' }).html).toBeUndefined();
-  expect(new errors.OutcomeError(409, { ...details, message_html: 7 }).html).toBeUndefined();
+  expect(new errors.BusinessError(409, details)).toMatchObject({ fields: [], html: undefined });
+  expect(new errors.BusinessError(409, { ...details, message_html: '' }).html).toBeUndefined();
+  expect(new errors.BusinessError(409, { ...details, message_html: 7 }).html).toBeUndefined();
   const fields = [{ name: 'to', message: '半角で' }];
   expect(
-    new errors.OutcomeError(400, { ...details, message_html: '<p>だめ</p>', fields }),
+    new errors.BusinessError(400, { ...details, message_html: '<p>だめ</p>', fields }),
   ).toMatchObject({ status: 400, code: 'x', html: '<p>だめ</p>', fields });
 });
 

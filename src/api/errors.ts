@@ -37,7 +37,7 @@ export class SessionError extends ApiError {
 }
 
 /** The server refused with a code of the specification: 400, 404 or 409. */
-export class OutcomeError extends ApiError {
+export class BusinessError extends ApiError {
   readonly kind = 'outcome';
   override readonly name = 'OutcomeError';
   readonly code: string;

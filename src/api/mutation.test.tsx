@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError, OutcomeError, SessionError, UnexpectedError } from './errors';
+import { NetworkError, BusinessError, SessionError, UnexpectedError } from './errors';
 import { unsent, useWrite, writeFailure } from './mutation';
 import { createQueryClient } from './queryClient';
 import { connectSession } from './sessionPort';
@@ -12,7 +12,7 @@ beforeEach(() =>
     credentials: () => Promise.reject(new Error('unused')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: () => 'm09000001234',
   }),
 );
@@ -71,7 +71,7 @@ test('after a write everything is read again', async () => {
 });
 
 test('a refusal changes nothing, is not sent again by itself, and can be sent again', async () => {
-  const refusal = new OutcomeError(409, { code: 'packet_gift_already', message: '…' });
+  const refusal = new BusinessError(409, { code: 'packet_gift_already', message: '…' });
   const write = vi.fn(() => Promise.reject<{ receipt: string }>(refusal));
   const { read, failed } = setUp(write);
   await screen.findByText('12.6GB');
@@ -128,7 +128,7 @@ test.each([
   [new UnexpectedError(504, 'gateway'), true],
   [new UnexpectedError(500, 'failed'), false],
   [new SessionError('refused'), false],
-  [new OutcomeError(409, { code: 'x', message: '…' }), false],
+  [new BusinessError(409, { code: 'x', message: '…' }), false],
   [new TypeError('receipt.applications is undefined'), true],
 ])('%o has an unknown outcome: %s', (error, unknown) => {
   expect((writeFailure(error) as { kind: string }).kind === 'unknown_outcome').toBe(unknown);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, NetworkError, UnexpectedError, UnknownOutcomeError } from './errors';
-import { onePress } from './presses';
+import { onePress } from './idempotency';
 
 /** The server, or something before it, broke after the request had reached it. */
 const brokenAnswer = (status = 200) => status < 300 || status === 502 || status === 504;
@@ -49,7 +49,7 @@ export interface Write<Input, Result> {
 /**
  * A write that is sent once however often its button is pressed: never retried, never kept back for
  * a line that is gone. Afterwards everything that was read is read again, also when nobody knows
- * what happened; who sends again then repeats the same press (`presses.ts`).
+ * what happened; who sends again then repeats the same press (`idempotency.ts`).
  * @param write the call: `(body) => unwrap(mobileApi.POST(path, { body }))`
  */
 export function useWrite<Input, Result>(

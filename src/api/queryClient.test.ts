@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MaintenanceError,
   NetworkError,
-  OutcomeError,
+  BusinessError,
   SessionError,
   UnexpectedError,
 } from './errors';
-import { ahead, createQueryClient } from './queryClient';
+import { prefetched, createQueryClient } from './queryClient';
 import { connectSession } from './sessionPort';
 
 const end = vi.fn();
@@ -19,7 +19,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('unused')),
     newerThan: () => Promise.resolve(undefined),
     end,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: () => undefined,
   });
 });
@@ -42,7 +42,7 @@ test.each([
   ['a page in place of an answer', new UnexpectedError(200, '…'), 1],
   ['maintenance', new MaintenanceError(), 1],
   ['a session that is over', new SessionError('refused'), 1],
-  ['a refusal', new OutcomeError(409, { code: 'x', message: '…' }), 1],
+  ['a refusal', new BusinessError(409, { code: 'x', message: '…' }), 1],
   ['a mistake of ours', new RangeError('no month'), 1],
 ])('%s: asked %3$s times', async (_, error, times) => {
   expect(await reads(error)).toBe(times);
@@ -54,7 +54,7 @@ test('a protected read that stays without an answer ends the session, once', asy
 });
 
 test('one that was made ahead of a visit, for nobody yet, does not', async () => {
-  await reads(new NetworkError('no_response', true, true), ahead);
+  await reads(new NetworkError('no_response', true, true), prefetched);
   expect(end).not.toHaveBeenCalled();
 });
 

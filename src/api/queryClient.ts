@@ -11,13 +11,13 @@ function isTransient(error: unknown): boolean {
 }
 
 /** Marks a read whose screen nobody has asked for yet: that it fails is no reason to log anybody out. */
-export const ahead = { ahead: true };
+export const prefetched = { prefetched: true };
 
 /** Marks a read that stands beside the screen, as in its menu: it says nothing of what the screen is about. */
-export const aside = { aside: true };
+export const background = { background: true };
 
 const isForNobody = (query: Query<unknown, unknown, unknown>) =>
-  query.meta?.['ahead'] === true && query.getObserversCount() === 0;
+  query.meta?.['prefetched'] === true && query.getObserversCount() === 0;
 
 /**
  * Queries of the portal. Reads are retried twice when line or server fail; a read that stays without

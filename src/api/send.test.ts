@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { send, sendAhead } from './send';
+import { send, prefetch } from './send';
 
 const billing = 'https://api.minamo.example/billing';
 const read = (token: string) =>
@@ -22,7 +22,7 @@ const textOf = async (request: Request) => (await send(request)).text();
 
 test('an answer that was asked for ahead is given once', async () => {
   const fetched = server();
-  sendAhead(billing, 'a', () => Promise.resolve(read('a')));
+  prefetch(billing, 'a', () => Promise.resolve(read('a')));
   expect(await textOf(read('a'))).toBe('a');
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(await textOf(read('a'))).toBe('a');
@@ -32,7 +32,7 @@ test('an answer that was asked for ahead is given once', async () => {
 test('who asks while it is still being signed gets its answer', async () => {
   const fetched = server();
   let sign = () => {};
-  sendAhead(billing, 'a', () => new Promise((done) => (sign = () => done(read('a')))));
+  prefetch(billing, 'a', () => new Promise((done) => (sign = () => done(read('a')))));
   const asked = textOf(read('a'));
   sign();
   expect(await asked).toBe('a');
@@ -41,7 +41,7 @@ test('who asks while it is still being signed gets its answer', async () => {
 
 test('it is given to the session that asked, to no other', async () => {
   const fetched = server();
-  sendAhead(billing, 'a', () => Promise.resolve(read('a')));
+  prefetch(billing, 'a', () => Promise.resolve(read('a')));
   expect(await textOf(read('b'))).toBe('b');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
@@ -49,7 +49,7 @@ test('it is given to the session that asked, to no other', async () => {
 test('what nobody asked for in time is asked for anew', async () => {
   vi.useFakeTimers();
   const fetched = server();
-  sendAhead(billing, 'late', () => Promise.resolve(read('late')));
+  prefetch(billing, 'late', () => Promise.resolve(read('late')));
   await vi.advanceTimersByTimeAsync(21_000);
   await textOf(read('late'));
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -57,7 +57,7 @@ test('what nobody asked for in time is asked for anew', async () => {
 
 test('a failure ahead is the asker’s to hear, or is forgotten', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
-  sendAhead(billing, 'c', () => Promise.resolve(read('c')));
+  prefetch(billing, 'c', () => Promise.resolve(read('c')));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   await Promise.resolve();
   const fetched = server();

@@ -13,9 +13,9 @@ if (typeof window !== 'undefined') {
 }
 
 /** Longer than the portal's code takes to come; what nobody asked for by then is out of date. */
-const aheadLasts = 20_000;
+const prefetchLifetimeMs = 20_000;
 
-const ahead = new Map<string, { answer: Promise<Response>; until: number }>();
+const prefetched = new Map<string, { answer: Promise<Response>; until: number }>();
 
 /** Same read, same session: what another one's credentials have fetched is never served. */
 const keyOf = (url: string, token: string | null) => `${url} ${token}`;
@@ -25,18 +25,18 @@ const keyOf = (url: string, token: string | null) => `${url} ${token}`;
  * is still being signed.
  * @param token of the session that signs
  */
-export function sendAhead(url: string, token: string, sign: () => Promise<Request>): void {
+export function prefetch(url: string, token: string, sign: () => Promise<Request>): void {
   const key = keyOf(new URL(url).href, token);
   const answer = sign().then(sendNow);
-  answer.catch(() => ahead.delete(key));
-  ahead.set(key, { answer, until: Date.now() + aheadLasts });
+  answer.catch(() => prefetched.delete(key));
+  prefetched.set(key, { answer, until: Date.now() + prefetchLifetimeMs });
 }
 
-function takeAhead(request: Request): Promise<Response> | undefined {
-  if (ahead.size === 0 || request.method !== 'GET') return undefined;
+function takePrefetched(request: Request): Promise<Response> | undefined {
+  if (prefetched.size === 0 || request.method !== 'GET') return undefined;
   const key = keyOf(request.url, request.headers.get('x-amz-security-token'));
-  const taken = ahead.get(key);
-  ahead.delete(key);
+  const taken = prefetched.get(key);
+  prefetched.delete(key);
   return taken && taken.until > Date.now() ? taken.answer : undefined;
 }
 
@@ -46,7 +46,7 @@ function takeAhead(request: Request): Promise<Response> | undefined {
  * @throws NetworkError; DOMException `AbortError` when the caller aborted
  */
 export async function send(request: Request): Promise<Response> {
-  return takeAhead(request) ?? sendNow(request);
+  return takePrefetched(request) ?? sendNow(request);
 }
 
 async function sendNow(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ export interface IssuedCredentials extends Credentials {
 }
 
 /** Texts by their names. */
-export interface KeptTexts {
+export interface SessionTexts {
   get(name: string): string | undefined;
   set(name: string, text: string): void;
   delete(name: string): void;
@@ -33,7 +33,7 @@ export interface SessionPort {
   /** A call failed that was signed with these; ends the session if they still are the session's. */
   end(reason: SessionEnd, used?: IssuedCredentials): void;
   /** What the tab keeps as long as the session, and for the same login where that ran out by itself. */
-  kept: KeptTexts;
+  storage: SessionTexts;
   /** The selected service, or the one of that type that calls of a host go to. */
   serviceId(type?: ServiceType): string | undefined;
 }

@@ -5,7 +5,7 @@ import { apiClient } from './client';
 import {
   MaintenanceError,
   NetworkError,
-  OutcomeError,
+  BusinessError,
   SessionError,
   UnexpectedError,
 } from './errors';
@@ -78,7 +78,7 @@ test.each([400, 404, 409])('%i with a code is an outcome', async (status) => {
   const body = { code: 'date_changed', message: '日付が変わりました。', quit_date: '2026-11-30' };
   answer(status, JSON.stringify(body));
   const error = await failure();
-  expect(error).toBeInstanceOf(OutcomeError);
+  expect(error).toBeInstanceOf(BusinessError);
   expect(error).toMatchObject({ code: 'date_changed', status, fields: [], details: body });
 });
 

@@ -1,7 +1,7 @@
 import type { ApiError } from './errors';
 import {
   MaintenanceError,
-  OutcomeError,
+  BusinessError,
   SessionError,
   textOf,
   UnexpectedError,
@@ -59,7 +59,7 @@ function refusal(status: number, body: unknown): ApiError {
     return new MaintenanceError(textOf(given['until']), textOf(given['message_html']));
   const { code, message, fields } = given;
   if (status >= 400 && status < 500 && typeof code === 'string' && typeof message === 'string')
-    return new OutcomeError(status, {
+    return new BusinessError(status, {
       ...given,
       code,
       message: message.trim() || noReason,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { Icon } from '@/theme/icon/Icon';
 import { CodeField } from '@/ui/fields/CodeField';
@@ -33,7 +33,7 @@ interface CodeStepProps<Result> {
   /** @throws ApiError */
   verify: (code: string) => Promise<Result>;
   onVerified: (result: Result) => void;
-  refusal: (error: OutcomeError) => CodeRefusal;
+  refusal: (error: BusinessError) => CodeRefusal;
   /** When nobody knows what came of it; by default the customer tries again. */
   unknown?: SendingProblem;
   /** Sends another one; none where what it needs is gone. */

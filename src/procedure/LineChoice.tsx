@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { aside } from '@/api/queryClient';
+import { background } from '@/api/queryClient';
 import type { Service } from '@/api/models';
 import type { RestrictedSetting } from '@/catalogue/codes';
 import { formatPhone } from '@/lib/phone';
@@ -63,7 +63,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
       ...readQuery(mobileApi, '/api/read/v1/services/{service_id}/settings-restriction', {
         params: { path: { service_id } },
       }),
-      meta: aside,
+      meta: background,
       enabled: setting !== undefined,
     })),
   });

@@ -2,7 +2,7 @@
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aside, createQueryClient } from '@/api/queryClient';
+import { background, createQueryClient } from '@/api/queryClient';
 import { UnknownNotice } from './UnknownNotice';
 
 afterEach(() => {
@@ -66,7 +66,7 @@ test('without a line nothing is known', async () => {
 });
 
 test('a read beside the screen, as in the menu, is no reason to doubt', async () => {
-  const client = show(() => Promise.reject(new Error('No answer')), aside);
+  const client = show(() => Promise.reject(new Error('No answer')), background);
   await act(() => client.invalidateQueries());
   expect(isSaid()).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { asideKey, gatherAside } from '@/session/setAside';
+import { backupKey, createBackup } from '@/session/draftBackup';
 import { amendDraft, readDraft, withoutSecrets, writeDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,10 +30,10 @@ test('without room a procedure goes on without a draft', () => {
 
 test('what became of a draft after the session had ended takes its place', () => {
   writeDraft('gift', 'm1', kept);
-  sessionStorage.setItem(asideKey, gatherAside(sessionStorage, 'mizuno.keiko', null, 0));
+  sessionStorage.setItem(backupKey, createBackup(sessionStorage, 'mizuno.keiko', null, 0));
   amendDraft('gift', 'm1', { receipt: { number: 'PG2611210483' } });
   amendDraft('gift', 'm2', { receipt: { number: 'PG2611210484' } });
-  const { drafts } = JSON.parse(sessionStorage.getItem(asideKey) ?? '') as { drafts: object };
+  const { drafts } = JSON.parse(sessionStorage.getItem(backupKey) ?? '') as { drafts: object };
   expect(drafts).toEqual({ 'procedure:gift:m1': '{"receipt":{"number":"PG2611210483"}}' });
 });
 

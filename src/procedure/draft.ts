@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { amendAside, draftPrefix } from '@/session/setAside';
+import { amendBackup, draftPrefix } from '@/session/draftBackup';
 
 /**
  * What a procedure keeps in session storage, so that a reload or a session that ran out loses
@@ -52,7 +52,7 @@ export function amendDraft<Values extends FieldValues, Receipt>(
   draft: Draft<Values, Receipt>,
 ): void {
   try {
-    amendAside(sessionStorage, key(name, serviceId), JSON.stringify(draft));
+    amendBackup(sessionStorage, key(name, serviceId), JSON.stringify(draft));
   } catch {
     // The draft as it was then is still there.
   }

@@ -54,7 +54,7 @@ export async function encrypt(
 
 /**
  * What `encrypt` was given.
- * @throws ApiError; OutcomeError `cipher_expired`, `cipher_invalid`
+ * @throws ApiError; BusinessError `cipher_expired`, `cipher_invalid`
  */
 export async function decrypt(type: ServiceType, cipher_text: string): Promise<string[]> {
   return (await decryptCalls[type](cipher_text)).value.split(separator);

@@ -3,7 +3,7 @@ import {
   ClockError,
   MaintenanceError,
   NetworkError,
-  OutcomeError,
+  BusinessError,
   UnexpectedError,
 } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
@@ -21,7 +21,7 @@ test('the server’s HTML is an alert, of a refusal and of a maintenance', () =>
   const html = '<p>11月22日まで</p>';
   const refusal = { code: 'x', message: 'できません。' };
   expect(htmlAlert(new MaintenanceError(undefined, html))).toEqual({ kind: 'html', html });
-  expect(htmlAlert(new OutcomeError(409, { ...refusal, message_html: html }))).toEqual({
+  expect(htmlAlert(new BusinessError(409, { ...refusal, message_html: html }))).toEqual({
     kind: 'html',
     html,
   });
@@ -29,6 +29,6 @@ test('the server’s HTML is an alert, of a refusal and of a maintenance', () =>
 
 test('without HTML of the server there is no alert', () => {
   expect(htmlAlert(new MaintenanceError())).toBeUndefined();
-  expect(htmlAlert(new OutcomeError(409, { code: 'x', message: 'できません。' }))).toBeUndefined();
+  expect(htmlAlert(new BusinessError(409, { code: 'x', message: 'できません。' }))).toBeUndefined();
   expect(htmlAlert(new UnexpectedError(500, '<p>Bad gateway</p>'))).toBeUndefined();
 });

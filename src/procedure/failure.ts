@@ -1,4 +1,4 @@
-import { ClockError, MaintenanceError, NetworkError, OutcomeError } from '@/api/errors';
+import { ClockError, MaintenanceError, NetworkError, BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import type { AlertContent } from '@/ui/overlay/alert';
 
@@ -13,6 +13,6 @@ export function sendingFailure(error: unknown): { title: string; text: string } 
 /** The alert of a refusal or a maintenance that the server tells as HTML; undefined where it doesn't. */
 export function htmlAlert(error: unknown): AlertContent | undefined {
   const html =
-    error instanceof OutcomeError || error instanceof MaintenanceError ? error.html : undefined;
+    error instanceof BusinessError || error instanceof MaintenanceError ? error.html : undefined;
   return html === undefined ? undefined : { kind: 'html', html };
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { optionRefused } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
@@ -17,7 +17,7 @@ const actions = (
 );
 
 /** An option of a SIM that the server refuses altogether. */
-export const refusedOption = ({ message }: OutcomeError): Blocked => ({
+export const refusedOption = ({ message }: BusinessError): Blocked => ({
   reason: <p>{message}</p>,
   possible: <p>{others}</p>,
   actions,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { Rejection } from './queryOrRejection';
 
@@ -130,7 +130,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   useReview: (values: Values) => Review<Values> | Rejection;
   /** @throws ApiError */
   submit: (values: Values) => Promise<Receipt>;
-  refusal: (error: OutcomeError, values: Values) => Refusal<Values>;
+  refusal: (error: BusinessError, values: Values) => Refusal<Values>;
   /** Where a failure of the system is to be told in words of its own. */
   systemError?: { title: string; text: ReactNode };
   /** The dialog that a failure of the system opens, where the specification names one. */

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 
 interface Read {
   queryKey: QueryKey;
@@ -8,7 +8,7 @@ interface Read {
 
 /** A business refusal as an answer: the screen explains it instead of failing. */
 export interface Rejection {
-  refusal: OutcomeError;
+  refusal: BusinessError;
 }
 
 /** What a read gives: `DataOf<ReturnType<typeof packetGiftQueries.gift>>`. */
@@ -29,7 +29,7 @@ export function queryOrRejection<Query extends Read>(query: Query, codes?: reado
     queryKey: [...query.queryKey, 'or refusal'] as const,
     queryFn: (context): Promise<DataOf<Query> | Rejection> =>
       read(context).catch((error: unknown) => {
-        if (error instanceof OutcomeError && (codes?.includes(error.code) ?? true))
+        if (error instanceof BusinessError && (codes?.includes(error.code) ?? true))
           return { refusal: error };
         throw error;
       }),
@@ -38,7 +38,7 @@ export function queryOrRejection<Query extends Read>(query: Query, codes?: reado
 
 /**
  * An answer below the gate that stops a refused one.
- * @throws OutcomeError when it is refused after all
+ * @throws BusinessError when it is refused after all
  */
 export function withoutRejection<Answer extends object>(
   answer: Answer,
@@ -49,5 +49,5 @@ export function withoutRejection<Answer extends object>(
 
 /** Whether the server refused. */
 export function isRejection(answer: object): answer is Rejection {
-  return 'refusal' in answer && answer.refusal instanceof OutcomeError;
+  return 'refusal' in answer && answer.refusal instanceof BusinessError;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { OutcomeError, SessionError } from '@/api/errors';
+import { BusinessError, SessionError } from '@/api/errors';
 import { sendingFailure } from './failure';
 import { useIsMounted } from './useIsMounted';
 
@@ -9,7 +9,7 @@ import { useIsMounted } from './useIsMounted';
  * @param refuse puts a refusal at its fields, or beside the button
  * @param onRefused after it: the summary takes the focus
  */
-export function useCheck(refuse: (error: OutcomeError) => void, onRefused: () => void) {
+export function useCheck(refuse: (error: BusinessError) => void, onRefused: () => void) {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<{ title: string; text: ReactNode }>();
 
@@ -22,7 +22,7 @@ export function useCheck(refuse: (error: OutcomeError) => void, onRefused: () =>
       // Whoever left the step meanwhile isn't pulled on.
       if (isMounted.current) next();
     } catch (error) {
-      if (error instanceof OutcomeError) {
+      if (error instanceof BusinessError) {
         refuse(error);
         onRefused();
       } else if (!(error instanceof SessionError)) setProblem(sendingFailure(error));

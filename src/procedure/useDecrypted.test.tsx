@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OutcomeError, UnexpectedError } from '@/api/errors';
+import { BusinessError, UnexpectedError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { decrypt } from './encryption';
 import { useDecrypted } from './useDecrypted';
@@ -34,10 +34,10 @@ test('what was sealed is read from the service’s host', async () => {
 
 test.each([
   [
-    new OutcomeError(400, { code: 'cipher_expired', message: '…' }),
+    new BusinessError(400, { code: 'cipher_expired', message: '…' }),
     '表示できる時間を過ぎました。ご契約情報へ',
   ],
-  [new OutcomeError(400, { code: 'cipher_invalid', message: '…' }), 'ご契約情報へ'],
+  [new BusinessError(400, { code: 'cipher_invalid', message: '…' }), 'ご契約情報へ'],
   [new UnexpectedError(500, 'failed'), 'ご契約情報へ'],
 ])('%o says where else it can be seen', async (error, text) => {
   answer.mockRejectedValue(error);

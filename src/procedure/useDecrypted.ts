@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import type { ServiceType } from '@/session/serviceType';
 import { decrypt } from './encryption';
 
@@ -34,7 +34,7 @@ export function useDecrypted(
 }
 
 function insteadOf(cipher: string | undefined, error: Error | null, elsewhere: string): string {
-  if (error instanceof OutcomeError && error.code === 'cipher_expired')
+  if (error instanceof BusinessError && error.code === 'cipher_expired')
     return `表示できる時間を過ぎました。${elsewhere}`;
   return cipher === undefined || error ? elsewhere : '読み込んでいます';
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: () => selected,
   });
 });

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { aside } from '@/api/queryClient';
+import { background } from '@/api/queryClient';
 
 /** Whether what is on the screen has been read again: it is being, it was, or it could not be. */
 export type Refetch = 'reading' | 'fresh' | 'failed';
@@ -35,7 +35,7 @@ export function useRefetchStatus(queryKey?: QueryKey): { state: Refetch; again: 
 const only = (queryKey: QueryKey | undefined) => (queryKey ? { queryKey } : {});
 
 const isOutOfDate = ({ state, meta }: Query) =>
-  state.isInvalidated && meta?.['aside'] !== aside.aside;
+  state.isInvalidated && meta?.['background'] !== background.background;
 
 function standing(cache: QueryCache, queryKey: QueryKey | undefined): Refetch {
   const waiting = cache.findAll({ type: 'active', predicate: isOutOfDate, ...only(queryKey) });

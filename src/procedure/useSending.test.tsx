@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MaintenanceError, NetworkError, OutcomeError, SessionError } from '@/api/errors';
+import { MaintenanceError, NetworkError, BusinessError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { procedureMessages } from '@/catalogue/messages';
@@ -23,7 +23,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: () => 'm1',
   });
 });
@@ -82,7 +82,7 @@ test('who has left meanwhile is not pulled on', async () => {
 });
 
 test('a refusal has the words of its step, which the next press takes away', async () => {
-  const refusal = new OutcomeError(400, { code: 'code_wrong', message: '違います。' });
+  const refusal = new BusinessError(400, { code: 'code_wrong', message: '違います。' });
   call.mockRejectedValueOnce(refusal);
   const { result } = open();
   act(() => result.current.run());

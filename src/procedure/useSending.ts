@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { showAlert } from '@/ui/overlay/alert';
 import { htmlAlert, sendingFailure } from './failure';
@@ -21,7 +21,7 @@ interface SendingParts<Result> {
   call: () => Promise<Result>;
   onDone: (result: Result) => void;
   /** Puts a refusal at its field, or gives the words for it. */
-  onRefusal: (error: OutcomeError) => SendingProblem | undefined;
+  onRefusal: (error: BusinessError) => SendingProblem | undefined;
   /** When nobody knows whether it took effect. */
   unknown: SendingProblem;
 }
@@ -52,7 +52,7 @@ export function useSending<Result>({
       void showAlert(said);
       return undefined;
     }
-    return error instanceof OutcomeError ? onRefusal(error) : sendingFailure(error);
+    return error instanceof BusinessError ? onRefusal(error) : sendingFailure(error);
   };
 
   const run = () => {

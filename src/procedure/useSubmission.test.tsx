@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MaintenanceError, NetworkError, OutcomeError } from '@/api/errors';
+import { MaintenanceError, NetworkError, BusinessError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import type { Procedure } from './procedure';
@@ -31,7 +31,7 @@ beforeEach(() => {
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
-    kept: new Map(),
+    storage: new Map(),
     serviceId: () => 'm1',
   });
 });
@@ -75,7 +75,7 @@ test.each([
 );
 
 test('a refusal is an answer', async () => {
-  const refused = new OutcomeError(409, { code: 'x', message: '' });
+  const refused = new BusinessError(409, { code: 'x', message: '' });
   const { draft, submission } = await sendTwice(lost, refused);
   expect(draft.unknownSince).toBeUndefined();
   expect(submission.problem?.title).toBe('いまはできません');

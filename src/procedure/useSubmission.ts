@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { OutcomeError, SessionError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, SessionError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { now } from '@/lib/clock';
 import { showAlert } from '@/ui/overlay/alert';
@@ -17,7 +17,7 @@ export interface Submission {
   /** @param action the verb of the button that was pressed */
   submit: (action: string) => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
-  refuse: (error: OutcomeError) => void;
+  refuse: (error: BusinessError) => void;
   isSending: boolean;
   /** Why it was not taken. */
   problem: { title: string; text: ReactNode } | undefined;
@@ -56,7 +56,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     goTo(addressOf(procedure, Math.min(...steps)));
   };
 
-  const refuse = (error: OutcomeError) => {
+  const refuse = (error: BusinessError) => {
     const named = fieldProblems(procedure, error);
     const said = htmlAlert(error);
     const refusal: Refusal<Values> = said
@@ -74,7 +74,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
       draft.markUnknown(sentAt, action);
       return;
     }
-    if (error instanceof OutcomeError) {
+    if (error instanceof BusinessError) {
       draft.clearPending();
       refuse(error);
       return;
@@ -111,7 +111,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
 /** The fields that the server found wrong, by the names of the form. */
 function fieldProblems<Values extends FieldValues, Receipt extends object>(
   { inputs }: Procedure<Values, Receipt>,
-  error: OutcomeError,
+  error: BusinessError,
 ) {
   const fields = inputs.flatMap((input) => input.fields);
   return error.fields.flatMap(({ name, message }) => {

@@ -11,7 +11,7 @@ import { markLoginSuccess } from './loginFlag';
 /**
  * Logs in with id and password, and reads what the session holds: services, customer, and what a
  * first login still asks for.
- * @throws ApiError; OutcomeError `login_failed`, `account_locked`, `bad_request`
+ * @throws ApiError; BusinessError `login_failed`, `account_locked`, `bad_request`
  */
 export async function login(request: LoginRequest): Promise<void> {
   await enter(await unwrap(authApi.POST('/api/v2/authn/mypage/login', { body: request })));
@@ -22,7 +22,7 @@ export async function login(request: LoginRequest): Promise<void> {
  * @param redirectUri where the customer wanted to go
  * @returns where to go by the answer; the redirect rule is still to be applied to it, and to who
  *   wanted to go nowhere it is an offer only
- * @throws ApiError; OutcomeError `sso_not_logged_in`, `sso_not_linked`
+ * @throws ApiError; BusinessError `sso_not_logged_in`, `sso_not_linked`
  */
 export async function loginWithSupportPage(redirectUri: string | undefined): Promise<string> {
   const result = await unwrap(

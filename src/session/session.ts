@@ -131,7 +131,7 @@ export class TabSession {
   private hear(message: TabMessage): void {
     const held = this.held();
     if (!held) {
-      if (message.type === 'ended' && isLogout(message.reason)) this.around.store.dropAside();
+      if (message.type === 'ended' && isLogout(message.reason)) this.around.store.dropBackup();
       return;
     }
     switch (message.type) {

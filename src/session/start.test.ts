@@ -52,28 +52,28 @@ test('calls go to the service that is selected, or to the first of a host’s ki
 });
 
 test('what a press keeps is read again, until it is deleted', () => {
-  const { kept } = sessionPort();
-  expect(kept.get('unanswered:POST /charge')).toBeUndefined();
-  kept.set('unanswered:POST /charge', 'press');
-  expect(kept.get('unanswered:POST /charge')).toBe('press');
-  kept.delete('unanswered:POST /charge');
-  expect(kept.get('unanswered:POST /charge')).toBeUndefined();
+  const { storage } = sessionPort();
+  expect(storage.get('unanswered:POST /charge')).toBeUndefined();
+  storage.set('unanswered:POST /charge', 'press');
+  expect(storage.get('unanswered:POST /charge')).toBe('press');
+  storage.delete('unanswered:POST /charge');
+  expect(storage.get('unanswered:POST /charge')).toBeUndefined();
 });
 
 test('an answer that comes after the session has ended takes its press from what was set aside', () => {
-  const { kept } = sessionPort();
+  const { storage } = sessionPort();
   const again = () => {
     logIn();
-    return [kept.get('unanswered:POST /charge'), kept.get('unanswered:POST /gift')];
+    return [storage.get('unanswered:POST /charge'), storage.get('unanswered:POST /gift')];
   };
   logIn();
-  kept.set('unanswered:POST /charge', 'press');
-  kept.set('unanswered:POST /gift', 'other');
+  storage.set('unanswered:POST /charge', 'press');
+  storage.set('unanswered:POST /gift', 'other');
   store.clear('refused');
   expect(again()).toEqual(['press', 'other']);
   store.clear('refused');
-  kept.delete('unanswered:POST /charge');
-  kept.delete('unanswered:POST /nothing');
+  storage.delete('unanswered:POST /charge');
+  storage.delete('unanswered:POST /nothing');
   expect(again()).toEqual([undefined, 'other']);
 });
 
@@ -81,5 +81,5 @@ test('a full storage breaks no press', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => sessionPort().kept.set('unanswered:POST /charge', 'press')).not.toThrow();
+  expect(() => sessionPort().storage.set('unanswered:POST /charge', 'press')).not.toThrow();
 });

@@ -3,7 +3,7 @@ import type { ServiceType } from '@/config/config';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
 import { serviceFor } from './serviceFor';
-import { forgetAside } from './setAside';
+import { removeFromBackup } from './draftBackup';
 import { tabStorage } from './storage';
 
 /** The session as calls see it. */
@@ -12,12 +12,12 @@ export function sessionPortOf(): SessionPort {
     credentials: () => session.credentials(),
     newerThan: (used) => session.newerThan(used),
     end: (reason, used) => session.end(reason, used),
-    kept: {
+    storage: {
       get: (name) => tabStorage.getItem(name) ?? undefined,
       set: keep,
       delete: (name) => {
         tabStorage.removeItem(name);
-        forgetAside(tabStorage, name);
+        removeFromBackup(tabStorage, name);
       },
     },
     serviceId: (type?: ServiceType) => {

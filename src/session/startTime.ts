@@ -15,10 +15,10 @@ export function decodeStart(stored: string): number {
 }
 
 /** By how much a start may lie ahead: the server's clock is known better with each answer, and set back then. */
-const aheadAtMost = 5 * 60_000;
+const maxAheadMs = 5 * 60_000;
 
 /** Whether credentials are to be renewed. A start further in the future proves nothing, so it counts as past. */
 export function isDue(issuedAt: number, now: Date): boolean {
   const age = now.getTime() - issuedAt;
-  return !(age >= -aheadAtMost && age < renewAfter);
+  return !(age >= -maxAheadMs && age < renewAfter);
 }

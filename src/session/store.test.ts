@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FirstLogin, Service } from '@/api/models';
 import { clockStorageKey } from '@/lib/clock';
-import { amendAside, asideKey } from './setAside';
+import { amendBackup, backupKey } from './draftBackup';
 import { decodeStart, encodeStart, isDue } from './startTime';
 import { MemoryStorage } from './storage';
 import { SessionStore } from './store';
@@ -145,14 +145,14 @@ function thrownOut(storage = new MemoryStorage()) {
 
 test('a session that ends by itself leaves no credentials, and its drafts to the same login alone', () => {
   const { storage, store } = thrownOut();
-  expect(names(storage)).toEqual([asideKey]);
+  expect(names(storage)).toEqual([backupKey]);
   expect(textOf(storage)).not.toMatch(/ASIA1|secret|token/);
   // Ended once more with nobody logged in, and loaded anew: it is still there.
   store.clear('none', at);
   const reloaded = new SessionStore(storage);
   reloaded.begin(login, new Date(at.getTime() + 23 * hour));
   expect(storage.getItem(draft)).toBe('{"values":{"amount":"2.0"}}');
-  expect(storage.getItem(asideKey)).toBeNull();
+  expect(storage.getItem(backupKey)).toBeNull();
   expect(storage.getItem('minamo.closed_banners')).toBeNull();
 });
 
@@ -177,13 +177,13 @@ test.each([
 
 test('an answer that comes after the end takes the place of its draft, and only of that', () => {
   const { storage, store } = thrownOut();
-  amendAside(storage, draft, '{"receipt":{}}');
-  amendAside(storage, 'procedure:esim:m09000005678', '{"receipt":{}}');
+  amendBackup(storage, draft, '{"receipt":{}}');
+  amendBackup(storage, 'procedure:esim:m09000005678', '{"receipt":{}}');
   store.begin(login, at);
   expect(storage.getItem(draft)).toBe('{"receipt":{}}');
   expect(storage.getItem('procedure:esim:m09000005678')).toBeNull();
   store.clear('logout');
-  amendAside(storage, draft, '{"receipt":{}}');
+  amendBackup(storage, draft, '{"receipt":{}}');
   expect(storage.length).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { Customer, FirstLogin, LoginResult, Plan, Service, ServiceList } fr
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
-import { asideKey, asideOf, gatherAside } from './setAside';
+import { backupKey, readBackup, createBackup } from './draftBackup';
 import { decodeStart, encodeStart } from './startTime';
 
 /** What screens may know of the session; credentials are not among it. */
@@ -60,14 +60,14 @@ export class SessionStore {
    */
   begin(login: LoginResult, at: Date): IssuedCredentials {
     const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
-    const aside = asideOf(this.storage, userId, at.getTime());
+    const backup = readBackup(this.storage, userId, at.getTime());
     this.forget();
     this.end = undefined;
     this.changed();
     this.write(key.loginInfo, { userId, is_verified_email });
-    for (const [name, draft] of Object.entries(aside?.drafts ?? {}))
+    for (const [name, draft] of Object.entries(backup?.drafts ?? {}))
       this.storage.setItem(name, draft);
-    if (aside?.selected) this.storage.setItem(key.selected, aside.selected);
+    if (backup?.selected) this.storage.setItem(key.selected, backup.selected);
     return this.keep({
       id: crypto.randomUUID(),
       generation: 1,
@@ -140,16 +140,16 @@ export class SessionStore {
 
   /** Forgets everything; unless the customer logged out, drafts are set aside for his next login. */
   clear(reason: SessionEnd, at = now()): void {
-    const aside = isLogout(reason) ? null : this.aside(at);
+    const backup = isLogout(reason) ? null : this.backup(at);
     this.forget();
-    if (aside) this.storage.setItem(asideKey, aside);
+    if (backup) this.storage.setItem(backupKey, backup);
     this.end = reason;
     this.changed();
   }
 
   /** Wipes what was set aside: the customer has logged out in another tab. */
-  dropAside(): void {
-    this.storage.removeItem(asideKey);
+  dropBackup(): void {
+    this.storage.removeItem(backupKey);
   }
 
   /** Why the last session of this document ended; undefined when none did. */
@@ -192,11 +192,11 @@ export class SessionStore {
   }
 
   /** What stays for the next login of who is logged in, or was before. */
-  private aside(at: Date): string | null {
+  private backup(at: Date): string | null {
     const userId = this.read<Session['loginInfo']>(key.loginInfo)?.userId;
-    if (userId === undefined) return this.storage.getItem(asideKey);
+    if (userId === undefined) return this.storage.getItem(backupKey);
     const selected = this.storage.getItem(key.selected);
-    return gatherAside(this.storage, userId, selected, at.getTime());
+    return createBackup(this.storage, userId, selected, at.getTime());
   }
 
   /** All but what is known of the device's clock, which is nobody's. */

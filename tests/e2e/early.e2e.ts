@@ -64,7 +64,7 @@ test('what a link in view leads to is fetched before it is pressed, unless data 
   await expect(saving.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
   await saving.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
-  const page = await app.visit('/top', { as, own: true, ahead: true });
+  const page = await app.visit('/top', { as, own: true, prefetches: true });
   await expect.poll(() => asked().length).toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe('/top');
 });

@@ -12,7 +12,7 @@ export interface PageOptions {
   dark?: boolean;
   context?: BrowserContextOptions;
   /** Whether what links in view lead to is fetched ahead: else the customer saves data, so that only what a screen asks for is counted. */
-  ahead?: boolean;
+  prefetches?: boolean;
   /** What the page may say on the console: a failing answer is logged by the browser itself. */
   allowConsole?: RegExp;
   /** Whether the page ends with the test: its clock, its network or its scripts are changed, or its cache counts. */
@@ -42,9 +42,9 @@ export class Pages {
 
   /** A page with empty storages, at an address of the portal that shows nothing. */
   async take(options: PageOptions): Promise<Page> {
-    const { viewport, dark, ahead } = options;
+    const { viewport, dark, prefetches } = options;
     const key =
-      options.own || options.context ? undefined : JSON.stringify({ viewport, dark, ahead });
+      options.own || options.context ? undefined : JSON.stringify({ viewport, dark, prefetches });
     const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
     const opened = this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.make(options, key));
     opened.allowed = options.allowConsole;
@@ -82,7 +82,7 @@ export class Pages {
       ...recorded(),
       ...options.context,
     });
-    if (!options.ahead) await context.addInitScript(saveData);
+    if (!options.prefetches) await context.addInitScript(saveData);
     const page = await context.newPage();
     const opened: Opened = { page, key, said: [], unanswered: [], allowed: undefined };
     await page.goto(`${this.url}/icon.svg`);

@@ -40,7 +40,7 @@ function say(early: Figures, late: Figures): void {
 }
 
 test('1,000 navigations over all screens in one tab leave nothing behind', async ({ app }) => {
-  const page = await app.page({ as: 'mitsushima.michiru', own: true, ahead: true });
+  const page = await app.page({ as: 'mitsushima.michiru', own: true, prefetches: true });
   await page.clock.install();
   await countTimers(page);
   const devtools = await page.context().newCDPSession(page);

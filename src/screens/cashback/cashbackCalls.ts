@@ -11,7 +11,7 @@ const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues
 
 /**
  * Registers the account of a fibre cashback.
- * @throws ApiError; OutcomeError `cashback_already_paid`, `cashback_not_eligible`, `cashback_expired`, `account_not_found`
+ * @throws ApiError; BusinessError `cashback_already_paid`, `cashback_not_eligible`, `cashback_expired`, `account_not_found`
  */
 export function registerFibre(values: CashbackValues) {
   const { cashback_id, account_number } = values;
@@ -24,7 +24,7 @@ export function registerFibre(values: CashbackValues) {
 
 /**
  * Registers the account of the SIM's cashback.
- * @throws ApiError; OutcomeError `register_account_cashback_procedure_complete` and as for fibre
+ * @throws ApiError; BusinessError `register_account_cashback_procedure_complete` and as for fibre
  */
 export function registerMobile(values: CashbackValues) {
   return unwrap(

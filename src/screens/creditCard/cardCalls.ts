@@ -15,7 +15,7 @@ export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? '
 
 /**
  * Begins the authentication: the card goes to the encryption alone, its cipher to the payment.
- * @throws ApiError; OutcomeError with the codes of `putPaymentCreditCard`
+ * @throws ApiError; BusinessError with the codes of `putPaymentCreditCard`
  */
 export async function beginCard(owner: CardOwner, card: CardEntry) {
   const body = { value: JSON.stringify(card) };

@@ -1,4 +1,4 @@
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
@@ -34,7 +34,7 @@ const fieldNames: readonly CardField[] = ['card_number', 'expiry', 'security_cod
 /** What is to be said of a failure, in the form. */
 export function cardRefusal(error: unknown): CardRefusal {
   const said = htmlAlert(error);
-  if (!(error instanceof OutcomeError))
+  if (!(error instanceof BusinessError))
     return said ? { alert: said } : { problem: sendingFailure(error) };
   const named = error.fields.flatMap(({ name, message }) => {
     const field = fieldNames.find((known) => known === name);

@@ -3,18 +3,18 @@ import {
   ClockError,
   MaintenanceError,
   NetworkError,
-  OutcomeError,
+  BusinessError,
   UnexpectedError,
 } from '@/api/errors';
 import { endMessage, loginProblem } from './loginMessages';
 
 test.each([
   [
-    new OutcomeError(400, { code: 'login_failed', message: '-' }),
+    new BusinessError(400, { code: 'login_failed', message: '-' }),
     'お客さまIDまたはパスワードが違います',
   ],
   [
-    new OutcomeError(400, { code: 'account_locked', message: '-' }),
+    new BusinessError(400, { code: 'account_locked', message: '-' }),
     'ログインを一時的に停止しています',
   ],
   [new MaintenanceError(), 'システムメンテナンス中です'],
@@ -30,14 +30,17 @@ test.each([
 test('a lock says until when, and does without where the server says nothing', () => {
   const locked = { code: 'account_locked', message: '-' };
   expect(
-    loginProblem(new OutcomeError(400, { ...locked, locked_until: '2026-11-21T11:10:00+09:00' }))
+    loginProblem(new BusinessError(400, { ...locked, locked_until: '2026-11-21T11:10:00+09:00' }))
       .text,
   ).toContain('11月21日(土) 11:10から');
-  expect(loginProblem(new OutcomeError(400, locked)).text).toContain('しばらくしてから');
+  expect(loginProblem(new BusinessError(400, locked)).text).toContain('しばらくしてから');
 });
 
 test('a code that nobody has words for shows the message of the server', () => {
-  const error = new OutcomeError(400, { code: 'brand_new', message: '本日は受け付けていません。' });
+  const error = new BusinessError(400, {
+    code: 'brand_new',
+    message: '本日は受け付けていません。',
+  });
   expect(loginProblem(error).text).toBe('本日は受け付けていません。');
 });
 

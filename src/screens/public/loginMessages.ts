@@ -2,7 +2,7 @@ import {
   ClockError,
   MaintenanceError,
   NetworkError,
-  OutcomeError,
+  BusinessError,
   type SessionEnd,
 } from '@/api/errors';
 import { getConfig } from '@/config/config';
@@ -19,7 +19,7 @@ const newPassword = { label: 'パスワードを設定し直す', href: paths.pa
  * @param error whatever the login threw
  */
 export function loginProblem(error: unknown): LoginMessage {
-  if (error instanceof OutcomeError) return refusal(error);
+  if (error instanceof BusinessError) return refusal(error);
   if (error instanceof MaintenanceError)
     return {
       severity: 'warning',
@@ -53,7 +53,7 @@ export function loginProblem(error: unknown): LoginMessage {
   };
 }
 
-function refusal(error: OutcomeError): LoginMessage {
+function refusal(error: BusinessError): LoginMessage {
   switch (error.code) {
     case 'login_failed':
       return {

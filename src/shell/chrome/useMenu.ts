@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { aside } from '@/api/queryClient';
+import { background } from '@/api/queryClient';
 import { groupDigits } from '@/lib/groupDigits';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
@@ -14,8 +14,8 @@ export type MenuService = Session['services'][number];
 /** What stands in the menus besides links. A figure that can't be read is left out: the link stands. */
 export function useMenu(service: ServiceType) {
   const session = useSession();
-  const unread = useQuery({ ...menuQueries.notification(), meta: aside }).data?.unread_count;
-  const logins = useQuery({ ...menuQueries.loginHistory(), meta: aside }).data?.logins;
+  const unread = useQuery({ ...menuQueries.notification(), meta: background }).data?.unread_count;
+  const logins = useQuery({ ...menuQueries.loginHistory(), meta: background }).data?.logins;
   const { customer } = session ?? {};
   const phone = session?.selected?.phone_number;
   return {

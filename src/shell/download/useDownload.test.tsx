@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NetworkError, OutcomeError, SessionError } from '@/api/errors';
+import { NetworkError, BusinessError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { failures } from '@/catalogue/errors';
 import { useDownload } from './useDownload';
@@ -21,7 +21,7 @@ function open(hand: (file: string) => Promise<void>) {
 }
 
 test.each([
-  ['no such file', new OutcomeError(404, { code: 'not_found', message: 'x' }), missing],
+  ['no such file', new BusinessError(404, { code: 'not_found', message: 'x' }), missing],
   ['no line', new NetworkError('offline', false, true), failures.network],
   // The login page says that.
   ['no session', new SessionError('refused'), undefined],

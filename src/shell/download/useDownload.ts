@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { OutcomeError, SessionError } from '@/api/errors';
+import { BusinessError, SessionError } from '@/api/errors';
 import { failureOf } from '../error/failureOf';
 
 /** Why a file didn't come, and what to do. */
@@ -26,5 +26,5 @@ export function useDownload<File>(hand: (file: File) => Promise<void>, missing: 
 
 function problemOf(error: Error, missing: DownloadProblem): DownloadProblem | undefined {
   if (error instanceof SessionError) return undefined;
-  return error instanceof OutcomeError && error.status === 404 ? missing : failureOf(error);
+  return error instanceof BusinessError && error.status === 404 ? missing : failureOf(error);
 }

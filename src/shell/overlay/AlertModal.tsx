@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { aside } from '@/api/queryClient';
+import { background } from '@/api/queryClient';
 import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
 import { useSession } from '@/session/useSession';
@@ -46,7 +46,7 @@ const registered = () => ({
   ...readQuery(fixedApi, '/api/read/v1/user'),
   staleTime: 0,
   retry: false,
-  meta: aside,
+  meta: background,
 });
 
 interface SecureAlertProps {

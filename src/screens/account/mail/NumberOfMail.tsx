@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { CodeStep } from '@/procedure/CodeStep';
 import { useSending } from '@/procedure/useSending';
@@ -50,7 +50,7 @@ export function NumberOfMail(props: NumberOfMailProps) {
     proof.current ??= await verifyNumber(sent.confirmation_id, code);
     return registerEmail(service, proof.current);
   };
-  const refusal = (error: OutcomeError) => {
+  const refusal = (error: BusinessError) => {
     proof.current = undefined;
     return numberRefusal(error);
   };

@@ -5,7 +5,7 @@ import type { ServiceType } from '@/session/serviceType';
 
 /**
  * Sends a confirmation number to an address.
- * @throws ApiError; OutcomeError `same_email`, `too_many_requests`, `bad_request`
+ * @throws ApiError; BusinessError `same_email`, `too_many_requests`, `bad_request`
  */
 export function sendNumber(email: string) {
   return unwrap(fixedApi.POST('/api/write/v1/confirmation-number', { body: { email } }));
@@ -15,7 +15,7 @@ export type SentNumber = Awaited<ReturnType<typeof sendNumber>>;
 
 /**
  * Proves that the number has arrived; the answer names the address.
- * @throws ApiError; OutcomeError `confirmation_number_wrong`, `_expired`, `_locked`
+ * @throws ApiError; BusinessError `confirmation_number_wrong`, `_expired`, `_locked`
  */
 export function verifyNumber(confirmation_id: string, confirmation_number: string) {
   return unwrap(
@@ -30,7 +30,7 @@ export type VerifiedNumber = Awaited<ReturnType<typeof verifyNumber>>;
 /**
  * Registers a verified address, of the fibre contract or of the selected SIM, and lets the session
  * know of it.
- * @throws ApiError; OutcomeError `same_email`, `verification_expired`, `verification_mismatch`
+ * @throws ApiError; BusinessError `same_email`, `verification_expired`, `verification_mismatch`
  */
 export async function registerEmail(
   service: ServiceType,

@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
 import type { CodeRefusal } from '@/procedure/CodeStep';
@@ -12,14 +12,14 @@ export const sendingUnknown: SendingProblem = {
 
 const notChanged = 'メールアドレスは変わっていません。';
 
-const refused = (error: OutcomeError): SendingProblem => ({
+const refused = (error: BusinessError): SendingProblem => ({
   title: procedureMessages.refused,
   text: `${error.message}${notChanged}`,
 });
 
 /** Why no number was sent. */
 export function sendingRefusal(
-  error: OutcomeError,
+  error: BusinessError,
 ): { field: 'email'; message: string } | SendingProblem {
   const [field] = error.fields;
   if (field?.name === 'email') return { field: 'email', message: field.message };
@@ -43,7 +43,7 @@ const ending = new Set([
 ]);
 
 /** Why a number, or then the address, was not taken, and how often the number can still be tried. */
-export function numberRefusal(error: OutcomeError): CodeRefusal {
+export function numberRefusal(error: BusinessError): CodeRefusal {
   const left = error.details['remaining_attempts'];
   if (error.code === 'confirmation_number_wrong')
     return {

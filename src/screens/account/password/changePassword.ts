@@ -14,7 +14,7 @@ export interface PasswordChange {
 /**
  * Changes password or login id, of the fibre contract or of the selected SIM, and lets the session
  * know of it.
- * @throws ApiError; OutcomeError `current_password_wrong`, `same_password`, `login_id_in_use`,
+ * @throws ApiError; BusinessError `current_password_wrong`, `same_password`, `login_id_in_use`,
  * `locked`, `bad_request`
  */
 export async function changePassword(service: ServiceType, body: PasswordChange) {

@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import type { SendingProblem } from '@/procedure/useSending';
 import type { PasswordValues } from './passwordValues';
@@ -43,7 +43,7 @@ const refusedField: Record<string, Field> = {
  * @param kind what was to be changed; an error of the other kind's field has no field to stand at
  */
 export function refusalOf(
-  error: OutcomeError,
+  error: BusinessError,
   kind: PasswordValues['kind'],
 ): { field: Field; message: string }[] | SendingProblem {
   const hidden: Field = kind === 'password' ? 'login_id' : 'password';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { useServiceType } from '@/session/serviceType';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { BillOfMonth } from './BillOfMonth';
@@ -17,7 +17,7 @@ export default function BillingMonthScreen() {
       key={month}
       onRetry={() => undefined}
       fallback={(error) => {
-        if (error instanceof OutcomeError && error.status === 404) return <NoSuchMonth />;
+        if (error instanceof BusinessError && error.status === 404) return <NoSuchMonth />;
         // Anything else is the screen's boundary's to show.
         throw error;
       }}

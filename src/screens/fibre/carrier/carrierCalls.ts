@@ -10,7 +10,7 @@ const paths = {
 
 /**
  * Sends the SMS with which the billing by a carrier begins.
- * @throws ApiError; OutcomeError `carrier_not_eligible`, `too_many_requests`, `payment_restricted`, `change_in_progress`
+ * @throws ApiError; BusinessError `carrier_not_eligible`, `too_many_requests`, `payment_restricted`, `change_in_progress`
  */
 export function sendSms(carrier: Carrier, tel: string) {
   return unwrap(fixedApi.POST(paths[carrier], { body: { tel } }));
@@ -20,7 +20,7 @@ export type SentSms = Awaited<ReturnType<typeof sendSms>>;
 
 /**
  * Confirms with the code of docomo's SMS.
- * @throws ApiError; OutcomeError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`
+ * @throws ApiError; BusinessError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`
  */
 export async function confirmCode(request_id: string, sms_code: string): Promise<CarrierReceipt> {
   const { receipt_number, accepted_at, starts_month } = await unwrap(

@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { CodeRefusal } from '@/procedure/CodeStep';
@@ -17,20 +17,20 @@ const titleOf = refusalTitles<
   change_in_progress: '前の変更を手続き中です',
 });
 
-const refused = ({ code, message }: OutcomeError): SendingProblem => ({
+const refused = ({ code, message }: BusinessError): SendingProblem => ({
   title: titleOf(code),
   text: `${message}${unchanged}`,
 });
 
 /** Why no SMS was sent: at the number, or beside the button. */
-export function smsRefusal(error: OutcomeError): { field: string } | SendingProblem {
+export function smsRefusal(error: BusinessError): { field: string } | SendingProblem {
   const named = error.fields.find(({ name }) => name === 'tel');
   if (named) return { field: named.message };
   return error.code === 'carrier_not_eligible' ? { field: error.message } : refused(error);
 }
 
 /** Why a code was not taken. */
-export function codeRefusal(error: OutcomeError): CodeRefusal {
+export function codeRefusal(error: BusinessError): CodeRefusal {
   const named = error.fields.find(({ name }) => name === 'sms_code');
   if (named) return { message: named.message };
   if (error.code === 'sms_code_wrong') return { message: error.message };

@@ -9,7 +9,7 @@ export function useCallEntry(): DataOf<ReturnType<typeof mobileOptionQueries.cal
 
 /**
  * The call options, below the gate that stops a refused one.
- * @throws OutcomeError when it is refused after all
+ * @throws BusinessError when it is refused after all
  */
 export function useCallService(): CallService {
   return withoutRejection(useCallEntry());

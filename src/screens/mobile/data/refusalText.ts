@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 
@@ -6,7 +6,7 @@ import { withoutTitle } from '@/catalogue/refusals';
  * A refused write as the alert on the review.
  * @param unchanged what did not happen
  */
-export function refusalText({ code, message }: OutcomeError, unchanged: string) {
+export function refusalText({ code, message }: BusinessError, unchanged: string) {
   const title = dataAddRefusalTitle(code);
   return { title, text: `${withoutTitle(title, message)}${unchanged}` };
 }

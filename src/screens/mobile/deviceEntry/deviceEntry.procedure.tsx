@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
@@ -65,7 +65,7 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
 
 const unchanged = '機種の追加は受け付けられていません。';
 
-function deviceRefusal({ code, message }: OutcomeError): Refusal<DeviceValues> {
+function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
   if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };

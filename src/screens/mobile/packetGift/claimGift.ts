@@ -5,7 +5,7 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { packetGiftQueries } from './queries';
 
-/** Asks what two codes stand for. @throws ApiError, OutcomeError where it is nothing for this number */
+/** Asks what two codes stand for. @throws ApiError, BusinessError where it is nothing for this number */
 export async function checkCodes(values: ClaimValues): Promise<void> {
   const answer = await queryClient.fetchQuery({
     ...packetGiftQueries.request(values),

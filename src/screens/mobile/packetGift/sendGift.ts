@@ -1,5 +1,5 @@
 import { mobileApi } from '@/api/clients';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
 import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
@@ -26,7 +26,7 @@ export async function sendGift({ amount, to_phone, message }: GiftValues): Promi
       left: { before: given.data_left_before_mb, after: given.data_left_mb },
     };
   } catch (error) {
-    if (error instanceof OutcomeError && error.code === 'packet_gift_code_cant_get_in_code')
+    if (error instanceof BusinessError && error.code === 'packet_gift_code_cant_get_in_code')
       return { toPhone: to_phone, amountMb: amount_mb, message, acceptedAt: now().toISOString() };
     throw error;
   }

@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import type { CancelTarget } from '@/catalogue/codes';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { planQueries, type ReservedCallFlat, type ReservedPlan } from './queries';
@@ -14,7 +14,7 @@ export interface Reserved {
   plan: ReservedPlan | undefined;
   callFlat: ReservedCallFlat | undefined;
   /** Why there is nothing, or not all: too late, or nothing was applied for. */
-  refusals: OutcomeError[];
+  refusals: BusinessError[];
 }
 
 /** Both kinds of reserved changes. */

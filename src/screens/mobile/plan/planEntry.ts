@@ -9,7 +9,7 @@ export function usePlanEntry(): DataOf<ReturnType<typeof planQueries.exchange>> 
 
 /**
  * What the plan can be changed to, below the gate that stops a refused one.
- * @throws OutcomeError when it is refused after all
+ * @throws BusinessError when it is refused after all
  */
 export function usePlanExchange(): PlanExchange {
   return withoutRejection(usePlanEntry());

@@ -1,4 +1,4 @@
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
 import { formatFullDay, formatFullTime } from '@/lib/date';
@@ -12,7 +12,7 @@ import type { ReservedCallFlat, ReservedPlan } from './queries';
 
 /** What was chosen is reserved no longer: the choice is asked for again. */
 const goneTarget: Rejection = {
-  refusal: new OutcomeError(409, {
+  refusal: new BusinessError(409, {
     code: 'not_found',
     message: fieldMessages.mustSelect,
     fields: [{ name: 'receipt_number', message: fieldMessages.mustSelect }],

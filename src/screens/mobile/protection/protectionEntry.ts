@@ -18,7 +18,7 @@ export function useProtectionEntry(): Entry {
 
 /**
  * The phone protection, below the gate that stops a refused one.
- * @throws OutcomeError when it is refused after all
+ * @throws BusinessError when it is refused after all
  */
 export function useProtection(): Protection {
   return withoutRejection(useProtectionEntry());

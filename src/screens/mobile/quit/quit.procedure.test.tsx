@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { quitProcedure } from './quit.procedure';
 
 afterEach(cleanup);
 
 function textOf(seen_quit_on: string) {
-  const error = new OutcomeError(409, {
+  const error = new BusinessError(409, {
     code: 'date_changed',
     message: '最終ご利用日が変わりました。',
     quit_on: '2026-12-31',

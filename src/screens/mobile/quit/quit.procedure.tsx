@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { mobileQuitRefusalTitle, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay } from '@/lib/date';
@@ -51,7 +51,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
 };
 
 function quitRefusal(
-  { code, message, details }: OutcomeError,
+  { code, message, details }: BusinessError,
   { number, seen_quit_on, seen_mnp_quit_on }: QuitValues,
 ): { title: string; text: ReactNode } {
   const title = mobileQuitRefusalTitle(code);

@@ -1,5 +1,5 @@
 import { mobileApi } from '@/api/clients';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRejection } from '@/procedure/queryOrRejection';
@@ -19,7 +19,7 @@ interface QuitOrder {
 
 /**
  * Cancels the SIM on the day that the review shows, or when its number has been ported.
- * @throws ApiError; OutcomeError `date_changed` after the day was read again
+ * @throws ApiError; BusinessError `date_changed` after the day was read again
  */
 export function sendQuit(values: QuitValues): Promise<QuitReceipt> {
   const { number, reason, seen_quit_on, seen_mnp_quit_on } = values;
@@ -57,7 +57,7 @@ async function send(body: QuitOrder): Promise<QuitReceipt> {
       mnpNumber: receipt.mnp_number,
     };
   } catch (error) {
-    if (error instanceof OutcomeError && error.code === 'date_changed')
+    if (error instanceof BusinessError && error.code === 'date_changed')
       await queryClient.invalidateQueries({ queryKey: mobileContractQueries.quit().queryKey });
     throw error;
   }

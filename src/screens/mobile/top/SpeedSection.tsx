@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { mobileApi } from '@/api/clients';
-import { OutcomeError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
@@ -89,7 +89,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
           ) : (
             <Alert severity="error" role="alert">
               <AlertTitle>切り替えられませんでした</AlertTitle>
-              {error instanceof OutcomeError
+              {error instanceof BusinessError
                 ? error.message
                 : 'しばらくたってから、もう一度お試しください。'}
               設定は{on ? 'オン' : 'オフ'}のままです。

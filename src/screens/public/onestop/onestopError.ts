@@ -1,6 +1,6 @@
 import { isOnestopCode, type OnestopCode } from '@/catalogue/onestop';
 import { paths } from '@/paths';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 
 /** Why the one-stop flow can't go on. */
 export interface OnestopError {
@@ -19,7 +19,7 @@ function day(value: unknown): string | undefined {
 }
 
 /** What a refusal of the flow means; a code that is unknown, or no mobile contract, is "no target". */
-export function errorOf({ code, details }: Pick<OutcomeError, 'code' | 'details'>): OnestopError {
+export function errorOf({ code, details }: Pick<BusinessError, 'code' | 'details'>): OnestopError {
   return {
     code: isOnestopCode(code) ? code : 'onestop_no_target_contract',
     expiresOn: day(details['reserve_number_expires_on']),

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
 import { formatDay } from '@/lib/date';
@@ -76,7 +76,7 @@ function useReview(): Review<None> {
   };
 }
 
-function refusal({ code, message, details }: OutcomeError): Refusal<None> {
+function refusal({ code, message, details }: BusinessError): Refusal<None> {
   const again = details['quit_on'];
   if (code === 'date_changed' && typeof again === 'string')
     return {

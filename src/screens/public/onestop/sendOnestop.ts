@@ -1,5 +1,5 @@
 import { mobileApi } from '@/api/clients';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { onestopReason } from '@/catalogue/onestop';
@@ -11,7 +11,7 @@ const path = '/api/write/v1/services/{service_id}/contract/quit-info';
 
 /**
  * Agrees to the cancellation that moves the number, as the screen showed it.
- * @throws ApiError; OutcomeError `date_changed` after the day was read again
+ * @throws ApiError; BusinessError `date_changed` after the day was read again
  */
 export async function sendOnestop(): Promise<OnestopReceipt> {
   const shown = withoutRejection(await queryClient.ensureQueryData(onestopQueries.quit()));
@@ -31,7 +31,7 @@ export async function sendOnestop(): Promise<OnestopReceipt> {
       returnUrl: receipt.return_url,
     };
   } catch (error) {
-    if (error instanceof OutcomeError && error.code === 'date_changed')
+    if (error instanceof BusinessError && error.code === 'date_changed')
       await queryClient.invalidateQueries({ queryKey: onestopQueries.quit().queryKey });
     throw error;
   }

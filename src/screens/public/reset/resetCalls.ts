@@ -23,7 +23,7 @@ export function versionFor(method: Method, before: Version = 1): Version {
 
 /**
  * Sends a one-time code.
- * @throws ApiError; OutcomeError `otp_method_not_available`, `otp_send_limit`, `bad_request`
+ * @throws ApiError; BusinessError `otp_method_not_available`, `otp_send_limit`, `bad_request`
  */
 export function sendCode({ id, method, version }: CodeOrder) {
   return version === 1
@@ -39,7 +39,7 @@ export type SentCode = Awaited<ReturnType<typeof sendCode>>;
 
 /**
  * Proves that the code has arrived.
- * @throws ApiError; OutcomeError `otp_wrong`, `otp_expired`, `otp_locked`, `bad_request`
+ * @throws ApiError; BusinessError `otp_wrong`, `otp_expired`, `otp_locked`, `bad_request`
  */
 export function verifyCode(otp_id: string, code: string) {
   return unwrap(
@@ -51,7 +51,7 @@ export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
 
 /**
  * Sets the new password, once a token.
- * @throws ApiError; OutcomeError `reset_expired`, `password_same_as_id`, `password_reused`, `bad_request`
+ * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`, `bad_request`
  */
 export function setPassword(version: Version, reset_token: string, new_password: string) {
   const body = { reset_token, new_password };

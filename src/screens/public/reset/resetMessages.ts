@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
@@ -25,13 +25,13 @@ export const settingUnknown: SendingProblem = {
 
 type AtField<Name extends string> = { field: Name; message: string };
 
-const refused = (error: OutcomeError): SendingProblem => ({
+const refused = (error: BusinessError): SendingProblem => ({
   title: procedureMessages.refused,
   text: error.message,
 });
 
 /** Why no code was sent. */
-export function sendingRefusal(error: OutcomeError): AtField<'id' | 'method'> | SendingProblem {
+export function sendingRefusal(error: BusinessError): AtField<'id' | 'method'> | SendingProblem {
   const [field] = error.fields;
   if (field?.name === 'id') return { field: 'id', message: field.message };
   if (error.code === 'otp_method_not_available') return { field: 'method', message: error.message };
@@ -46,7 +46,7 @@ export function sendingRefusal(error: OutcomeError): AtField<'id' | 'method'> | 
 }
 
 /** Why a code was not taken, and how often it can still be tried. */
-export function codeRefusal(error: OutcomeError): CodeRefusal {
+export function codeRefusal(error: BusinessError): CodeRefusal {
   const left = error.details['remaining_attempts'];
   switch (error.code) {
     case 'otp_wrong':
@@ -67,7 +67,7 @@ export function codeRefusal(error: OutcomeError): CodeRefusal {
 }
 
 /** Why the password was not taken; `reset_expired` says by itself that it begins again. */
-export function passwordRefusal(error: OutcomeError): AtField<'password'> | SendingProblem {
+export function passwordRefusal(error: BusinessError): AtField<'password'> | SendingProblem {
   const [field] = error.fields;
   if (field) return { field: 'password', message: field.message };
   if (error.code === 'password_same_as_id' || error.code === 'password_reused')

@@ -17,7 +17,7 @@ export interface PresentReceipt {
 
 /**
  * Accepts a present (specification 2, section 4, campaign/present-accept).
- * @throws ApiError; OutcomeError `present_already_accepted`, `present_expired`, `present_out_of_stock`
+ * @throws ApiError; BusinessError `present_already_accepted`, `present_expired`, `present_out_of_stock`
  */
 export async function acceptPresent(values: PresentValues): Promise<PresentReceipt> {
   const accepted = await unwrap(

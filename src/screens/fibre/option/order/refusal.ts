@@ -1,4 +1,4 @@
-import type { OutcomeError } from '@/api/errors';
+import type { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedure';
@@ -29,7 +29,7 @@ const titleOf = refusalTitles<
 });
 
 /** What a refused order means; that nothing is accepted at all is said in the option-change dialog. */
-export function orderRefusal(order: OrderName): (error: OutcomeError) => Refusal<OrderValues> {
+export function orderRefusal(order: OrderName): (error: BusinessError) => Refusal<OrderValues> {
   const { unchanged } = orderTexts[order];
   return ({ code, message }) =>
     code === 'option_not_acceptable'

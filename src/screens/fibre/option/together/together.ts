@@ -1,4 +1,4 @@
-import { OutcomeError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { writeFailure } from '@/api/mutation';
 import { sendingFailure } from '@/procedure/failure';
 import { postOrder } from '../order/sendOrder';
@@ -39,13 +39,13 @@ export async function sendTogether({
   codes,
 }: Pick<TogetherValues, 'codes'>): Promise<TogetherReceipt> {
   const results: Result[] = [];
-  let refused: OutcomeError | undefined;
+  let refused: BusinessError | undefined;
   for (const code of codes) {
     try {
       results.push(await acceptedOf(code));
     } catch (error) {
       const isTaken = results.some(({ kind }) => kind === 'accepted');
-      if (error instanceof OutcomeError) {
+      if (error instanceof BusinessError) {
         refused ??= error;
         results.push({ code, kind: 'refused', refusalCode: error.code, reason: error.message });
         continue;

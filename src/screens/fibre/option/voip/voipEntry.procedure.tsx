@@ -1,5 +1,5 @@
 import { fixedApi } from '@/api/clients';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
 import {
   checkMessages,
@@ -79,7 +79,7 @@ async function checkNumber({ number_source, current_number }: VoipValues): Promi
     fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
   );
   if (result !== 'ok')
-    throw new OutcomeError(409, { code: result, message: checkMessages[result] });
+    throw new BusinessError(409, { code: result, message: checkMessages[result] });
 }
 
 function useVoipReview(values: VoipValues): Review<VoipValues> {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { OutcomeError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { chooseOption } from '@/catalogue/dataAdd';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
@@ -13,7 +13,7 @@ import { useCharge, type ChargeValues } from './chargeEntry';
 
 /** The offer has changed since: the choice is asked for again. */
 const goneOption: Rejection = {
-  refusal: new OutcomeError(409, { code: 'charge_limit_over', message: chooseOption }),
+  refusal: new BusinessError(409, { code: 'charge_limit_over', message: chooseOption }),
 };
 
 /** What is added, what it costs, on which bill, and what is left then. */

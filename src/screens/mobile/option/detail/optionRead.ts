@@ -41,7 +41,7 @@ export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {
 
 /**
  * An option as it stands, below the gate that stops a refused one.
- * @throws OutcomeError when it is refused after all
+ * @throws BusinessError when it is refused after all
  */
 export function useOption(of: OptionWithOwnRead): OptionRead {
   return withoutRejection(useOptionEntry(of));

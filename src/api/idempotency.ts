@@ -1,8 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
 import type { ServiceType } from '@/config/config';
-import { OutcomeError, UnexpectedError } from './errors';
+import { BusinessError, UnexpectedError } from './errors';
 import { isPublicCall } from './middleware/publicCalls';
-import { sessionPort, type KeptTexts } from './sessionPort';
+import { sessionPort, type SessionTexts } from './sessionPort';
 
 /**
  * Keeps one press of a button one write. Browsers and proxies send a request again by themselves when
@@ -44,7 +44,7 @@ export async function onePress<Result>(write: () => Promise<Result>): Promise<Re
     sent.names.forEach(forget);
     return result;
   } catch (error) {
-    if (error instanceof OutcomeError) sent.names.forEach(forget);
+    if (error instanceof BusinessError) sent.names.forEach(forget);
     throw error;
   } finally {
     running.delete(sent);
@@ -79,7 +79,7 @@ export function servicePressed(type: ServiceType | undefined): string | undefine
 }
 
 /** Gives each write its key. It stands before the signature, which includes the header. */
-export const pressed: Middleware = {
+export const idempotencyKeys: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (request.method === 'GET') return undefined;
     const name = nameOf(request);
@@ -115,12 +115,12 @@ const nameOf = ({ method, url }: Request) => `${unansweredPrefix}${method} ${url
 /** Before a login there is no session to keep them with: they last as long as the document. */
 const publicPresses = new Map<string, string>();
 
-const pressesOf = (schemaPath: string): KeptTexts =>
-  isPublicCall(schemaPath) ? publicPresses : sessionPort().kept;
+const pressesOf = (schemaPath: string): SessionTexts =>
+  isPublicCall(schemaPath) ? publicPresses : sessionPort().storage;
 
 function forget(name: string): void {
   publicPresses.delete(name);
-  sessionPort().kept.delete(name);
+  sessionPort().storage.delete(name);
 }
 
 const hex = (bytes: Uint8Array) =>

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { beforeEach, expect, test } from 'vitest';
-import { NetworkError, OutcomeError } from './errors';
-import { onePress, pressed } from './presses';
+import { NetworkError, BusinessError } from './errors';
+import { onePress, idempotencyKeys } from './idempotency';
 import { connectSession } from './sessionPort';
 
 const kept = new Map<string, string>();
@@ -17,7 +17,7 @@ beforeEach(() => {
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
     serviceId: () => undefined,
-    kept,
+    storage: kept,
   });
 });
 
@@ -28,13 +28,13 @@ const client = createClient<Record<string, Record<string, object>>>({
     return Promise.resolve(Response.json({}, { status: statuses.shift() ?? 200 }));
   },
 });
-client.use(pressed);
+client.use(idempotencyKeys);
 const call = (body: object, path = '/charge') =>
   client.request('post', path as never, { body } as never);
 const order = (amount_mb: number, path?: string) => call({ amount_mb }, path);
 
 const noAnswer = new NetworkError('no_response', true, true);
-const refusal = new OutcomeError(409, { code: 'charge_limit_over', message: '…' });
+const refusal = new BusinessError(409, { code: 'charge_limit_over', message: '…' });
 /** A press whose call is sent, and ends so. */
 const press = (amount_mb: number, end?: Error) =>
   onePress(async () => {

@@ -1,4 +1,4 @@
-import { unansweredPrefix } from '@/api/presses';
+import { unansweredPrefix } from '@/api/idempotency';
 
 /**
  * What outlives a session that ended by itself: the drafts of procedures, which hold no secret, which of
@@ -7,7 +7,7 @@ import { unansweredPrefix } from '@/api/presses';
  * was thrown out gets it back. Only the same login does, within a day; a logout or anybody else's
  * login wipes it.
  */
-interface SetAside {
+interface DraftBackup {
   userId: string;
   /** Milliseconds by the server's clock. */
   at: number;
@@ -20,7 +20,7 @@ interface SetAside {
 export const draftPrefix = 'procedure:';
 
 /** Name of what is set aside. */
-export const asideKey = 'minamo.set_aside';
+export const backupKey = 'minamo.draft_backup';
 
 /** Older, it is about days and prices that have passed. */
 const maxAge = 24 * 3_600_000;
@@ -29,7 +29,7 @@ const maxAge = 24 * 3_600_000;
  * Gathers what outlives a session, to be written once the session is forgotten.
  * @param at milliseconds by the server's clock
  */
-export function gatherAside(
+export function createBackup(
   storage: Storage,
   userId: string,
   selected: string | null,
@@ -41,39 +41,39 @@ export function gatherAside(
       .filter((name) => name.startsWith(draftPrefix) || name.startsWith(unansweredPrefix))
       .map((name) => [name, storage.getItem(name) ?? '']),
   );
-  return JSON.stringify({ userId, at, selected, drafts } satisfies SetAside);
+  return JSON.stringify({ userId, at, selected, drafts } satisfies DraftBackup);
 }
 
 /** What was set aside of this login; nothing of another one's, nothing that is too old. */
-export function asideOf(
+export function readBackup(
   storage: Storage,
   userId: string,
   at: number,
-): Pick<SetAside, 'selected' | 'drafts'> | undefined {
-  const aside = read(storage);
-  return aside?.userId === userId && at - aside.at < maxAge ? aside : undefined;
+): Pick<DraftBackup, 'selected' | 'drafts'> | undefined {
+  const backup = read(storage);
+  return backup?.userId === userId && at - backup.at < maxAge ? backup : undefined;
 }
 
 /** Takes back what a call kept that was answered after the end. */
-export function forgetAside(storage: Storage, name: string): void {
-  const aside = read(storage);
-  if (aside?.drafts[name] === undefined) return;
-  const drafts = { ...aside.drafts };
+export function removeFromBackup(storage: Storage, name: string): void {
+  const backup = read(storage);
+  if (backup?.drafts[name] === undefined) return;
+  const drafts = { ...backup.drafts };
   delete drafts[name];
-  storage.setItem(asideKey, JSON.stringify({ ...aside, drafts } satisfies SetAside));
+  storage.setItem(backupKey, JSON.stringify({ ...backup, drafts } satisfies DraftBackup));
 }
 
 /** Puts the answer that came after the end in the place of its draft; nothing where that is gone. */
-export function amendAside(storage: Storage, name: string, draft: string): void {
-  const aside = read(storage);
-  if (aside?.drafts[name] === undefined) return;
-  const drafts = { ...aside.drafts, [name]: draft };
-  storage.setItem(asideKey, JSON.stringify({ ...aside, drafts } satisfies SetAside));
+export function amendBackup(storage: Storage, name: string, draft: string): void {
+  const backup = read(storage);
+  if (backup?.drafts[name] === undefined) return;
+  const drafts = { ...backup.drafts, [name]: draft };
+  storage.setItem(backupKey, JSON.stringify({ ...backup, drafts } satisfies DraftBackup));
 }
 
-function read(storage: Storage): SetAside | undefined {
+function read(storage: Storage): DraftBackup | undefined {
   try {
-    return (JSON.parse(storage.getItem(asideKey) ?? 'null') as SetAside | null) ?? undefined;
+    return (JSON.parse(storage.getItem(backupKey) ?? 'null') as DraftBackup | null) ?? undefined;
   } catch {
     return undefined;
   }
