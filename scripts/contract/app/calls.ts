@@ -1,4 +1,4 @@
-import { bodyFaults } from '../check/judgeBody.ts';
+import { bodyFaults } from '../check/validateBody.ts';
 import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
 import type { Call } from './har.ts';
 
@@ -14,7 +14,7 @@ export interface AppReport {
   never: CheckedOperation[];
 }
 
-/** Whether answers are held to the contract too; those of planted faults can't be. */
+/** Whether answers are held to the contract too; those of seeded faults can't be. */
 interface Options {
   answers: boolean;
 }

@@ -26,7 +26,7 @@ export class Coverage {
     const mark = (kind: CoverageKind, name = '') => this.seen.add(`${kind} ${id} ${name}`);
     mark('operation');
     mark('response', String(status));
-    if (intent.kind === 'spoilt') return;
+    if (intent.kind === 'tampered') return;
     if (intent.kind === 'valid')
       for (const name of Object.keys({ ...path, ...query })) mark('parameter', name);
     if (status >= 400 && isObject(body)) mark('code', `${status} ${String(body['code'])}`);

@@ -1,12 +1,12 @@
 import { isObject } from '../operations.ts';
 import { hasKey } from './contract.ts';
-import { preferOf, type Case, type Spoilt } from './cases/case.ts';
+import { preferOf, type Case, type Tampering } from './cases/case.ts';
 import { isSecret } from './mask.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** What curl cannot do itself. */
-const notes: Partial<Record<Spoilt, string>> = {
+const notes: Partial<Record<Tampering, string>> = {
   query: 'send it with another query than the one that was signed',
   body: 'send it with another body than the one that was signed',
   date: 'sign it with a clock that is an hour behind',
@@ -27,7 +27,7 @@ function clockNote(isSigned: boolean, offsetMs: number): string | undefined {
  */
 export function curlOf(call: Case, url: string, offsetMs: number): string {
   const { operation, intent, body } = call;
-  const how = intent.kind === 'spoilt' ? intent.how : undefined;
+  const how = intent.kind === 'tampered' ? intent.how : undefined;
   const parts = ['curl -si -X', operation.method.toUpperCase(), quoted(url)];
   if (body !== undefined)
     parts.push(
@@ -37,10 +37,10 @@ export function curlOf(call: Case, url: string, offsetMs: number): string {
   if (hasKey(operation)) parts.push(`-H "idempotency-key: $(uuidgen)"`);
   if (intent.kind === 'scenario') parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
   if (operation.isSigned && how !== 'none') {
-    const spoiltSecret = how === 'secret' ? 'x' : '';
+    const tamperedSecret = how === 'secret' ? 'x' : '';
     parts.push(
       '--aws-sigv4 aws:amz:ap-northeast-1:execute-api',
-      `--user "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY${spoiltSecret}"`,
+      `--user "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY${tamperedSecret}"`,
     );
     if (how !== 'token') parts.push('-H "x-amz-security-token: $AWS_SESSION_TOKEN"');
   }

@@ -63,7 +63,7 @@ export interface Finding extends Fault {
   /** How many answers showed it. */
   count: number;
   /** What was tried, e.g. `without target_month`. */
-  tried: string;
+  description: string;
   curl: string;
   /** Whether a baseline has accepted it. */
   isKnown: boolean;
@@ -75,7 +75,7 @@ export class Findings {
 
   add(
     fault: Fault,
-    seen: { operationId: string; place: Place; tried: string; curl: () => string },
+    seen: { operationId: string; place: Place; description: string; curl: () => string },
   ): void {
     const key = `${fault.rule} ${fault.cause}`;
     const known = this.byKey.get(key);
@@ -90,7 +90,7 @@ export class Findings {
       place: seen.place,
       operations: [seen.operationId],
       count: 1,
-      tried: seen.tried,
+      description: seen.description,
       curl: seen.curl(),
       isKnown: false,
     });

@@ -1,13 +1,13 @@
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import type { Fault } from './finding.ts';
-import { fault } from './judge.ts';
+import { fault } from './validateResponse.ts';
 
 const mostPages = 50;
 
 /** Whether an operation answers page by page. */
 export const isPaged = (call: Case): boolean =>
-  call.intent.kind === 'valid' && call.tried === 'valid' && hasCursor(call);
+  call.intent.kind === 'valid' && call.description === 'valid' && hasCursor(call);
 
 const hasCursor = ({ operation }: Case) => operation.parameters.some((p) => p.name === 'cursor');
 
@@ -35,7 +35,11 @@ export async function pagingFaults(
         ? [fault('page-missing', id, `${total} items`, `${seen.length} on ${page} pages`)]
         : [];
     if (page === mostPages) return [fault('page-endless', id, 'a last page', `${page} pages`)];
-    body = await read({ ...call, query: { ...call.query, cursor }, tried: `page ${page + 1}` });
+    body = await read({
+      ...call,
+      query: { ...call.query, cursor },
+      description: `page ${page + 1}`,
+    });
   }
   return [];
 }

@@ -6,8 +6,8 @@ import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { Coverage, type CoverageItem } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { Findings, type Fault, type Finding } from './finding.ts';
-import { Harvest } from './harvest.ts';
-import { judge } from './judge.ts';
+import { ValuePool } from './valuePool.ts';
+import { validateResponse } from './validateResponse.ts';
 import { CannotRun, isCredentials, obtainCredentials, type CredentialSource } from './login.ts';
 import { isPaged, pagingFaults } from './paging.ts';
 import { Sender, type Hosts, type Reply } from './send.ts';
@@ -88,14 +88,14 @@ class Check {
   readonly findings = new Findings();
   readonly coverage = new Coverage();
   readonly sender: Sender;
-  private readonly harvest: Harvest;
+  private readonly valuePool: ValuePool;
 
   constructor(
     private readonly contract: CheckedContract,
     private readonly options: RunOptions,
   ) {
     this.sender = new Sender(options);
-    this.harvest = new Harvest(contract);
+    this.valuePool = new ValuePool(contract);
   }
 
   /** Logs in and reads what the calls are filled with. */
@@ -103,10 +103,10 @@ class Check {
     await obtainCredentials(this.sender, this.options.credentials);
     const find = (id: string) => this.contract.operations.filter((o) => o.operationId === id);
     for (const source of sourcesOf(operations).flatMap(find)) {
-      for (const call of this.cases(source).filter((c) => c.tried === 'valid')) {
+      for (const call of this.cases(source).filter((c) => c.description === 'valid')) {
         const reply = await this.sender.send(call);
         if (reply.failure) throw new CannotRun(`${reply.url}: ${reply.failure}`);
-        this.harvestFrom(call, judge(this.contract, call, reply, false).body);
+        this.collectValues(call, validateResponse(this.contract, call, reply, false).body);
       }
     }
   }
@@ -147,12 +147,12 @@ class Check {
   }
 
   private cases(operation: CheckedOperation): Case[] {
-    const cases = casesOf(this.contract, operation, this.harvest, this.options);
+    const cases = casesOf(this.contract, operation, this.valuePool, this.options);
     const { credentials } = this.options;
     if (operation.operationId === 'postLogin' && credentials.kind === 'login') {
       const body = JSON.stringify({ id: credentials.user, password: credentials.password });
       const own = { operation, host: 'auth', path: {}, query: {}, body } as const;
-      return [{ ...own, intent: { kind: 'valid' }, tried: 'valid' }, ...cases];
+      return [{ ...own, intent: { kind: 'valid' }, description: 'valid' }, ...cases];
     }
     // A logout makes all that follows refused, so it comes after what must be refused anyway.
     return operation.operationId === 'getLogout' ? cases.reverse() : cases;
@@ -161,18 +161,18 @@ class Check {
   private async make(call: Case): Promise<unknown> {
     const reply = await this.sender.send(call);
     if (this.options.signal?.aborted) return undefined;
-    const { faults, body } = judge(this.contract, call, reply, this.options.isStrict);
+    const { faults, body } = validateResponse(this.contract, call, reply, this.options.isStrict);
     this.coverage.take(call, reply.status, body);
     this.report(call, faults, reply.url, reply);
     if (reply.status !== 200) return undefined;
-    if (call.intent.kind === 'valid') this.harvestFrom(call, body);
+    if (call.intent.kind === 'valid') this.collectValues(call, body);
     if (call.operation.operationId === 'getRenew' && isCredentials(body))
       this.sender.credentials = body;
     return body;
   }
 
-  private harvestFrom(call: Case, body: unknown): void {
-    if (isObject(body)) this.harvest.take(body, call.path['service_id']);
+  private collectValues(call: Case, body: unknown): void {
+    if (isObject(body)) this.valuePool.take(body, call.path['service_id']);
   }
 
   private report(call: Case, faults: Fault[], url: string, reply?: Reply): void {
@@ -181,7 +181,7 @@ class Check {
       this.findings.add(fault, {
         operationId,
         place: this.contract.places.of(operationId, reply?.status),
-        tried: call.tried,
+        description: call.description,
         curl: () => curlOf(call, url, this.sender.clockOffset),
       });
   }

@@ -40,7 +40,7 @@ export class Sender {
   async send(call: Case): Promise<Reply> {
     await this.turn();
     const url = this.options.hosts[call.host] + targetOf(call);
-    const spoilt = call.intent.kind === 'spoilt' ? call.intent.how : undefined;
+    const tampered = call.intent.kind === 'tampered' ? call.intent.how : undefined;
     const headers = new Headers(
       call.body === undefined ? {} : { 'content-type': call.contentType ?? 'application/json' },
     );
@@ -49,13 +49,15 @@ export class Sender {
     if (call.operation.document === 'support' && this.cookie) headers.set('cookie', this.cookie);
     const method = call.operation.method.toUpperCase();
     const signed =
-      call.operation.isSigned && spoilt !== 'none' && this.credentials
+      call.operation.isSigned && tampered !== 'none' && this.credentials
         ? await this.sign(url, method, headers, call, this.credentials)
         : headers;
-    return this.fetch(spoilt === 'query' ? changedQuery(url) : url, {
+    return this.fetch(tampered === 'query' ? changedQuery(url) : url, {
       method,
       headers: signed,
-      ...(call.body === undefined ? {} : { body: spoilt === 'body' ? `${call.body} ` : call.body }),
+      ...(call.body === undefined
+        ? {}
+        : { body: tampered === 'body' ? `${call.body} ` : call.body }),
     });
   }
 
@@ -86,7 +88,7 @@ export class Sender {
     call: Case,
     credentials: Credentials,
   ): Promise<Headers> {
-    const how = call.intent.kind === 'spoilt' ? call.intent.how : undefined;
+    const how = call.intent.kind === 'tampered' ? call.intent.how : undefined;
     const age = how === 'date' ? 3_600_000 : 0;
     const signer = new AwsV4Signer({
       url,

@@ -6,12 +6,12 @@ import { secondOf } from './time.ts';
 const shown = 100;
 
 const isWronglySigned = ({ signature }: Call) => !/^(valid|public|session)/.test(signature);
-const isBreach = ({ violations }: Call) => violations.length > 0;
+const isViolation = ({ violations }: Call) => violations.length > 0;
 
 const filters: Record<string, (call: Call) => boolean> = {
   すべて: () => true,
   署名の誤り: isWronglySigned,
-  契約違反: isBreach,
+  契約違反: isViolation,
   失敗: ({ status }) => status >= 400,
 };
 
@@ -43,7 +43,7 @@ export function render(): void {
     'figures',
     figure('受信', calls.length),
     figure('署名の誤り', calls.filter(isWronglySigned).length),
-    figure('契約違反', calls.filter(isBreach).length),
+    figure('契約違反', calls.filter(isViolation).length),
   );
   const live = part('live');
   live.textContent = isLive ? '受信中' : '止めています';
@@ -133,7 +133,7 @@ function row(call: Call): HTMLElement[] {
     ),
     h('td', { class: call.status >= 400 ? 'wrong' : '' }, String(call.status)),
     h('td', {}, signatureOf(call)),
-    h('td', {}, isBreach(call) ? h('span', { class: 'caution' }, '⚠ 違反') : '✓'),
+    h('td', {}, isViolation(call) ? h('span', { class: 'caution' }, '⚠ 違反') : '✓'),
     h('td', { class: 'number' }, String(Math.round(call.ms))),
   ];
   const first = h('tr', { 'data-open': isOpen }, ...cells);

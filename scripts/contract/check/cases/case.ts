@@ -1,7 +1,7 @@
 import type { CheckedOperation, HostName } from '../contract.ts';
 
-/** How a call's signature is spoilt. */
-export type Spoilt = 'none' | 'secret' | 'query' | 'body' | 'date' | 'token';
+/** How a call's signature is tampered with. */
+export type Tampering = 'none' | 'secret' | 'query' | 'body' | 'date' | 'token';
 
 /** What a call is to show. */
 export type Intent =
@@ -9,7 +9,7 @@ export type Intent =
   /** A scenario of the mock, asked for by header. */
   | { kind: 'scenario'; example: string; status: string }
   | { kind: 'invalid'; isServiceId: boolean }
-  | { kind: 'spoilt'; how: Spoilt }
+  | { kind: 'tampered'; how: Tampering }
   | { kind: 'foreign' };
 
 /** One call to be made. */
@@ -23,7 +23,7 @@ export interface Case {
   contentType?: string;
   intent: Intent;
   /** What is tried, for people: `valid`, `without target_month`. */
-  tried: string;
+  description: string;
 }
 
 /** The target of a case below its host, encoded. */

@@ -1,7 +1,7 @@
 import type { CheckedContract, CheckedOperation } from '../contract.ts';
-import type { Harvest } from '../harvest.ts';
-import { brokenBodies, brokenTexts } from './breaches.ts';
-import type { Case, Spoilt } from './case.ts';
+import type { ValuePool } from '../valuePool.ts';
+import { invalidBodiesOf, invalidTextsOf } from './invalidBodies.ts';
+import type { Case, Tampering } from './case.ts';
 import { changing, withheld, withheldParameters } from './effects.ts';
 import { required, settingsOf, withValue, type Filled, type Setting } from './values.ts';
 
@@ -22,31 +22,31 @@ type Part = Omit<Case, 'operation' | 'host'>;
 export function casesOf(
   contract: CheckedContract,
   operation: CheckedOperation,
-  harvest: Harvest,
+  valuePool: ValuePool,
   scope: Scope,
 ): Case[] {
-  const settings = settingsOf(operation, harvest);
+  const settings = settingsOf(operation, valuePool);
   const [first] = settings;
   const at = (setting: Setting, parts: Part[]): Case[] =>
     parts.map((part) => ({ operation, host: setting.host, ...part }));
   // Without such a service of one's own there is another's to ask for.
   if (!first)
     return operation.hosts.flatMap((host) =>
-      at({ host }, foreign(operation, { host }, harvest, scope)),
+      at({ host }, foreign(operation, { host }, valuePool, scope)),
     );
-  const filled = required(operation, first, harvest);
+  const filled = required(operation, first, valuePool);
   if (scope.isPlain)
     return settings.flatMap((s) => [
-      ...at(s, valid(operation, s, harvest, scope)),
-      ...at(s, foreign(operation, s, harvest, scope)),
+      ...at(s, valid(operation, s, valuePool, scope)),
+      ...at(s, foreign(operation, s, valuePool, scope)),
     ]);
   return [
-    ...settings.flatMap((s) => at(s, valid(operation, s, harvest, scope))),
+    ...settings.flatMap((s) => at(s, valid(operation, s, valuePool, scope))),
     ...(scope.scenarios ? at(first, scenarios(operation, filled)) : []),
     ...at(first, invalidParameters(contract, operation, filled)),
     ...at(first, invalidBodies(contract, operation, filled)),
-    ...settings.slice(0, 1).flatMap((s) => at(s, spoilt(operation, filled))),
-    ...settings.flatMap((s) => at(s, foreign(operation, s, harvest, scope))),
+    ...settings.slice(0, 1).flatMap((s) => at(s, tamperedCases(operation, filled))),
+    ...settings.flatMap((s) => at(s, foreign(operation, s, valuePool, scope))),
   ];
 }
 
@@ -56,10 +56,10 @@ const firstBody = (operation: CheckedOperation): Pick<Part, 'body'> =>
 function valid(
   operation: CheckedOperation,
   setting: Setting,
-  harvest: Harvest,
+  valuePool: ValuePool,
   { writes }: Scope,
 ): Part[] {
-  const filled = required(operation, setting, harvest);
+  const filled = required(operation, setting, valuePool);
   const intent = { kind: 'valid' } as const;
   const bodies = withheld.has(operation.operationId) ? [] : (operation.request?.examples ?? []);
   if (operation.request)
@@ -67,23 +67,23 @@ function valid(
       ...filled,
       intent,
       body: JSON.stringify(e.value),
-      tried: `valid, request ${e.name}`,
+      description: `valid, request ${e.name}`,
     }));
   const edges = operation.parameters.flatMap((p): Part[] =>
     p.name === 'service_id' ||
     withheldParameters.has(`${operation.operationId} ${p.name}`) ||
     (!writes && changing.has(`${operation.operationId} ${p.name}`))
       ? []
-      : harvest
+      : valuePool
           .values(operation, p, setting.serviceId)
           .filter((value) => filled[p.in][p.name] !== value)
           .map((value) => ({
             ...withValue(filled, p.in, p.name, value),
             intent,
-            tried: `valid, ${p.name} ${value}`,
+            description: `valid, ${p.name} ${value}`,
           })),
   );
-  return [{ ...filled, intent, tried: 'valid' }, ...edges];
+  return [{ ...filled, intent, description: 'valid' }, ...edges];
 }
 
 const scenarios = (operation: CheckedOperation, filled: Filled): Part[] =>
@@ -92,7 +92,7 @@ const scenarios = (operation: CheckedOperation, filled: Filled): Part[] =>
       ...filled,
       ...firstBody(operation),
       intent: { kind: 'scenario', example: name, status } as const,
-      tried: `scenario ${name}`,
+      description: `scenario ${name}`,
     })),
   );
 
@@ -106,14 +106,14 @@ function invalidParameters(
     const others = Object.entries(filled.query).filter(([name]) => name !== p.name);
     const rest = Object.fromEntries(others);
     const isMissable = p.isRequired && p.in === 'query';
-    const missing = { ...filled, query: rest, intent, tried: `without ${p.name}` };
+    const missing = { ...filled, query: rest, intent, description: `without ${p.name}` };
     return [
       ...(isMissable ? [missing] : []),
-      ...brokenTexts(schemas, operation, p.schema).map((text) => ({
+      ...invalidTextsOf(schemas, operation, p.schema).map((text) => ({
         ...withValue(filled, p.in, p.name, text),
         ...firstBody(operation),
         intent,
-        tried: `${p.name} ${text.slice(0, 20)}`,
+        description: `${p.name} ${text.slice(0, 20)}`,
       })),
     ];
   });
@@ -127,46 +127,46 @@ function invalidBodies(
   if (!operation.request) return [];
   const intent = { kind: 'invalid', isServiceId: false } as const;
   return [
-    { ...filled, intent, body: '', tried: 'an empty body' },
-    { ...filled, intent, body: '{"', tried: 'a body that is no JSON' },
-    ...brokenBodies(schemas, operation).map(({ tried, value }) => ({
+    { ...filled, intent, body: '', description: 'an empty body' },
+    { ...filled, intent, body: '{"', description: 'a body that is no JSON' },
+    ...invalidBodiesOf(schemas, operation).map(({ description, value }) => ({
       ...filled,
       intent,
-      tried,
+      description,
       body: JSON.stringify(value),
     })),
   ];
 }
 
-function spoilt(operation: CheckedOperation, filled: Filled): Part[] {
+function tamperedCases(operation: CheckedOperation, filled: Filled): Part[] {
   if (!operation.isSigned) return [];
-  const ways: Spoilt[] = ['none', 'secret', 'query', 'date', 'token'];
+  const ways: Tampering[] = ['none', 'secret', 'query', 'date', 'token'];
   if (operation.request) ways.push('body');
   return ways.map((how) => ({
     ...filled,
     ...firstBody(operation),
-    intent: { kind: 'spoilt', how },
-    tried: `signature spoilt: ${how}`,
+    intent: { kind: 'tampered', how },
+    description: `signature spoilt: ${how}`,
   }));
 }
 
 function foreign(
   operation: CheckedOperation,
   setting: Setting,
-  harvest: Harvest,
+  valuePool: ValuePool,
   scope: Scope,
 ): Part[] {
   if (!operation.parameters.some((p) => p.name === 'service_id')) return [];
   const kind = setting.host === 'fixed' ? 'fixed' : 'mobile';
-  const id = scope.foreign[kind].find((other) => !harvest.services(kind).includes(other));
+  const id = scope.foreign[kind].find((other) => !valuePool.services(kind).includes(other));
   if (id === undefined) return [];
-  const filled = required(operation, setting, harvest);
+  const filled = required(operation, setting, valuePool);
   return [
     {
       ...withValue(filled, 'path', 'service_id', id),
       ...firstBody(operation),
       intent: { kind: 'foreign' },
-      tried: 'a service of another customer',
+      description: 'a service of another customer',
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { CheckedOperation, HostName } from '../contract.ts';
-import type { Harvest } from '../harvest.ts';
+import type { ValuePool } from '../valuePool.ts';
 
 /** Where and for which service an operation is called. */
 export interface Setting {
@@ -8,13 +8,13 @@ export interface Setting {
 }
 
 /** A host and a service of the customer for each kind that the operation serves; two SIMs at most. */
-export function settingsOf(operation: CheckedOperation, harvest: Harvest): Setting[] {
+export function settingsOf(operation: CheckedOperation, valuePool: ValuePool): Setting[] {
   const hosts = operation.hosts;
   if (!operation.parameters.some((p) => p.name === 'service_id'))
     return hosts.slice(0, 1).map((host) => ({ host }));
   return hosts.flatMap((host) => {
     if (host !== 'fixed' && host !== 'mobile') return [];
-    return harvest
+    return valuePool
       .services(host)
       .slice(0, 2)
       .map((serviceId) => ({ host, serviceId }));
@@ -31,14 +31,14 @@ export interface Filled {
 export function required(
   operation: CheckedOperation,
   { serviceId }: Setting,
-  harvest: Harvest,
+  valuePool: ValuePool,
 ): Filled {
   const filled: Filled = { path: {}, query: {} };
   for (const parameter of operation.parameters.filter((p) => p.isRequired)) {
     const [value = ''] =
       parameter.name === 'service_id' && serviceId
         ? [serviceId]
-        : harvest.values(operation, parameter, serviceId);
+        : valuePool.values(operation, parameter, serviceId);
     filled[parameter.in][parameter.name] = value;
   }
   return filled;

@@ -51,7 +51,7 @@ function findingPart(f: Finding, documents: Map<string, string>): string {
   return `<article data-document="${document}" data-rule="${f.rule}" data-state="${state}">
 <h3><span class="${f.severity}">${f.severity}</span> ${f.rule} <small>${state}</small></h3>
 <p>${escaped(rules[f.rule])}</p>
-<dl><dt>Operations<dd>${f.operations.join(', ')}<dt>Tried<dd>${escaped(f.tried)}, ${f.count} times
+<dl><dt>Operations<dd>${f.operations.join(', ')}<dt>Tried<dd>${escaped(f.description)}, ${f.count} times
 <dt>Expected<dd>${escaped(f.expected)}<dt>Got<dd>${escaped(f.got)}
 <dt>Contract<dd>${f.place.file}:${f.place.line}</dl>
 <pre tabindex="0">${escaped(f.curl)}</pre>

@@ -27,7 +27,7 @@ export function junitReport({ operations, findings, coverage, seconds }: Result)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-function failure({ rule, place, tried, expected, got, curl }: Finding): string {
-  const text = `${tried}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}`;
+function failure({ rule, place, description, expected, got, curl }: Finding): string {
+  const text = `${description}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}`;
   return `<failure type="${rule}" message="${escaped(rules[rule])}">${escaped(text)}</failure>`;
 }

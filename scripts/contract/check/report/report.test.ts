@@ -6,7 +6,7 @@ import { demoPassword } from '../../../mock/customers/customer.ts';
 import { startMock, type StartedMock } from '../../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from '../baseline.ts';
 import { readCheckedContract, type CheckedContract } from '../contract.ts';
-import { startSpoiler, type Spoiler } from '../planted/proxy.ts';
+import { startTamperingProxy, type TamperingProxy } from '../seededFaults/proxy.ts';
 import { demoServices } from '../demoServices.ts';
 import { checkServer, type Result, type RunOptions } from '../run.ts';
 import { hostsBelow } from '../target.ts';
@@ -14,14 +14,14 @@ import { terminalReport } from './terminal.ts';
 import { writeReport } from './write.ts';
 
 let mock: StartedMock;
-let spoiler: Spoiler;
+let proxy: TamperingProxy;
 let contract: CheckedContract;
 let folder: string;
 let result: Result;
 
 const check = (only: string[], more: Partial<RunOptions> = {}) =>
   checkServer(contract, {
-    hosts: hostsBelow(spoiler.url),
+    hosts: hostsBelow(proxy.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
     foreign: demoServices,
     scenarios: false,
@@ -34,10 +34,10 @@ const check = (only: string[], more: Partial<RunOptions> = {}) =>
 
 beforeAll(async () => {
   [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
-  spoiler = await startSpoiler(mock);
+  proxy = await startTamperingProxy(mock);
   folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-report-'));
   // A text for a code, with what is special in HTML and XML, in two operations.
-  spoiler.spoil = (call, answer) =>
+  proxy.tamper = (call, answer) =>
     answer.status === 200 && /traffic-control|\/v1\/user$|login$/.test(call.url)
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('"high"', '"<b>&fast"')) }
       : answer;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await spoiler.close();
+  await proxy.close();
   await mock.close();
   await rm(folder, { recursive: true });
 });
@@ -99,13 +99,13 @@ test('All files of a report name the finding, its place and a command, and are w
 });
 
 test('No secret stands in a report', async () => {
-  spoiler.spoil = (call, answer) =>
+  proxy.tamper = (call, answer) =>
     call.body.includes('minamo-demo') && call.url.endsWith('login') && answer.status === 200
       ? { ...answer, headers: { ...answer.headers, date: 'never' } }
       : answer;
-  const spoilt = await check(['postLogin']);
-  expect(spoilt.findings.map((f) => f.rule)).toEqual(['date-missing']);
-  const text = JSON.stringify([result, spoilt].map((r) => r.findings));
+  const tampered = await check(['postLogin']);
+  expect(tampered.findings.map((f) => f.rule)).toEqual(['date-missing']);
+  const text = JSON.stringify([result, tampered].map((r) => r.findings));
   expect(text).toContain('$MINAMO_PASSWORD');
   expect(text).not.toContain(demoPassword);
   expect(text).not.toMatch(/ASIA[0-9A-F]{16}/);

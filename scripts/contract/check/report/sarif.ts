@@ -20,7 +20,7 @@ export function sarifReport({ findings }: Result): string {
           level: f.severity,
           baselineState: f.isKnown ? 'unchanged' : 'new',
           message: {
-            text: `${f.operations.join(', ')}: ${rules[f.rule]} Expected ${f.expected}; got ${f.got} (${f.tried}).`,
+            text: `${f.operations.join(', ')}: ${rules[f.rule]} Expected ${f.expected}; got ${f.got} (${f.description}).`,
           },
           partialFingerprints: { cause: f.fingerprint },
           locations: [

@@ -24,13 +24,13 @@ export function terminalReport({ findings, coverage, calls, seconds, stopped }: 
 }
 
 function findingText(finding: Finding): string {
-  const { severity, rule, place, operations, count, tried, expected, got, curl } = finding;
+  const { severity, rule, place, operations, count, description, expected, got, curl } = finding;
   const [first, ...more] = operations;
   const others = more.length ? ` and ${more.length} more` : '';
   return [
     `${severity} ${rule}  ${place.file}:${place.line}`,
     `  ${rules[rule]}`,
-    `  ${first}${others}, ${tried}; ${count}×`,
+    `  ${first}${others}, ${description}; ${count}×`,
     `  expected  ${expected}`,
     `  got       ${got}`,
     `  ${curl}`,

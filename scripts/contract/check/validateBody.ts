@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import type { Fault, Rule } from './finding.ts';
-import { fault, type Judgement } from './judge.ts';
+import { fault, type Validation } from './validateResponse.ts';
 import { excerpt } from './mask.ts';
 import type { Reply } from './send.ts';
 
@@ -14,7 +14,7 @@ export function bodyFaults(
   operation: CheckedOperation,
   reply: Reply,
   isStrict: boolean,
-): Judgement {
+): Validation {
   const { status } = reply;
   const declared = operation.responses.find((r) => r.status === String(status));
   if (!declared?.mediaType || !declared.schema) return { faults: [] };

@@ -1,24 +1,24 @@
 import type { Json } from '../../operations.ts';
 import type { Rule } from '../finding.ts';
-import type { Passed, Spoil } from './proxy.ts';
+import type { Passed, Tamper } from './proxy.ts';
 
-/** A fault that is planted into the mock's answers, and the one finding that it must lead to. */
-export interface Planted {
+/** A fault that is seeded into the mock's answers, and the one finding that it must lead to. */
+export interface SeededFault {
   name: string;
   /** The rule that must name it. */
   rule: Rule;
-  /** The operation that it is planted into. */
+  /** The operation that it is seeded into. */
   at: string;
   /** A part of what was expected or got, to show that the right thing was seen. */
   says: string;
   isStrict?: boolean;
   writes?: boolean;
-  spoil: Spoil;
+  tamper: Tamper;
 }
 
 /** Changes the JSON of successes. */
 export const inBody =
-  (change: (body: Json) => void): Spoil =>
+  (change: (body: Json) => void): Tamper =>
   (_call, answer) => {
     if (answer.status !== 200) return answer;
     const body = JSON.parse(answer.body.toString('utf8')) as Json;
@@ -28,13 +28,13 @@ export const inBody =
 
 /** Changes successes as they are. */
 export const inSuccess =
-  (change: (answer: Passed) => Passed | 'cut'): Spoil =>
+  (change: (answer: Passed) => Passed | 'cut'): Tamper =>
   (_call, answer) =>
     answer.status === 200 ? change(answer) : answer;
 
 /** Changes refusals of the contract's checks. */
 export const inRefusal =
-  (change: (answer: Passed, served: Passed | undefined) => Passed): Spoil =>
+  (change: (answer: Passed, served: Passed | undefined) => Passed): Tamper =>
   (_call, answer, served) =>
     answer.status === 400 ? change(answer, served) : answer;
 

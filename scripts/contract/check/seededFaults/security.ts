@@ -1,9 +1,9 @@
-import type { Planted } from './planted.ts';
-import type { Passed, Passing, Spoil } from './proxy.ts';
+import type { SeededFault } from './seededFault.ts';
+import type { Passed, Passing, Tamper } from './proxy.ts';
 
 /** Serves what the mock refuses when its signature differs in one way: a check that was forgotten. */
 const unless =
-  (isForgotten: (differs: string[], call: Passing) => boolean): Spoil =>
+  (isForgotten: (differs: string[], call: Passing) => boolean): Tamper =>
   (call, answer, served) =>
     served && isForgotten(differs(answer), call) ? served : answer;
 
@@ -15,36 +15,36 @@ function differs({ status, body }: Passed): string[] {
 const traffic = { at: 'getTrafficControl', says: '403' };
 
 /** Checks that the server forgot. */
-export const security: Planted[] = [
+export const security: SeededFault[] = [
   {
     ...traffic,
     name: 'a missing signature served',
     rule: 'signature-none',
-    spoil: unless((d) => d.includes('authorization')),
+    tamper: unless((d) => d.includes('authorization')),
   },
   {
     ...traffic,
     name: 'a wrong secret served',
     rule: 'signature-secret',
-    spoil: unless((d) => d.includes('signature')),
+    tamper: unless((d) => d.includes('signature')),
   },
   {
     ...traffic,
     name: 'a changed query served',
     rule: 'signature-query',
-    spoil: unless((d) => d.includes('query')),
+    tamper: unless((d) => d.includes('query')),
   },
   {
     ...traffic,
     name: 'an old date served',
     rule: 'signature-date',
-    spoil: unless((d) => d.includes('x-amz-date')),
+    tamper: unless((d) => d.includes('x-amz-date')),
   },
   {
     ...traffic,
     name: 'a missing token served',
     rule: 'token-missing',
-    spoil: unless((d) => d.includes('x-amz-security-token')),
+    tamper: unless((d) => d.includes('x-amz-security-token')),
   },
   {
     at: 'putTrafficControl',
@@ -52,13 +52,13 @@ export const security: Planted[] = [
     name: 'a changed body served',
     rule: 'signature-body',
     writes: true,
-    spoil: unless((d, call) => d.includes('signature') && call.body.endsWith(' ')),
+    tamper: unless((d, call) => d.includes('signature') && call.body.endsWith(' ')),
   },
   {
     at: 'getTrafficControl',
     says: '404',
     name: 'a service of another customer served',
     rule: 'service-foreign',
-    spoil: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+    tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
   },
 ];

@@ -3,16 +3,20 @@ import type { CheckedOperation } from '../contract.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** A way to break a schema. */
-export interface Breach {
+export interface InvalidBody {
   /** For people: `without plan_code`, `amount_mb "x"`. */
-  tried: string;
+  description: string;
   value: unknown;
 }
 
 const texts = ['あ', 'x'.repeat(300), 'no_such_value', '20261399', '-1'];
 
 /** Texts that a parameter may not have, few of a kind. */
-export function brokenTexts(schemas: Schemas, operation: CheckedOperation, schema: Json): string[] {
+export function invalidTextsOf(
+  schemas: Schemas,
+  operation: CheckedOperation,
+  schema: Json,
+): string[] {
   return texts.filter((text) => !schemas.isValid(operation.spec, schema, text)).slice(0, 3);
 }
 
@@ -20,18 +24,18 @@ export function brokenTexts(schemas: Schemas, operation: CheckedOperation, schem
  * Bodies that break the contract, each in one way: a required field left out, another type, null, an extra
  * field, a text that its pattern or set forbids. All are checked to be invalid.
  */
-export function brokenBodies(schemas: Schemas, operation: CheckedOperation): Breach[] {
+export function invalidBodiesOf(schemas: Schemas, operation: CheckedOperation): InvalidBody[] {
   const { request, spec } = operation;
   const valid = request?.examples[0]?.value;
   if (!request || !isObject(valid)) return [];
   const fields = Object.entries(valid);
-  const made: Breach[] = [
-    { tried: 'a list as body', value: [valid] },
-    { tried: 'a field that is not declared', value: { ...valid, not_declared: 'x' } },
+  const made: InvalidBody[] = [
+    { description: 'a list as body', value: [valid] },
+    { description: 'a field that is not declared', value: { ...valid, not_declared: 'x' } },
     ...fields.flatMap(([name, value]) => [
-      { tried: `without ${name}`, value: without(valid, name) },
+      { description: `without ${name}`, value: without(valid, name) },
       ...wrongValues(spec, request.schema, name, value).map((wrong) => ({
-        tried: `${name} ${JSON.stringify(wrong).slice(0, 40)}`,
+        description: `${name} ${JSON.stringify(wrong).slice(0, 40)}`,
         value: { ...valid, [name]: wrong },
       })),
     ]),

@@ -1,5 +1,5 @@
 import type { Json } from '../../operations.ts';
-import { inRefusal, withText, type Planted } from './planted.ts';
+import { inRefusal, withText, type SeededFault } from './seededFault.ts';
 import type { Passed } from './proxy.ts';
 
 const changed = (answer: Passed, change: (body: Json) => void): Passed => {
@@ -11,27 +11,27 @@ const changed = (answer: Passed, change: (body: Json) => void): Passed => {
 const month = { at: 'getBillingMonth' };
 
 /** Requests that break the contract, taken wrongly; and lists that lose count. */
-export const refusals: Planted[] = [
+export const refusals: SeededFault[] = [
   {
     ...month,
     name: 'a failure on bad input',
     rule: 'invalid-failed',
     says: '500',
-    spoil: inRefusal((a) => withText({ ...a, status: 500 }, '')),
+    tamper: inRefusal((a) => withText({ ...a, status: 500 }, '')),
   },
   {
     at: 'getDataTrafficUsageDetail',
     name: 'bad input accepted',
     rule: 'invalid-accepted',
     says: '200',
-    spoil: inRefusal((a, served) => served ?? a),
+    tamper: inRefusal((a, served) => served ?? a),
   },
   {
     ...month,
     name: 'bad input answered as a lost session',
     rule: 'invalid-logged-out',
     says: '403',
-    spoil: (call, a) =>
+    tamper: (call, a) =>
       a.status === 400 && call.url.includes('/services/f1')
         ? withText({ ...a, status: 403 }, '')
         : a,
@@ -41,21 +41,21 @@ export const refusals: Planted[] = [
     name: 'a code that the operation does not have',
     rule: 'code-unknown',
     says: 'one of bad_request',
-    spoil: inRefusal((a) => changed(a, (b) => (b['code'] = 'E-0042'))),
+    tamper: inRefusal((a) => changed(a, (b) => (b['code'] = 'E-0042'))),
   },
   {
     ...month,
     name: 'a refusal without its message',
     rule: 'body-required',
     says: '/message',
-    spoil: inRefusal((a) => changed(a, (b) => delete b['message'])),
+    tamper: inRefusal((a) => changed(a, (b) => delete b['message'])),
   },
   {
     at: 'getPacketGiftCode',
     name: 'a missing parameter overlooked',
     rule: 'invalid-accepted',
     says: '200',
-    spoil: (call, a, served) =>
+    tamper: (call, a, served) =>
       a.status === 400 && !call.url.includes('receipt_number') && served ? served : a,
   },
   {
@@ -64,7 +64,7 @@ export const refusals: Planted[] = [
     rule: 'invalid-accepted',
     says: '200',
     writes: true,
-    spoil: (call, a, served) =>
+    tamper: (call, a, served) =>
       a.status === 400 && call.body.includes('not_declared') && served ? served : a,
   },
 ];

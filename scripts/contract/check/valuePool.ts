@@ -10,7 +10,7 @@ const aliases: Record<string, string[]> = {
 };
 
 /** Remembers what answers named, since only that makes a parameter meaningful. */
-export class Harvest {
+export class ValuePool {
   private readonly byScope = new Map<string, Set<string>>();
 
   constructor(private readonly contract: CheckedContract) {}

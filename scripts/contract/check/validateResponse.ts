@@ -1,16 +1,16 @@
-import type { Case, Spoilt } from './cases/case.ts';
+import type { Case, Tampering } from './cases/case.ts';
 import type { CheckedContract } from './contract.ts';
 import type { Fault, Rule } from './finding.ts';
-import { bodyFaults } from './judgeBody.ts';
+import { bodyFaults } from './validateBody.ts';
 import type { Reply } from './send.ts';
 
 /** What one answer did wrong, and its body where it is JSON. */
-export interface Judgement {
+export interface Validation {
   faults: Fault[];
   body?: unknown;
 }
 
-const spoiltRules: Record<Spoilt, Rule> = {
+const tamperingRules: Record<Tampering, Rule> = {
   none: 'signature-none',
   secret: 'signature-secret',
   query: 'signature-query',
@@ -32,12 +32,12 @@ export const fault = (rule: Rule, cause: string, expected: string, got: string):
 });
 
 /** Holds one answer to the contract, by what its call was to show. */
-export function judge(
+export function validateResponse(
   contract: CheckedContract,
   call: Case,
   reply: Reply,
   isStrict: boolean,
-): Judgement {
+): Validation {
   const { operation, intent } = call;
   const id = operation.operationId;
   if (reply.failure) return { faults: [fault('no-answer', id, 'a whole answer', reply.failure)] };
@@ -45,7 +45,7 @@ export function judge(
   const byIntent = intentFault(call, reply);
   if (byIntent) return { faults: [...faults, byIntent] };
   // In production the cloud gateway refuses a signature in words of its own, which no contract binds.
-  if (intent.kind === 'spoilt') return { faults };
+  if (intent.kind === 'tampered') return { faults };
   const isDeclared = operation.responses.some(({ status }) => status === String(reply.status));
   if (!isDeclared) {
     // What a gateway refuses before the operation sees it may have a status of its own, unless told strictly.
@@ -59,19 +59,22 @@ export function judge(
     );
     return { faults: [...faults, undeclared] };
   }
-  const judged = bodyFaults(contract, operation, reply, isStrict);
-  return { faults: [...faults, ...headerFaults(call, reply), ...judged.faults], body: judged.body };
+  const validated = bodyFaults(contract, operation, reply, isStrict);
+  return {
+    faults: [...faults, ...headerFaults(call, reply), ...validated.faults],
+    body: validated.body,
+  };
 }
 
-function intentFault({ operation, intent, tried }: Case, reply: Reply): Fault | undefined {
+function intentFault({ operation, intent, description }: Case, reply: Reply): Fault | undefined {
   const { status } = reply;
   const id = operation.operationId;
   const got = `${status} ${reply.body.toString('utf8', 0, 80)}`.trim();
   switch (intent.kind) {
-    case 'spoilt':
+    case 'tampered':
       if (status === 403) return undefined;
       if (status >= 500) return fault('invalid-failed', `${id} signature`, '403', got);
-      return fault(spoiltRules[intent.how], '', '403', String(status));
+      return fault(tamperingRules[intent.how], '', '403', String(status));
     case 'foreign':
       if (status >= 500) return fault('invalid-failed', `${id} service_id`, '404', got);
       // 403 would end the customer's session.
@@ -91,7 +94,7 @@ function intentFault({ operation, intent, tried }: Case, reply: Reply): Fault | 
       if (status >= 500)
         return fault('server-error', `${id} ${status}`, 'an answer below 500', got);
       const isBadRequest =
-        status === 400 && tried === 'valid' && reply.body.includes('"bad_request"');
+        status === 400 && description === 'valid' && reply.body.includes('"bad_request"');
       const isRefused = status === 401 || status === 403 || isBadRequest;
       return isRefused
         ? fault('valid-refused', `${id} ${status}`, '200 or a declared refusal', got)

@@ -10,31 +10,31 @@ import { paging } from './paging.ts';
 import { protocol } from './protocol.ts';
 import { refusals } from './refusals.ts';
 import { security } from './security.ts';
-import { startSpoiler, type Spoil, type Spoiler } from './proxy.ts';
-import type { Planted } from './planted.ts';
+import { startTamperingProxy, type Tamper, type TamperingProxy } from './proxy.ts';
+import type { SeededFault } from './seededFault.ts';
 
-const planted = [...bodies, ...protocol, ...security, ...refusals, ...paging];
+const seededFaults = [...bodies, ...protocol, ...security, ...refusals, ...paging];
 
 let mock: StartedMock;
-let spoiler: Spoiler;
+let proxy: TamperingProxy;
 let contract: CheckedContract;
 
 beforeAll(async () => {
   [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
-  spoiler = await startSpoiler(mock);
+  proxy = await startTamperingProxy(mock);
 }, 60_000);
 beforeEach(() => {
   mock.reset();
-  spoiler.spoil = (_call, answer) => answer;
+  proxy.tamper = (_call, answer) => answer;
 });
 afterAll(async () => {
-  await spoiler.close();
+  await proxy.close();
   await mock.close();
 });
 
-const check = (only: string[], { isStrict = false, writes = false }: Partial<Planted>) =>
+const check = (only: string[], { isStrict = false, writes = false }: Partial<SeededFault>) =>
   checkServer(contract, {
-    hosts: hostsBelow(spoiler.url),
+    hosts: hostsBelow(proxy.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
     foreign: demoServices,
     scenarios: false,
@@ -45,33 +45,33 @@ const check = (only: string[], { isStrict = false, writes = false }: Partial<Pla
   });
 
 /** The spoiling of one operation: what a run reads before must stay whole. */
-function into({ at, spoil }: Planted): Spoil {
+function into({ at, tamper }: SeededFault): Tamper {
   const operation = contract.operations.find((o) => o.operationId === at)!;
   const target = new RegExp(`${operation.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-  return (call, answer, served) => (target.test(call.url) ? spoil(call, answer, served) : answer);
+  return (call, answer, served) => (target.test(call.url) ? tamper(call, answer, served) : answer);
 }
 
 const named = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
 
 test('at least thirty faults are planted, each with a name of its own', () => {
-  expect(planted.length).toBeGreaterThanOrEqual(30);
-  expect(new Set(planted.map((p) => p.name)).size).toBe(planted.length);
+  expect(seededFaults.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(seededFaults.map((p) => p.name)).size).toBe(seededFaults.length);
 });
 
 test('nothing is found where nothing is planted', { timeout: 60_000 }, async () => {
-  const result = await check([...new Set(planted.map((p) => p.at))], { writes: true });
+  const result = await check([...new Set(seededFaults.map((p) => p.at))], { writes: true });
   expect(named(result)).toEqual([]);
   const reached = result.coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen');
   expect(reached.map((c) => c.operationId).sort()).toEqual(
-    [...new Set(planted.map((p) => p.at))].sort(),
+    [...new Set(seededFaults.map((p) => p.at))].sort(),
   );
 });
 
-test.each(planted.map((p) => [p.name, p] as const))(
+test.each(seededFaults.map((p) => [p.name, p] as const))(
   '%s is found and named',
   { timeout: 30_000 },
   async (_name, fault) => {
-    spoiler.spoil = into(fault);
+    proxy.tamper = into(fault);
     const result = await check([fault.at], fault);
     expect(named(result)).toEqual([`${fault.rule} ${fault.at}`]);
     const [finding] = result.findings;

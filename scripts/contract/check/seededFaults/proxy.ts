@@ -26,23 +26,23 @@ export interface Passed {
  * @param served the last success of the same call, whoever's service it was for
  * @returns what to send instead, or `cut` to end the connection
  */
-export type Spoil = (call: Passing, answer: Passed, served: Passed | undefined) => Passed | 'cut';
+export type Tamper = (call: Passing, answer: Passed, served: Passed | undefined) => Passed | 'cut';
 
-export interface Spoiler {
+export interface TamperingProxy {
   url: string;
-  spoil: Spoil;
+  tamper: Tamper;
   close: () => Promise<void>;
 }
 
 /** Starts a proxy before a mock that spoils its answers; the signed Host header stays as it came. */
-export async function startSpoiler(mock: StartedMock): Promise<Spoiler> {
+export async function startTamperingProxy(mock: StartedMock): Promise<TamperingProxy> {
   const served = new Map<string, Passed>();
   const server = createServer((incoming, outgoing) => {
     void pass(mock, incoming).then(({ call, answer }) => {
       const target = (call.url.split('?')[0] ?? '').replace(/[fm]\d{8,11}/, '');
       const key = `${call.method} ${target}`;
       if (answer.status === 200) served.set(key, answer);
-      const sent = spoiler.spoil(call, answer, served.get(key));
+      const sent = proxy.tamper(call, answer, served.get(key));
       if (sent === 'cut') {
         outgoing.socket?.destroy();
         return;
@@ -57,15 +57,15 @@ export async function startSpoiler(mock: StartedMock): Promise<Spoiler> {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const spoiler: Spoiler = {
+  const proxy: TamperingProxy = {
     url: `http://localhost:${port}`,
-    spoil: (_call, answer) => answer,
+    tamper: (_call, answer) => answer,
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-  return spoiler;
+  return proxy;
 }
 
 async function pass(

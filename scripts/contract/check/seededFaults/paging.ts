@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
-import { withText, type Planted } from './planted.ts';
-import type { Passed, Spoil } from './proxy.ts';
+import { withText, type SeededFault } from './seededFault.ts';
+import type { Passed, Tamper } from './proxy.ts';
 
 const history = { at: 'getNotificationHistory' };
 
@@ -8,7 +8,7 @@ const history = { at: 'getNotificationHistory' };
 const inPages = (
   which: 'first' | 'later',
   change: (items: Json[], first: Json[], body: Json) => Json[],
-): Spoil => {
+): Tamper => {
   let first: Json[] = [];
   return (call, answer: Passed) => {
     if (answer.status !== 200) return answer;
@@ -23,26 +23,26 @@ const inPages = (
 };
 
 /** Lists that lose count. */
-export const paging: Planted[] = [
+export const paging: SeededFault[] = [
   {
     ...history,
     name: 'a page that begins one too early',
     rule: 'page-overlap',
     says: 'twice',
-    spoil: inPages('later', (items, first) => [...first.slice(-1), ...items]),
+    tamper: inPages('later', (items, first) => [...first.slice(-1), ...items]),
   },
   {
     ...history,
     name: 'a page that begins one too late',
     rule: 'page-missing',
     says: 'items',
-    spoil: inPages('later', (items) => items.slice(1)),
+    tamper: inPages('later', (items) => items.slice(1)),
   },
   {
     ...history,
     name: 'a first page that ends one too early',
     rule: 'page-missing',
     says: 'items',
-    spoil: inPages('first', (items) => items.slice(0, -1)),
+    tamper: inPages('first', (items) => items.slice(0, -1)),
   },
 ];
