@@ -4,9 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 import { desktop, phone } from '../../tests/e2e/pages.ts';
 import { demoMoment } from '../mock/clock.ts';
 import type { MockControl } from './mockControl.ts';
-import { CallsUnderWay, drawn, still } from './still.ts';
-import type { Wanted } from './wanted.ts';
-import type { Data, Sitting } from './sittings.ts';
+import { CallsUnderWay, drawn, still } from './waitUntilStill.ts';
+import type { Wanted } from './selection.ts';
+import type { Data, Scene } from './scenes.ts';
 
 export const widths = [phone.width, desktop.width] as const;
 export const schemes = ['light', 'dark'] as const;
@@ -19,8 +19,8 @@ const sheet = { width: 718, height: 1047 };
 export interface Picture {
   /** Name of its file: `contract_quit.normal.375.light.png`. */
   file: string;
-  /** Name of its sitting: `contract_quit`, `contract_quit-steps`. */
-  sitting: string;
+  /** Name of its scene: `contract_quit`, `contract_quit-steps`. */
+  scene: string;
   /** What of it: `2-confirm`; nothing for the address itself. */
   step: string;
   /** Where it was made. */
@@ -70,7 +70,7 @@ export class Camera {
     return new Camera(page, mock, new CallsUnderWay(page), options);
   }
 
-  /** Begins a sitting: a customer who has just logged in, or nobody, and an empty page. */
+  /** Begins a scene: a customer who has just logged in, or nobody, and an empty page. */
   async begin(as: string | undefined): Promise<void> {
     await this.page.setViewportSize(phone);
     await this.page.emulateMedia({ media: null, colorScheme: 'light' });
@@ -95,10 +95,10 @@ export class Camera {
 
   /**
    * Takes the page as it is, in each width and each scheme.
-   * @param step what of the sitting it is; the address itself when absent
+   * @param step what of the scene it is; the address itself when absent
    */
   async take(
-    { name: sitting, data, isPrinted }: Pick<Sitting, 'name' | 'data' | 'isPrinted'>,
+    { name: scene, data, isPrinted }: Pick<Scene, 'name' | 'data' | 'isPrinted'>,
     step = '',
   ): Promise<Picture[]> {
     const { page, options } = this;
@@ -106,10 +106,10 @@ export class Camera {
     const address = page.url().slice(this.mock.url.length);
     const shoot = async (size: string, scheme: Scheme) => {
       await drawn(page);
-      const file = `${[sitting, ...(step ? [step] : []), data, size, scheme].join('.')}.png`;
+      const file = `${[scene, ...(step ? [step] : []), data, size, scheme].join('.')}.png`;
       const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
       await writeFile(path.join(options.out, file), png);
-      taken.push({ file, sitting, step, address, data, size, scheme });
+      taken.push({ file, scene, step, address, data, size, scheme });
     };
     await page.mouse.move(0, 0);
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from './camera.ts';
-import { isPictureWanted, type Wanted } from './wanted.ts';
+import { isPictureWanted, type Wanted } from './selection.ts';
 
 /** What a folder of pictures holds, as its `pictures.json` lists it. */
 export interface Collection {
@@ -15,7 +15,7 @@ export interface Listed extends Picture {
   commit: string;
 }
 
-export interface Missing extends Pick<Picture, 'sitting' | 'data'> {
+export interface Missing extends Pick<Picture, 'scene' | 'data'> {
   why: string;
 }
 
@@ -47,8 +47,7 @@ export function addMade(folder: string, made: Collection, wanted: Wanted): Colle
     pictures: [...kept, ...made.pictures].sort((a, b) => (a.file < b.file ? -1 : 1)),
     missing: [
       ...held.missing.filter(
-        ({ sitting, data }) =>
-          !made.pictures.some((one) => one.sitting === sitting && one.data === data),
+        ({ scene, data }) => !made.pictures.some((one) => one.scene === scene && one.data === data),
       ),
       ...made.missing,
     ],

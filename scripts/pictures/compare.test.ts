@@ -74,11 +74,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function folderOf(name: string, commit: string, pictures: Record<string, Buffer>) {
   const at = path.join(folder, name);
   mkdirSync(at);
-  const listed = Object.entries(pictures).map(([sitting, picture]): Listed => {
-    const file = `${sitting}.normal.375.light.png`;
+  const listed = Object.entries(pictures).map(([scene, picture]): Listed => {
+    const file = `${scene}.normal.375.light.png`;
     writeFileSync(path.join(at, file), picture);
     const what = { data: 'normal', size: '375', scheme: 'light' } as const;
-    return { file, sitting, step: '', address: `/${sitting}`, commit, ...what };
+    return { file, scene, step: '', address: `/${scene}`, commit, ...what };
   });
   return { folder: at, collection: { pictures: listed, missing: [] } };
 }
@@ -98,7 +98,7 @@ test('two folders: the largest first, shades last, and what only one of them has
   });
   const into = path.join(folder, 'compare');
   const comparison = await compareFolders(before, after, into);
-  expect(comparison.changed.map(({ sitting }) => sitting)).toEqual(['billing', 'top', 'option']);
+  expect(comparison.changed.map(({ scene }) => scene)).toEqual(['billing', 'top', 'option']);
   expect(comparison).toMatchObject({
     same: 1,
     gone: ['gone.normal.375.light.png'],
@@ -115,7 +115,7 @@ test('two folders: the largest first, shades last, and what only one of them has
 test('a part is compared alone', async () => {
   const before = folderOf('was', 'a1', { top: png(9, 9), billing: png(9, 9) });
   const after = folderOf('is', 'b2', { top: png(9, 8), billing: png(9, 8) });
-  const isCompared = ({ sitting }: Listed) => sitting === 'top';
+  const isCompared = ({ scene }: Listed) => scene === 'top';
   const { changed } = await compareFolders(before, after, path.join(folder, 'c'), isCompared);
-  expect(changed.map(({ sitting }) => sitting)).toEqual(['top']);
+  expect(changed.map(({ scene }) => scene)).toEqual(['top']);
 });

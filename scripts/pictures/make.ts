@@ -7,10 +7,10 @@ import { Camera, type Picture } from './camera.ts';
 import type { Collection, Missing } from './collection.ts';
 import type { Options } from './options.ts';
 import { PortalProcess } from './portalProcess.ts';
-import { sit } from './sit.ts';
-import { sittingsOf, type Sitting } from './sittings.ts';
+import { takeScene } from './takeScene.ts';
+import { scenesOf, type Scene } from './scenes.ts';
 import { commitOf } from './tree.ts';
-import { isSittingWanted } from './wanted.ts';
+import { isSittingWanted } from './selection.ts';
 
 /** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
 const steadyFlags = [
@@ -34,12 +34,12 @@ export async function makePictures(tree: string, options: Options): Promise<Coll
     args: [...browserFlags, ...steadyFlags],
   });
   try {
-    const sittings = sittingsOf({
+    const scenes = scenesOf({
       addresses: await addressesOf(tree),
       flows,
       longest: await first.mock.operationsWith('longest'),
-    }).filter((sitting) => isSittingWanted(sitting, options));
-    const { pictures, missing } = await takeAll(browser, portals, sittings, options);
+    }).filter((scene) => isSittingWanted(scene, options));
+    const { pictures, missing } = await takeAll(browser, portals, scenes, options);
     const commit = commitOf(tree);
     return { pictures: pictures.map((one) => ({ ...one, commit })), missing };
   } finally {
@@ -51,10 +51,10 @@ export async function makePictures(tree: string, options: Options): Promise<Coll
 async function takeAll(
   browser: Browser,
   portals: readonly PortalProcess[],
-  sittings: readonly Sitting[],
+  scenes: readonly Scene[],
   options: Options,
 ): Promise<{ pictures: Picture[]; missing: Missing[] }> {
-  const waiting = [...sittings];
+  const waiting = [...scenes];
   const pictures: Picture[] = [];
   const missing: Missing[] = [];
   const work = async (portal: PortalProcess) => {
@@ -62,13 +62,13 @@ async function takeAll(
     await camera.startOver();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
-        pictures.push(...(await sit(camera, next)));
+        pictures.push(...(await takeScene(camera, next)));
       } catch (error) {
         const why = String(error).split('\n')[0] ?? '';
-        missing.push({ sitting: next.name, data: next.data, why });
+        missing.push({ scene: next.name, data: next.data, why });
       }
       if (process.stdout.isTTY)
-        process.stdout.write(`\r${sittings.length - waiting.length} of ${sittings.length} `);
+        process.stdout.write(`\r${scenes.length - waiting.length} of ${scenes.length} `);
     }
     await camera.close();
   };

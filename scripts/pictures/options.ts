@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { schemes, widths } from './camera.ts';
-import { kindsOfData } from './sittings.ts';
-import type { Wanted } from './wanted.ts';
+import { kindsOfData } from './scenes.ts';
+import type { Wanted } from './selection.ts';
 
 export const usage = `npm run pictures -- [--out DIR] [--compare DIR] [WORD …]
   --out DIR        where the pictures go, or are: .cache/pictures when absent

@@ -48,7 +48,7 @@ export function overviewPage(collection: Collection): string {
   const { pictures, missing } = collection;
   const screens = new Map<string, Listed[]>();
   for (const picture of pictures) {
-    const screen = `${picture.sitting} ${picture.step}`.trim();
+    const screen = `${picture.scene} ${picture.step}`.trim();
     screens.set(screen, [...(screens.get(screen) ?? []), picture]);
   }
   const sections = [...screens].map(
@@ -57,9 +57,7 @@ export function overviewPage(collection: Collection): string {
         .map(({ file, size, scheme, data }) => image(file, `${data}, ${size}, ${scheme}`))
         .join('')}</div></section>`,
   );
-  const lost = missing.map(
-    (one) => `<li>${escape(`${one.sitting}, ${one.data}: ${one.why}`)}</li>`,
-  );
+  const lost = missing.map((one) => `<li>${escape(`${one.scene}, ${one.data}: ${one.why}`)}</li>`);
   return page(
     `${pictures.length} pictures of ${commitsOf(collection)}`,
     lost.length > 0 ? `Could not be taken: <ul>${lost.join('')}</ul>` : '',

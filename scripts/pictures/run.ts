@@ -6,7 +6,7 @@ import { makePictures } from './make.ts';
 import { optionsOf, type Options } from './options.ts';
 import { comparisonPage, overviewPage, percent } from './pages.ts';
 import { withCommit } from './tree.ts';
-import { isPictureWanted } from './wanted.ts';
+import { isPictureWanted } from './selection.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,8 +21,8 @@ async function make(options: Options): Promise<void> {
   const index = path.join(options.out, 'index.html');
   writeFileSync(index, overviewPage(collection));
   const seconds = Math.round((performance.now() - started) / 1000);
-  for (const { sitting, data, why } of made.missing)
-    console.log(`Not taken: ${sitting}, ${data}: ${why}`);
+  for (const { scene, data, why } of made.missing)
+    console.log(`Not taken: ${scene}, ${data}: ${why}`);
   console.log(`${made.pictures.length} pictures in ${seconds} s: ${index}`);
 }
 

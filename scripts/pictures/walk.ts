@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { press, type Flow } from '../../tests/e2e/flows/flow.ts';
 import { demoMoment } from '../mock/clock.ts';
 import type { Camera, Picture } from './camera.ts';
-import type { Sitting, Walk } from './sittings.ts';
+import type { Scene, Walk } from './scenes.ts';
 
 type Take = (step: string, isPrinted?: boolean) => Promise<void>;
 
-/** Walks the procedure of a sitting, which stands at its first step, and takes its steps. */
-export async function walk(camera: Camera, sitting: Sitting, way: Walk): Promise<Picture[]> {
+/** Walks the procedure of a scene, which stands at its first step, and takes its steps. */
+export async function walk(camera: Camera, scene: Scene, way: Walk): Promise<Picture[]> {
   const taken: Picture[] = [];
   const take: Take = async (step, isPrinted = false) => {
     await camera.rest();
-    taken.push(...(await camera.take({ ...sitting, isPrinted }, step)));
+    taken.push(...(await camera.take({ ...scene, isPrinted }, step)));
   };
   switch (way.to) {
     case 'done':

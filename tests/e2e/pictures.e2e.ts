@@ -12,8 +12,8 @@ import {
 } from '../../scripts/pictures/camera.ts';
 import { differenceOf } from '../../scripts/pictures/difference.ts';
 import { MockControl } from '../../scripts/pictures/mockControl.ts';
-import { sit } from '../../scripts/pictures/sit.ts';
-import { sittingsOf, type Data, type Sitting } from '../../scripts/pictures/sittings.ts';
+import { takeScene } from '../../scripts/pictures/takeScene.ts';
+import { scenesOf, type Data, type Scene } from '../../scripts/pictures/scenes.ts';
 import { addresses } from './addresses.ts';
 import { flows } from './flows/all.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,24 +46,24 @@ const kinds: {
 // Numbers of receipts are the same each time. A trace would take the same pictures once more.
 test.use({ portalOptions: { seed: 1 }, trace: 'off' });
 
-async function sittingOf(app: App, name: string, data: Data): Promise<Sitting> {
+async function sittingOf(app: App, name: string, data: Data): Promise<Scene> {
   const longest = await new MockControl(app.url).operationsWith('longest');
-  const all = sittingsOf({ addresses: ['/login', ...addresses()], flows, longest });
-  const found = all.find((sitting) => sitting.name === name && sitting.data === data);
+  const all = scenesOf({ addresses: ['/login', ...addresses()], flows, longest });
+  const found = all.find((scene) => scene.name === name && scene.data === data);
   if (!found) throw new Error(`There is no ${name} with ${data} data.`);
   return found;
 }
 
-/** Takes a sitting with a page that nobody has used, by a mock that begins anew. */
+/** Takes a scene with a page that nobody has used, by a mock that begins anew. */
 async function takeAnew(
   browser: Browser,
   app: App,
-  sitting: Sitting,
+  scene: Scene,
   options: CameraOptions,
 ): Promise<(Picture & { png: Buffer })[]> {
   const camera = await Camera.open(browser, new MockControl(app.url), options);
   await camera.startOver();
-  const pictures = await sit(camera, sitting);
+  const pictures = await takeScene(camera, scene);
   await camera.close();
   return pictures.map((picture) => ({
     ...picture,
@@ -92,12 +92,12 @@ for (const { kind, name, data, schemes, count } of kinds) {
     app,
     browser,
   }, info) => {
-    const sitting = await sittingOf(app, name, data);
+    const scene = await sittingOf(app, name, data);
     const options = { out: info.outputPath(), widths, schemes };
-    const first = await takeAnew(browser, app, sitting, options);
+    const first = await takeAnew(browser, app, scene, options);
     expect(first).toHaveLength(count);
     for (const picture of first) expectWhole(picture, PNG.sync.read(picture.png));
-    const second = await takeAnew(browser, app, sitting, options);
+    const second = await takeAnew(browser, app, scene, options);
     const changed = second.filter(({ file, png }) => {
       const before = first.find((picture) => picture.file === file);
       return !before || differenceOf(before.png, png);

@@ -13,7 +13,7 @@ export type Walk = { flow: Flow } & (
 );
 
 /** One opening of an address, and all the pictures that are made of it. */
-export interface Sitting {
+export interface Scene {
   /** Begins the names of its files: `contract_quit`. */
   name: string;
   address: string;
@@ -52,10 +52,10 @@ const isOpen = (address: string) =>
 const nameOf = (address: string): string =>
   address.replace(/^\/|\/$/g, '').replaceAll('/', '_') || 'front';
 
-/** All sittings: each address and each procedure, with each kind of data. */
-export function sittingsOf({ addresses, flows, longest }: Made): Sitting[] {
+/** All scenes: each address and each procedure, with each kind of data. */
+export function scenesOf({ addresses, flows, longest }: Made): Scene[] {
   const pins = Object.fromEntries(longest.map((operationId) => [operationId, 'longest']));
-  const ofAddress = (address: string): Sitting[] => {
+  const ofAddress = (address: string): Scene[] => {
     const common = { name: nameOf(address), address };
     const isPrinted = /^\/(?:mobile\/)?billing\/\d/.test(address);
     if (isOpen(address)) return [{ ...common, data: 'normal' }];
@@ -68,7 +68,7 @@ export function sittingsOf({ addresses, flows, longest }: Made): Sitting[] {
   return [...addresses.flatMap(ofAddress), ...ofFlows(flows, pins)];
 }
 
-function ofFlows(flows: readonly Flow[], longest: Sitting['pins']): Sitting[] {
+function ofFlows(flows: readonly Flow[], longest: Scene['pins']): Scene[] {
   const met = new Map<string, number>();
   return flows.flatMap((flow) => {
     const count = (met.get(flow.path) ?? 0) + 1;
@@ -90,6 +90,6 @@ function ofFlows(flows: readonly Flow[], longest: Sitting['pins']): Sitting[] {
       },
       { ...common, data: 'error', walk: { flow, to: 'nothing entered' } },
       { ...common, data: 'error', faults: refused, walk: { flow, to: 'refused' } },
-    ] satisfies Sitting[];
+    ] satisfies Scene[];
   });
 }

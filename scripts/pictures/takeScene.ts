@@ -1,20 +1,20 @@
 import type { Camera, Picture } from './camera.ts';
-import type { Sitting } from './sittings.ts';
+import type { Scene } from './scenes.ts';
 import { walk } from './walk.ts';
 
-/** Takes all pictures of one sitting. */
-export async function sit(camera: Camera, sitting: Sitting): Promise<Picture[]> {
+/** Takes all pictures of one scene. */
+export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]> {
   const { mock } = camera;
   // What a procedure writes stands in the pictures of no other.
-  if (sitting.walk) await camera.startOver();
+  if (scene.walk) await camera.startOver();
   await mock.pin({});
   await mock.setFaults({});
-  await camera.begin(sitting.as);
-  await mock.pin(sitting.pins ?? {});
-  await mock.setFaults(sitting.faults ?? {});
-  if (sitting.isFailing) await openFailing(camera, sitting.address);
-  else await camera.open(sitting.address);
-  return sitting.walk ? walk(camera, sitting, sitting.walk) : camera.take(sitting);
+  await camera.begin(scene.as);
+  await mock.pin(scene.pins ?? {});
+  await mock.setFaults(scene.faults ?? {});
+  if (scene.isFailing) await openFailing(camera, scene.address);
+  else await camera.open(scene.address);
+  return scene.walk ? walk(camera, scene, scene.walk) : camera.take(scene);
 }
 
 /**
