@@ -2,7 +2,6 @@ import { now } from '@/lib/clock';
 import { billOfUse, daysUntil, formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './codes';
-import { labels } from './labels';
 
 interface PaymentMethodTexts {
   label: string;
@@ -146,21 +145,21 @@ export const firstBillOn = (month: string | null, fixingDate: string | null): st
     : undefined;
 
 /** Labels of what a call was (contract, `CallKind`). */
-export const callKinds = labels<Code.CallKind>({
+export const callKinds: Record<Code.CallKind, string> = {
   local: '市内通話',
   long_distance: '市外通話',
   mobile: '携帯電話への通話',
   international: '国際通話',
   directory: '番号案内',
-});
+};
 
 /** How a refund is paid (contract, `RefundMethod`). */
-export const refundMethods = labels<Code.RefundMethod>({
+export const refundMethods: Record<Code.RefundMethod, string> = {
   bank: '口座への振り込み',
   card: 'カード会社を通じた返金',
   next_bill: '次のご請求からの差し引き',
   undecided: '返金の方法は未定',
-});
+};
 
 /** What to say when an invoice is not there; other failures have their common words. */
 export const invoiceMissing = {

@@ -1,11 +1,10 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 
 /** Steps of a construction (specification 2, section 2, progress). */
-export const constructionSteps = labels<Code.ConstructionStepCode>({
+export const constructionSteps: Record<Code.ConstructionStepCode, string> = {
   accepted: 'お申し込み',
   scheduled: '工事日の確定',
   construction: '工事',
   completed: '切り替え完了',
   opened: '開通',
-});
+};

@@ -1,83 +1,89 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 
 /** Contract gender as shown (specification 2, section 3). */
-export const genders = labels<Code.Gender>({ male: '男性', female: '女性', other: 'その他' });
+export const genders: Record<Code.Gender, string> = {
+  male: '男性',
+  female: '女性',
+  other: 'その他',
+};
 
-export const houseTypes = labels<Code.HouseType>({ single: '戸建て', multiple: '集合住宅' });
+export const houseTypes: Record<Code.HouseType, string> = {
+  single: '戸建て',
+  multiple: '集合住宅',
+};
 
 /** Contract status (specification 2, section 4). */
-export const contractStatuses = labels<Code.ContractStatusCode>({
+export const contractStatuses: Record<Code.ContractStatusCode, string> = {
   ENTR: 'お申し込み中',
   SRVC: '利用中',
   CNCL: '取り消し済み',
   QTWT: '解約手続き中',
   QUIT: '解約済み',
-});
+};
 
 /** What decides the option terms of a fibre plan (specification 1, section 2). */
-export const fibrePlanTypes = labels<Code.PlanType>({
+export const fibrePlanTypes: Record<Code.PlanType, string> = {
   '2G': '2ギガ',
   mansion: 'マンション',
   '10G': '10ギガ',
   '10Gs': '10ギガS',
   '6Gs': '6ギガS',
   '20Gs': '20ギガS',
-});
+};
 
 /** How a contract was applied for. */
-export const applicationChannels = labels<Code.ApplicationChannel>({
+export const applicationChannels: Record<Code.ApplicationChannel, string> = {
   web: 'ウェブ',
   phone: 'お電話',
   shop: '販売店',
-});
+};
 
 /** State of the linked account. */
-export const linkStatuses = labels<Code.LinkStatus>({
+export const linkStatuses: Record<Code.LinkStatus, string> = {
   none: '未連携',
   linked: '連携済み',
   expired: '連携の期限切れ',
-});
+};
 
 /** Contract types of a SIM (specification 1, section 3). */
-export const contractTypes = labels<Code.ContractType>({
+export const contractTypes: Record<Code.ContractType, string> = {
   mobile_data: 'データ専用',
   mobile_sms: 'データ+SMS',
   mobile_voice: '音声',
-});
+};
 
 /** Families of the mobile plans (specification 1, section 6). */
-export const planFamilies = labels<Code.PlanFamily>({
+export const planFamilies: Record<Code.PlanFamily, string> = {
   value: 'バリュー',
   neo: 'NEO',
   neo_lite: 'NEO ライト',
   neo_w: 'NEO W',
   time: 'タイム',
   sml: 'S・M・L',
-});
+};
 
 /** Kinds of the value plans, which have one name (specification 1, section 6). */
-export const valuePlanKinds = labels<Code.ValuePlanKind>({
+export const valuePlanKinds: Record<Code.ValuePlanKind, string> = {
   value_sml_data_sms: 'データ+SMS',
   value_sml_voice: '音声',
   value_sml_voice_limited: '音声(通話に制限あり)',
-});
+};
 
 /** What a plan, or a call-flat option, is by its type (specification 1, section 3). */
-export const mobilePlanTypes = labels<Code.MobilePlanType>({
+export const mobilePlanTypes: Record<Code.MobilePlanType, string> = {
   TelFixedUpToMinutesSeller: '1回ごとに決まった時間まで定額',
   TelFixedAllMinutesSeller: '通話時間にかかわらず定額',
   TwentyGbSeller: '20GBのプランがある種類',
-});
+};
 
 /** Special calling plans (specification 1, section 6). */
-export const specialCallings = labels<Code.SpecialCallingPlanCode>({
+export const specialCallings: Record<Code.SpecialCallingPlanCode, string> = {
   VO4012: '5分かけ放題 プラス',
   VO3052: '10分かけ放題 プラス',
-});
+};
 
 /** Procedures of both services as they are called everywhere (contract, `ProcedureCode`). */
-export const procedureNames = labels<Code.ProcedureCode>({
+export const procedureNames: Record<Code.ProcedureCode, string> = {
   payment: 'お支払い方法の変更',
   customer: '登録情報の変更',
   email: 'メールアドレスの変更',
@@ -100,6 +106,6 @@ export const procedureNames = labels<Code.ProcedureCode>({
   mnp_transfer_in: '開通の予約',
   stop_restart: 'SIMの利用停止・再開',
   rental_wifi: 'レンタルWi-Fiの返却',
-});
+};
 
 export type ProcedureCode = keyof typeof procedureNames;

@@ -1,12 +1,11 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Categories of data charges, by plan family (specification 1, section 3). */
-export const chargeCategories = labels<Code.ChargeCategory>({
+export const chargeCategories: Record<Code.ChargeCategory, string> = {
   normal: '通常プラン',
   neo: 'NEOプラン',
-});
+};
 
 /** Nothing was chosen (specification 1, section 5, charge). */
 export const chooseOption = 'オプションをご選択してください';

@@ -1,14 +1,13 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Matter types of a shipment (specification 2, section 3, document shipping). */
-export const matterTypes = labels<Code.MatterType>({
+export const matterTypes: Record<Code.MatterType, string> = {
   '2106': '申込書(WC24)',
   '2108': 'ID・パスワード通知書',
   '2120': '違約金証明書',
   '2121': '違約金証明書(再発行)',
-});
+};
 
 /** States in which a letter isn't on its way yet. */
 export const preparingStates: readonly string[] = ['20101', '20201'];

@@ -1,36 +1,35 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 
 /** Parts of the data, in words (contract, `DataPartKind`). */
-export const dataParts = labels<Code.DataPartKind>({
+export const dataParts: Record<Code.DataPartKind, string> = {
   gift: '贈られたデータ',
   carry_over: '先月の繰り越し',
   this_month: '今月分',
   charge: '追加したデータ',
-});
+};
 
 /** Call-flat options (specification 1, section 9). */
-export const callFlats = labels<Code.CallFlat>({
+export const callFlats: Record<Code.CallFlat, string> = {
   flat_rate: 'なし',
   three_minutes: '3分かけ放題',
   five_minutes: '5分かけ放題',
   ten_minutes: '10分かけ放題',
   unlimited: 'かけ放題(無制限)',
-});
+};
 
 /** Applications in progress (specification 1, section 4). */
-export const orderStatuses = labels<Code.OrderApplicationStatus>({
+export const orderStatuses: Record<Code.OrderApplicationStatus, string> = {
   option_update_processing: 'オプション変更の手続き中',
   shipping: '発送の手続き中',
   mnp_move_in_reserve_wait: '開通の予約待ち',
   mnp_move_in_reserving: '開通の予約済み',
-});
+};
 
 /** The call and SMS charges can't be shown (specification 1, section 8). */
 export const noCallSms = '表示できる情報がありません';
 
 /** Procedures that may not be possible for a while (contract, `RestrictedSetting`). */
-export const restrictedSettings = labels<Code.RestrictedSetting>({
+export const restrictedSettings: Record<Code.RestrictedSetting, string> = {
   price_plan_exchange: 'プランの変更',
   option: 'オプションの追加・変更',
   call_service: '通話オプション',
@@ -44,13 +43,13 @@ export const restrictedSettings = labels<Code.RestrictedSetting>({
   mnp_transfer_in: '開通の予約',
   quit: '解約',
   stop_restart: 'SIMの利用停止・再開',
-});
+};
 
 /** What of a reserved change is taken back (contract, `CancelTarget`). */
-export const cancelTargets = labels<Code.CancelTarget>({
+export const cancelTargets: Record<Code.CancelTarget, string> = {
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',
-});
+};
 
 /** Charge for calls beyond the flat rate: yen for so many seconds (specification 1, section 9). */
 export const callCharge = { yen: 11, seconds: 30 } as const;

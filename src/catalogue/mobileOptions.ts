@@ -1,5 +1,4 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 import { allSample, sampleName, type OptionEntry } from './optionEntry';
 import { refusalTitles } from './refusals';
 
@@ -11,7 +10,7 @@ export interface MobileOption extends OptionEntry {
 }
 
 /** Names of the kinds of an option by their codes (specification 2, section 9). */
-export const mobileOptionNames = labels<Code.MobileOptionCode>({
+export const mobileOptionNames: Record<Code.MobileOptionCode, string> = {
   VO3122: '端末補償',
   VO3132: 'プレミアムバンド',
   VO3222: 'プレミアムバンド(第2種)',
@@ -20,7 +19,7 @@ export const mobileOptionNames = labels<Code.MobileOptionCode>({
   VO3252: '5Gサービス A',
   VO4032: 'バリューデータフリー',
   VO4042: '月額版ウイルス対策',
-});
+};
 
 const monthly = (price: string) => [{ type: '月額料金', price }];
 const free = (name: string) => ({ type: name, price: '無料' });
@@ -97,12 +96,12 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
 };
 
 /** Why the IMEI can't be changed, where the server names no sentence (specification 1, section 8). */
-export const imeiBlocked = labels<Code.PhoneProtectionImeiCode>({
+export const imeiBlocked: Record<Code.PhoneProtectionImeiCode, string> = {
   phone_protection_cant_update_imei: 'このご契約では、IMEIを変更できません。',
   phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
   phone_protection_cant_update_imei_before_next_month_end:
     'ご利用開始の翌月末までは、IMEIを変更できません。',
-});
+};
 
 /** The option can't be had with this SIM (specification 1, section 8). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';

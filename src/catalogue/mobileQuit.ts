@@ -1,14 +1,13 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Statuses of a mobile cancellation (specification 1, section 4). */
-export const mobileQuitStatuses = labels<Code.MobileQuitStatus>({
+export const mobileQuitStatuses: Record<Code.MobileQuitStatus, string> = {
   accept: '解約の受付済み',
   wait_mnp_port_out_number: 'MNP予約番号の発行待ち',
   wait_mnp_port_out: '乗り換え(転出)の完了待ち',
   end: '解約済み',
-});
+};
 
 /** What was refused, by code; the server's sentence says the rest. */
 export const mobileQuitRefusalTitle = refusalTitles<

@@ -1,5 +1,4 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 
 /** How a change to a payment method is begun, and what it needs. */
 interface PaymentChange {
@@ -53,8 +52,8 @@ export const carriers: Record<Carrier, { name: string; code: string; service: st
 export const isCarrier = (value: string): value is Carrier => Object.hasOwn(carriers, value);
 
 /** Labels of the kinds of bank account (contract, `AccountKind`). */
-export const accountKinds = labels<Code.AccountKind>({
+export const accountKinds: Record<Code.AccountKind, string> = {
   ordinary: '普通',
   current: '当座',
   savings: '貯蓄',
-});
+};

@@ -1,10 +1,9 @@
 import type * as Code from './codes';
 import { inOrder } from './inOrder';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
-export const quitReasons = labels<Code.QuitReason>({
+export const quitReasons: Record<Code.QuitReason, string> = {
   '21': '引っ越し先で使えない',
   '03': '料金を見直したい',
   '22': 'つながりや速さに満足できない',
@@ -13,7 +12,7 @@ export const quitReasons = labels<Code.QuitReason>({
   '07': '家族の回線にまとめる',
   '01': '契約者が変わる',
   '99': 'そのほか',
-});
+};
 
 export type QuitReason = keyof typeof quitReasons;
 

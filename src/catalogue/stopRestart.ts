@@ -1,22 +1,21 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 
 /** Why a SIM is stopped (contract, `SimStopReason`). */
-export const stopReasons = labels<Code.SimStopReason>({
+export const stopReasons: Record<Code.SimStopReason, string> = {
   lost: '紛失',
   stolen: '盗難',
   other: 'その他',
-});
+};
 
 export type StopReason = keyof typeof stopReasons;
 
 /** Whether a SIM works (contract, `SimState`). */
-export const simStates = labels<Code.SimState>({
+export const simStates: Record<Code.SimState, string> = {
   using: '利用中',
   stopping: '停止の手続き中',
   stopped: '利用停止中',
   restarting: '再開の手続き中',
-});
+};
 
 const failures: Record<Code.StopRestartRefusalCode, { title: string; unchanged: string }> = {
   stop_failed: {

@@ -1,6 +1,5 @@
 import type * as Code from './codes';
 import { inOrder } from './inOrder';
-import { labels } from './labels';
 
 /** Time bands of deliveries and collections (specification 1, section 9). */
 export const timeBands = inOrder<Code.TimeBand>()([
@@ -22,9 +21,13 @@ export const timeBandOf = (value: string): TimeBandCode | null =>
   timeBands.find((band) => band === value) ?? null;
 
 /** Halves of a day, behind a date; nothing for the whole of it. */
-export const halfDays = labels<Code.HalfDay>({ none: '', morning: '午前', afternoon: '午後' });
+export const halfDays: Record<Code.HalfDay, string> = {
+  none: '',
+  morning: '午前',
+  afternoon: '午後',
+};
 
 /** Halves of a day as they are asked for (specification 2, section 3, pick-up time). */
-export const desiredHalfDays = labels<Code.HalfDay>({ ...halfDays, none: '希望なし' });
+export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
 export type HalfDay = keyof typeof desiredHalfDays;

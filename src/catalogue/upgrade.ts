@@ -1,9 +1,8 @@
 import type * as Code from './codes';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Address service state, summary (specification 2, section 3). */
-export const areaSummaries = labels<Code.AreaSummaryState>({
+export const areaSummaries: Record<Code.AreaSummaryState, string> = {
   providing: '提供中',
   providing_partially: '一部で提供中',
   accepting: '受け付け中',
@@ -11,15 +10,15 @@ export const areaSummaries = labels<Code.AreaSummaryState>({
   scheduled: '提供予定',
   scheduled_partially: '一部で提供予定',
   not_providing: '提供していません',
-});
+};
 
 /** Address service state, detail (specification 2, section 3). */
-export const areaDetails = labels<Code.AreaDetailState>({
+export const areaDetails: Record<Code.AreaDetailState, string> = {
   providing: '提供中',
   accepting: '受け付け中',
   scheduled: '提供予定',
   not_providing: '提供していません',
-});
+};
 
 /** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
 export const upgradeJudgements = {

@@ -1,22 +1,21 @@
 import type * as Code from './codes';
 import { inOrder } from './inOrder';
-import { labels } from './labels';
 import { refusalTitles } from './refusals';
 
 /** Service packs of the home phone (specification 2, section 3; the names are ours). */
-export const servicePacks = labels<Code.ServicePack>({
+export const servicePacks: Record<Code.ServicePack, string> = {
   '00': 'パックなし',
   '01': '番号表示パック',
   '02': '迷惑電話ストップパック',
   '03': '転送パック',
   '04': '安心まるごとパック',
   '05': '2番号パック',
-});
+};
 
 export type ServicePack = keyof typeof servicePacks;
 
 /** Carriers of the line now (specification 2, section 3, number porting; the names are ours). */
-export const voipCarriers = labels<Code.Carrier>({
+export const voipCarriers: Record<Code.Carrier, string> = {
   '00': 'なし',
   '01': 'NTT東日本(加入電話)',
   '06': 'NTT西日本(加入電話)',
@@ -30,7 +29,7 @@ export const voipCarriers = labels<Code.Carrier>({
   '78': 'ケーブルテレビの電話',
   '90': 'そのほかの会社',
   '99': 'わからない',
-});
+};
 
 export type VoipCarrier = keyof typeof voipCarriers;
 
@@ -53,10 +52,13 @@ export const voipCarrierOrder = inOrder<Code.Carrier>()([
 
 export const numberSource = { issue: '0', porting: '1' } as const;
 
-export const voipAreas = labels<Code.VoipArea>({ east: '東日本エリア', west: '西日本エリア' });
+export const voipAreas: Record<Code.VoipArea, string> = {
+  east: '東日本エリア',
+  west: '西日本エリア',
+};
 
 /** Status of the home phone; its quit reads terminated-complete (specification 2, section 4). */
-export const voipStatuses = labels<Code.VoipStatus>({
+export const voipStatuses: Record<Code.VoipStatus, string> = {
   NONE: '未申込',
   ENTR: '申込手続き中',
   SRVC: '利用中',
@@ -64,10 +66,10 @@ export const voipStatuses = labels<Code.VoipStatus>({
   QUIT: '解約完了',
   QTWT: '解約手続き中',
   QTRQ: '解約依頼済み',
-});
+};
 
 /** Statuses of the one-type home phone by their display rule (specification 2, section 4). */
-export const rvoipStatuses = labels<Code.RvoipStatus>({
+export const rvoipStatuses: Record<Code.RvoipStatus, string> = {
   NONE: '申込手続き中',
   ENTRY_ACCEPT: '申込手続き中',
   ENTRY_NG_SUPPORTED: '申込手続き中',
@@ -78,15 +80,15 @@ export const rvoipStatuses = labels<Code.RvoipStatus>({
   QUIT_FINISHED: '解約済み',
   CANCEL_CANCELING: '取り消し済み',
   CANCEL: '取り消し済み',
-});
+};
 
 /** What the check of a number found (specification 2, section 8, voip). */
-export const checkMessages = labels<Code.VoipCheckResult>({
+export const checkMessages: Record<Code.VoipCheckResult, string> = {
   ok: 'この番号はそのまま使えます。',
   out_of_area: '番号ポータビリティの対象外の地域です。新しい番号をお選びください。',
   not_portable: '番号ポータビリティはお選びいただけません。新しい番号をお選びください。',
   already_accepted: 'すでにお申し込みを受け付けています。',
-});
+};
 
 /** Titles of a refused application or change (specification 2, section 8, voip). */
 export const voipRefusalTitle = refusalTitles<

@@ -2,6 +2,7 @@ import { addDays } from '../../../src/lib/dayRange.ts';
 import { billMonth, formatDay } from '../../../src/lib/date.ts';
 import { specialCallings } from '../../../src/catalogue/contract.ts';
 import { callFlats } from '../../../src/catalogue/mobile.ts';
+import { labelOf } from '../../../src/catalogue/labelOf.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { formatYen } from '../../../src/lib/yen.ts';
 import type { Service } from '../customers/customer.ts';
@@ -35,8 +36,8 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   const { plan } = planOf(call);
   const left = isIdle(session, service, now) ? 0 : simOf(mock, session, service).dataLeft();
   const flat = plan.special_calling
-    ? specialCallings[plan.special_calling]
-    : plan.call_flat && plan.call_flat !== 'flat_rate' && callFlats[plan.call_flat];
+    ? labelOf(specialCallings, plan.special_calling)
+    : plan.call_flat && plan.call_flat !== 'flat_rate' && labelOf(callFlats, plan.call_flat);
   const delivery = ordersAt(mock, session, service, now).find(
     ({ kind }) => kind === 'device_entry',
   );

@@ -3,6 +3,7 @@ import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { accountKinds } from '@/catalogue/payment';
 import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
@@ -109,7 +110,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
           },
           {
             term: '口座',
-            value: `${values.kind ? accountKinds[values.kind] : ''} ${values.account_number}`,
+            value: `${values.kind ? labelOf(accountKinds, values.kind) : ''} ${values.account_number}`,
             field: 'account_number',
           },
           { term: '名義', value: values.holder_kana, field: 'holder_kana' },

@@ -1,5 +1,6 @@
 import { constructionSteps } from '@/catalogue/construction';
 import { halfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Construction } from './queries';
@@ -18,7 +19,7 @@ export function fromConstruction(
   const next = steps.find(({ state }) => state === 'next');
   if (!next) return undefined;
   const details = [
-    [halfDays[next.part_of_day], next.note].filter(Boolean).join(' '),
+    [labelOf(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
     can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
   ].filter(Boolean);
   return {
@@ -28,9 +29,14 @@ export function fromConstruction(
     serviceId,
     phoneNumber: null,
     acceptedOn: steps.find(({ code }) => code === 'accepted')?.date ?? null,
-    steps: steps.map(({ code, state, date }) => ({ label: constructionSteps[code], state, date })),
+    steps: steps.map(({ code, state, date }) => ({
+      label: labelOf(constructionSteps, code),
+      state,
+      date,
+    })),
     next: {
-      title: next.code === 'construction' ? title : `${title}：${constructionSteps[next.code]}`,
+      title:
+        next.code === 'construction' ? title : `${title}：${labelOf(constructionSteps, next.code)}`,
       date: next.date,
       details,
       action: can_change_date

@@ -1,5 +1,6 @@
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandText } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Delivery } from './queries';
 import type { Action, Ended, PendingApplication } from './pendingApplication';
@@ -18,7 +19,7 @@ export function fromDelivery(
   const returned = status === 'returned';
   const details = [
     time_band && !returned ? timeBandText(time_band) : '',
-    returned ? '配達できず、配送会社が持ち戻りました' : deliveryStatuses[status],
+    returned ? '配達できず、配送会社が持ち戻りました' : labelOf(deliveryStatuses, status),
     tracking(delivery),
   ].filter(Boolean);
   return {

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandText } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Order } from './queries';
@@ -35,7 +36,7 @@ export function fromOrder(
     },
     asks:
       status === 'mnp_move_in_reserve_wait'
-        ? { mark: 'triangle', label: orderStatuses[status], box: 'caution' }
+        ? { mark: 'triangle', label: labelOf(orderStatuses, status), box: 'caution' }
         : undefined,
   };
 }

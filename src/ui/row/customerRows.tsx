@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
 import { EmailAddress } from '@/ui/EmailAddress';
 import type { DescriptionItem } from './DescriptionList';
@@ -27,7 +28,7 @@ export const personRows = (person: Person): DescriptionItem[] => [
     note: `${person.last_name_kana} ${person.first_name_kana}`,
   },
   { term: '生年月日', value: formatDayWithoutWeekday(person.birthday) },
-  { term: '性別', value: genders[person.gender] },
+  { term: '性別', value: labelOf(genders, person.gender) },
 ];
 
 /**

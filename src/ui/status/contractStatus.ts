@@ -1,7 +1,8 @@
 import { contractStatuses } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { optionStatus, type StatusShape } from './statuses';
 
 /** State of a contract by its code (ENTR, SRVC, CNCL, QTWT, QUIT): an option's shape, the contract's word. */
 export function contractStatus(code: keyof typeof contractStatuses): StatusShape {
-  return { ...optionStatus(code), label: contractStatuses[code] };
+  return { ...optionStatus(code), label: labelOf(contractStatuses, code) };
 }

@@ -1,6 +1,7 @@
 import type * as Code from '@/catalogue/codes';
 import { constructionSteps } from '@/catalogue/construction';
 import { halfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { Progress } from './Progress';
 
@@ -21,9 +22,9 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
     <Progress
       label={title}
       steps={steps.map(({ code, state, date, part_of_day, note }) => ({
-        name: constructionSteps[code],
+        name: labelOf(constructionSteps, code),
         state: states[state],
-        when: date === null ? undefined : `${formatDay(date)}${halfDays[part_of_day]}`,
+        when: date === null ? undefined : `${formatDay(date)}${labelOf(halfDays, part_of_day)}`,
         note,
       }))}
     />

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
+import { labelOf } from '../../../../src/catalogue/labelOf.ts';
 import { mizuno } from '../../customers/mizuno.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
@@ -96,7 +97,7 @@ function apply(
   if (refusal) return refusal;
   const { mock, session, service, now } = call;
   const starts_on = firstDay(operation, now);
-  const name = code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
+  const name = code && operation !== 'remove' ? labelOf(mobileOptionNames, code) : option.name;
   const title = `${name}の${actionNames[operation]}`;
   const receipt_number = addApplication(mock, session, service, now, {
     prefix: 'OP',

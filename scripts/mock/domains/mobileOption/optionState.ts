@@ -2,6 +2,7 @@ import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
 import { addDays } from '../../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
+import { labelOf } from '../../../../src/catalogue/labelOf.ts';
 import { sessionState } from '../domain.ts';
 import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
 import type { Success } from '../operations.ts';
@@ -113,7 +114,7 @@ function settle(option: MobileOption, { next }: OptionState, today: string): voi
   const code = next[option.key] ?? option.code;
   if (code) {
     option.code = code;
-    option.name = mobileOptionNames[code];
+    option.name = labelOf(mobileOptionNames, code);
   }
 }
 

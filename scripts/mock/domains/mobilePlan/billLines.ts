@@ -1,5 +1,6 @@
 import { specialCallings } from '../../../../src/catalogue/contract.ts';
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
+import { labelOf } from '../../../../src/catalogue/labelOf.ts';
 import type { LineChange } from '../bills/lineChanges.ts';
 import {
   callFlatFees,
@@ -19,11 +20,15 @@ export function callFlatLine(
 ): LineChange['begins'] {
   if (special)
     return [
-      { kind: 'option', label: specialCallings[special], amount: specialCallingFees[special] },
+      {
+        kind: 'option',
+        label: labelOf(specialCallings, special),
+        amount: specialCallingFees[special],
+      },
     ];
   return flat === null || flat === 'flat_rate'
     ? []
-    : [{ kind: 'option', label: callFlats[flat], amount: callFlatFees[flat] }];
+    : [{ kind: 'option', label: labelOf(callFlats, flat), amount: callFlatFees[flat] }];
 }
 
 /** Labels of all call-flat options and special calling plans: one takes the place of another. */

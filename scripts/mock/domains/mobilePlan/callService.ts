@@ -1,4 +1,5 @@
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
+import { labelOf } from '../../../../src/catalogue/labelOf.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges, type LineChange } from '../bills/lineChanges.ts';
@@ -65,7 +66,12 @@ export const callService: Handlers = {
         ...billed(state.services, body.services),
       });
     }
-    tell(call, receipt_number, isFlatChanged ? callFlats[body.call_flat] : null, starts_on);
+    tell(
+      call,
+      receipt_number,
+      isFlatChanged ? labelOf(callFlats, body.call_flat) : null,
+      starts_on,
+    );
     const feeOf = (service: CallItem['service']) =>
       state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
     return {

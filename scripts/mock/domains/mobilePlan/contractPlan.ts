@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../src/lib/date.ts';
 import { callFlats } from '../../../../src/catalogue/mobile.ts';
+import { labelOf } from '../../../../src/catalogue/labelOf.ts';
 import { able, unable, withProcedure, type ContractChange } from '../contractChange.ts';
 import { planOf } from './planState.ts';
 
@@ -10,7 +11,10 @@ export const contractPlan: ContractChange = (contract, call) => {
   const { next, current, call_flat } = plan;
   const reserved = next ?? orders.callFlat;
   const calls = call_flat
-    ? able('call_service', call_flat === 'flat_rate' ? 'かけ放題なし' : callFlats[call_flat])
+    ? able(
+        'call_service',
+        call_flat === 'flat_rate' ? 'かけ放題なし' : labelOf(callFlats, call_flat),
+      )
     : unable('call_service', '通話のないご契約です。');
   const change = reserved
     ? unable(

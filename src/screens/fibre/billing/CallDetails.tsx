@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { callKinds } from '@/catalogue/billing';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
@@ -52,7 +53,7 @@ function Calls({ calls, unit_count, unit_price, total }: CallsProps) {
         columns={[
           { key: 'started', head: '日時', cell: ({ started_at }) => formatTime(started_at) },
           { key: 'to', head: '相手先', cell: ({ to }) => masked(to), below: true },
-          { key: 'kind', head: '種類', cell: ({ kind }) => callKinds[kind], below: true },
+          { key: 'kind', head: '種類', cell: ({ kind }) => labelOf(callKinds, kind), below: true },
           {
             key: 'duration',
             head: '通話時間',

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import { formatYen } from '@/lib/yen';
@@ -74,7 +75,7 @@ function openSentence({ count, total, next_date, needs_account }: OpenRefund): s
 }
 
 function payment({ method, method_detail, date, status }: Refund): string {
-  const refundMethod = [refundMethods[method], method_detail && masked(method_detail)]
+  const refundMethod = [labelOf(refundMethods, method), method_detail && masked(method_detail)]
     .filter(Boolean)
     .join(' ');
   if (date === null) return refundMethod;

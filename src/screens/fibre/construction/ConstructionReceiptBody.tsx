@@ -1,4 +1,5 @@
 import { halfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/duration';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -23,7 +24,7 @@ export function ConstructionReceiptBody({ receipt }: { receipt: ConstructionRece
         items={[
           {
             term: '工事日',
-            value: `${formatFullDay(date)}${halfDays[part_of_day]}`,
+            value: `${formatFullDay(date)}${labelOf(halfDays, part_of_day)}`,
             strong: true,
           },
           ...facts,

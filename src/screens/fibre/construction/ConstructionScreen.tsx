@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { durationText } from '@/lib/duration';
 import { paths } from '@/paths';
@@ -41,7 +42,7 @@ export default function ConstructionScreen() {
         title="工事の日程"
         back={back}
         lead={construction?.title}
-        figure={date && <DateFigure day={date} after={halfDays[part_of_day]} size="l" />}
+        figure={date && <DateFigure day={date} after={labelOf(halfDays, part_of_day)} size="l" />}
       >
         {isEmpty && (
           <EmptyState
@@ -63,7 +64,7 @@ export default function ConstructionScreen() {
         <Section label="工事日">
           <p>
             {date
-              ? `${formatDay(date)}${halfDays[part_of_day]}に工事を${isOver ? '行いました' : '行います'}。`
+              ? `${formatDay(date)}${labelOf(halfDays, part_of_day)}に工事を${isOver ? '行いました' : '行います'}。`
               : '工事日は、まだ決まっていません。'}
             {!isOver &&
               attendance_minutes > 0 &&

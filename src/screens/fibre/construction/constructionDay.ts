@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import type { OfferedDay } from '@/ui/day/DayTable';
 import { constructionQueries, type ConstructionEntry, type HalfDay } from './queries';
@@ -51,4 +52,4 @@ function closedText(day: string, arrives: string | null): string {
 
 /** `12月5日(土)午前`. */
 export const dayText = (date: string | null, half: HalfDay): string =>
-  date ? formatDay(date) + halfDays[half] : 'まだ決まっていません';
+  date ? formatDay(date) + labelOf(halfDays, half) : 'まだ決まっていません';

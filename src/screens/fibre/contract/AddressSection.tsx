@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { houseTypes } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -25,7 +26,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
             value: <AddressLines address={installed.address} />,
             note: (
               <>
-                {houseTypes[installed.house_type]}・
+                {labelOf(houseTypes, installed.house_type)}・
                 <Phrase>
                   工事日 <Nowrap>{formatFullDay(installed.installed_on)}</Nowrap>
                 </Phrase>

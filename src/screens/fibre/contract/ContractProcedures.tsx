@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
 import type { Contract } from './queries';
@@ -38,11 +39,15 @@ export function ContractProcedures({ contract }: { contract: Contract }) {
     <ProcedureSections
       possible={own
         .filter((procedure) => procedure.is_available)
-        .map(({ code, detail, to }) => ({ title: procedureNames[code], help: detail, to }))}
+        .map(({ code, detail, to }) => ({
+          title: labelOf(procedureNames, code),
+          help: detail,
+          to,
+        }))}
       impossible={own
         .filter((procedure) => !procedure.is_available)
         .map(({ code, reason, available_from }) => ({
-          name: procedureNames[code],
+          name: labelOf(procedureNames, code),
           reason,
           from: available_from,
           // A change of plan that was accepted stands against another one.

@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
@@ -30,7 +31,7 @@ export function LineSection() {
           {
             term: 'サービス',
             value: services[fibre.plan.serviceType],
-            note: `${fibrePlanTypes[fibre.plan.planType]}・${houseTypes[fibre.house_type]}`,
+            note: `${labelOf(fibrePlanTypes, fibre.plan.planType)}・${labelOf(houseTypes, fibre.house_type)}`,
           },
           !isOver && {
             term: '次のプラン',
@@ -50,7 +51,7 @@ export function LineSection() {
               line.renewal_month &&
               `${formatFullMonth(line.renewal_month)}の解約には、解約金がかかりません`,
           },
-          { term: 'お申し込み', value: `${applicationChannels[line.applied_by]}から` },
+          { term: 'お申し込み', value: `${labelOf(applicationChannels, line.applied_by)}から` },
           { term: '既設の回線', ...reuseLabels(reuse) },
         ].filter((item) => item !== false)}
       />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { linkStatuses } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
@@ -18,7 +19,7 @@ export function LinkedAccountSection() {
         narrow
         items={[
           {
-            term: linkStatuses[status],
+            term: labelOf(linkStatuses, status),
             value: account_name ?? '連携しているIDはありません',
             note: linked_on && `${formatFullDay(linked_on)}に連携`,
             action: (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
 import { genders } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
 import { paths } from '@/paths';
@@ -96,7 +97,7 @@ function Registered() {
       action: change(paths.mail(), 'メール', customer.email ? '変更' : '登録'),
     },
     { term: '生年月日', value: formatDayWithoutWeekday(customer.birthday) },
-    { term: '性別', value: genders[customer.gender] },
+    { term: '性別', value: labelOf(genders, customer.gender) },
   ];
   return (
     <Section label="いまの登録情報">

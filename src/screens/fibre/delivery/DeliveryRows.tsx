@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deliveryStatuses } from '@/catalogue/delivery';
 import { timeBandText } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
@@ -19,7 +20,7 @@ export function DeliveryRows() {
         stacked
         items={deliveries.map((delivery) => ({
           term: delivery.item,
-          value: `${deliveryStatuses[delivery.status]} ${when(delivery)}`.trim(),
+          value: `${labelOf(deliveryStatuses, delivery.status)} ${when(delivery)}`.trim(),
           note: note(delivery),
           action: delivery.tracking_url && (
             <Button

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { matterTypes } from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -30,7 +31,7 @@ export function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
       <DescriptionList
         stacked
         items={[
-          { term: 'お送りする書類', value: matterTypes[receipt.matter], strong: true },
+          { term: 'お送りする書類', value: labelOf(matterTypes, receipt.matter), strong: true },
           { term: '届く日の目安', value: `${formatFullDay(receipt.arrivesBy)}まで` },
           ...useReceiptFacts(receipt),
         ]}

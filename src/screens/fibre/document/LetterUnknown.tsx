@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { matterTypes } from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
 import { japanDay } from '@/lib/date';
 import { isAskedFor } from './obstacles';
 import { documentQueries } from './queries';
@@ -14,12 +15,13 @@ export function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
-      <b>{matterTypes[matter]}のお申し込みは受け付けられています。</b>
+      <b>{labelOf(matterTypes, matter)}のお申し込みは受け付けられています。</b>
       もう一度お手続きになる必要はありません。
     </p>
   ) : (
     <p>
-      {matterTypes[matter]}のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
+      {labelOf(matterTypes, matter)}
+      のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
     </p>
   );
 }

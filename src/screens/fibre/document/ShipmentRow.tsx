@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { deficientState, matterTypes } from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
@@ -17,7 +18,7 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
       when={<Nowrap>{formatFullDay(requested_on)}</Nowrap>}
       after={<Status {...shipmentState(state)} />}
     >
-      <b>{matterTypes[matter_type]}</b>
+      <b>{labelOf(matterTypes, matter_type)}</b>
       {shipped_on && (
         <Typography variant="body2" color="textSecondary">
           <Phrase>{formatFullDay(shipped_on)}に発送しました</Phrase>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
@@ -49,7 +50,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
       const letters = useSuspenseQuery(contractQueries.billingAddress()).data;
       return {
         rows: [
-          { term: 'お送りする書類', value: matterTypes[matter], strong: true },
+          { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
           ...letter.useRows(),
           {
             term: 'お届け先',

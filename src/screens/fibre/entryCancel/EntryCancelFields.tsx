@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { maxLength, validateWith } from '@/catalogue/rules';
+import { labelOf } from '@/catalogue/labelOf';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import type { EntryCancelValues } from './entryCancel.procedure';
@@ -16,7 +17,7 @@ export function EntryCancelFields() {
         label="取り消しの理由"
         hint="サービス改善の参考にいたします"
         light
-        rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
+        rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
         error={errors.reason?.message}
         {...register('reason', { required: fieldMessages.mustSelect })}
       />

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { quitMessages, quitReasons, type QuitReason } from '@/catalogue/quit';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
@@ -90,7 +91,7 @@ function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<En
         note: `${formatFullDay(plan.acceptDate)}のお申し込み`,
         strong: true,
       },
-      { term: '理由', value: quitReasons[reason], field: 'reason' },
+      { term: '理由', value: labelOf(quitReasons, reason), field: 'reason' },
       { term: '詳しい理由', value: comment || 'なし', field: 'comment' },
     ],
     after: (

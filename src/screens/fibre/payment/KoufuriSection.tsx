@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { accountKinds } from '@/catalogue/payment';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
@@ -71,7 +72,9 @@ function definitions({
           {
             term: '口座',
             value: account,
-            note: [kind && accountKinds[kind], last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+            note: [kind && labelOf(accountKinds, kind), last4 && `•••• ${last4}`]
+              .filter(Boolean)
+              .join(' '),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { accountKinds } from '@/catalogue/payment';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatExpiry } from '@/lib/expiry';
 import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
@@ -14,7 +15,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     facts.push({
       label: '口座',
       value: <AccountName bank={bank.bank_name} branch={bank.branch_name} />,
-      note: `${accountKinds[bank.kind]} •••• ${bank.last4}`,
+      note: `${labelOf(accountKinds, bank.kind)} •••• ${bank.last4}`,
     });
   if (card)
     facts.push({

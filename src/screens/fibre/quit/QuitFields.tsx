@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/dayRange';
@@ -27,7 +28,7 @@ export function QuitFields() {
         label="解約の理由"
         hint="サービス改善の参考にいたします"
         light
-        rows={quitReasonOrder.map((value) => ({ value, title: quitReasons[value] }))}
+        rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
         error={errors.reason?.message}
         {...register('reason', { required: fieldMessages.mustSelect })}
       />

@@ -7,6 +7,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { quitReasons } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -81,7 +82,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
       },
       {
         term: '理由',
-        value: quitReasons[reason],
+        value: labelOf(quitReasons, reason),
         strong: true,
         field: 'reason',
       },
@@ -100,7 +101,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
                   <AddressParts address={place} /> {place.address_optional}
                 </>
               ),
-              note: `時間帯：${desiredHalfDays[pickup_time]}`,
+              note: `時間帯：${labelOf(desiredHalfDays, pickup_time)}`,
               field: 'onu_address' as const,
             },
           ]

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
+import { labelOf } from '@/catalogue/labelOf';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePhone } from '@/lib/phone';
 import { DayQuestion } from '@/procedure/DayQuestion';
@@ -32,8 +33,12 @@ export function UpgradeFields() {
         stacked
         items={[
           { term: 'ご利用場所', value: area.address },
-          { term: 'この住所での提供', value: areaDetails[area.detail_state], strong: true },
-          { term: 'この地域での提供', value: areaSummaries[area.summary_state] },
+          {
+            term: 'この住所での提供',
+            value: labelOf(areaDetails, area.detail_state),
+            strong: true,
+          },
+          { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },
         ]}
       />
       <Topic label="料金">

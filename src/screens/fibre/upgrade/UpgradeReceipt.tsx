@@ -1,4 +1,5 @@
 import { desiredHalfDays } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -28,7 +29,7 @@ export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {
           {
             term: '工事日',
             value: <DateFigure day={constructionOn} />,
-            note: partOfDay !== 'none' && desiredHalfDays[partOfDay],
+            note: partOfDay !== 'none' && labelOf(desiredHalfDays, partOfDay),
           },
           {
             term: '毎月の基本料金',

@@ -3,6 +3,7 @@ import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
+import { labelOf } from '@/catalogue/labelOf';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -74,7 +75,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   return {
     rows: [
       { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
-      { term: '時間帯', value: desiredHalfDays[part_of_day], field: 'part_of_day' },
+      { term: '時間帯', value: labelOf(desiredHalfDays, part_of_day), field: 'part_of_day' },
       { term: '工事の場所', value: judged.area.address },
       { term: '電話番号', value: formatPhone(tel), field: 'tel' },
     ],

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
@@ -55,8 +56,8 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
                 },
               ]),
           { term: 'ご利用場所', value: area.address },
-          { term: 'この住所での提供', value: areaDetails[area.detail_state] },
-          { term: 'この地域での提供', value: areaSummaries[area.summary_state] },
+          { term: 'この住所での提供', value: labelOf(areaDetails, area.detail_state) },
+          { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },
         ]}
       />
     </Section>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -57,7 +58,7 @@ function Reserved() {
       {next_call_flat && next_starts_on && (
         <Box sx={{ mb: 7 }}>
           <Alert>
-            <AlertTitle component="h2">{`${formatDay(next_starts_on)}から「${callFlats[next_call_flat]}」に変わります`}</AlertTitle>
+            <AlertTitle component="h2">{`${formatDay(next_starts_on)}から「${labelOf(callFlats, next_call_flat)}」に変わります`}</AlertTitle>
             切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
             <Box sx={{ mt: 1 }}>
               <Button variant="text" href={paths.mobilePlanCancel()}>
@@ -70,7 +71,7 @@ function Reserved() {
       {special_calling && (
         <Box sx={{ mb: 7 }}>
           <Typography variant="body2" color="textSecondary">
-            特別な通話プラン「{specialCallings[special_calling]}
+            特別な通話プラン「{labelOf(specialCallings, special_calling)}
             」をご利用中です。かけ放題を変更すると、特別な通話プランは終了します。
           </Typography>
         </Box>
@@ -110,7 +111,7 @@ function CallFlatRows() {
             isCurrent
               ? 'いまの設定'
               : !isOpen && (next_call_flat ? '変更の手続き中です' : 'いまのご契約では選べません'),
-            flat.plan_type && mobilePlanTypes[flat.plan_type],
+            flat.plan_type && labelOf(mobilePlanTypes, flat.plan_type),
           ]
             .filter(Boolean)
             .join('・'),

@@ -1,4 +1,5 @@
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -28,7 +29,7 @@ export function CallReceiptBody({ receipt }: { receipt: CallReceipt }) {
         items={[
           {
             term: '通話のかけ放題',
-            value: callFlats[call_flat],
+            value: labelOf(callFlats, call_flat),
             note: `毎月 ${formatYen(monthly_fee)}`,
             strong: true,
           },

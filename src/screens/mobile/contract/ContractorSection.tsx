@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { contractTypes } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
@@ -29,7 +30,7 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
           {
             term: '電話番号',
             value: phone_number ? <Phone digits={phone_number} /> : '-',
-            note: contract_type && contractTypes[contract_type],
+            note: contract_type && labelOf(contractTypes, contract_type),
           },
           ...personRows(customer),
           {

@@ -1,4 +1,5 @@
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/ui/row/ProcedureSections';
 import type { MobileContract } from './queries';
@@ -31,14 +32,14 @@ export function MobileProcedures({ contract }: { contract: MobileContract }) {
       possible={own
         .filter((procedure) => procedure.is_available)
         .map(({ code, detail }) => ({
-          title: procedureNames[code],
+          title: labelOf(procedureNames, code),
           help: detail,
           to: screens[code] ?? undefined,
         }))}
       impossible={own
         .filter((procedure) => !procedure.is_available)
         .map(({ code, reason, available_from }) => ({
-          name: procedureNames[code],
+          name: labelOf(procedureNames, code),
           reason,
           from: available_from,
         }))}

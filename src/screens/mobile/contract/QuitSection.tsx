@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { labelOf } from '@/catalogue/labelOf';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
@@ -51,7 +52,7 @@ function rowsOf(info: QuitInfo): DescriptionItem[] {
         }
       : {
           term: '解約の状況',
-          value: mobileQuitStatuses[status],
+          value: labelOf(mobileQuitStatuses, status),
           note: canQuitCancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
         },
   ];

@@ -6,6 +6,7 @@ import {
   specialCallings,
   valuePlanKinds,
 } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
@@ -52,18 +53,18 @@ export function planRows(plan: PricePlan): DescriptionItem[] {
   return [
     {
       term: 'プランの種類',
-      value: planFamilies[current.family],
+      value: labelOf(planFamilies, current.family),
       note: joined(
         current.value_kind
-          ? valuePlanKinds[current.value_kind]
-          : contractTypes[current.contract_type],
+          ? labelOf(valuePlanKinds, current.value_kind)
+          : labelOf(contractTypes, current.contract_type),
         sells20Gb,
       ),
     },
     {
       term: '通話',
-      value: call_flat ? callFlats[call_flat] : '通話のないご契約です',
-      note: joined(special_calling && specialCallings[special_calling], calls),
+      value: call_flat ? labelOf(callFlats, call_flat) : '通話のないご契約です',
+      note: joined(special_calling && labelOf(specialCallings, special_calling), calls),
     },
     next
       ? {
@@ -87,14 +88,14 @@ function typeLabels({ current, plan_types }: PricePlan) {
     current.contract_type === 'mobile_voice' && plan_types.includes('TwentyGbSeller');
   return {
     sells20Gb: sells20Gb && mobilePlanTypes.TwentyGbSeller,
-    calls: ofCalls && `${mobilePlanTypes[ofCalls]}(毎月の料金に含まれます)`,
+    calls: ofCalls && `${labelOf(mobilePlanTypes, ofCalls)}(毎月の料金に含まれます)`,
   };
 }
 
 function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
   return [
     `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
-    call_flat && callFlats[call_flat],
+    call_flat && labelOf(callFlats, call_flat),
     can_cancel && `${formatDay(cancel_until)}まで取り消せます`,
   ]
     .filter(Boolean)

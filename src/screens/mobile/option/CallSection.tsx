@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
@@ -53,9 +54,10 @@ function CallFlat({ call }: { call: CallService }) {
     : lowestFee(call_flats);
   return (
     <OfferRow
-      title={call_flat === 'flat_rate' ? 'かけ放題' : callFlats[call_flat]}
+      title={call_flat === 'flat_rate' ? 'かけ放題' : labelOf(callFlats, call_flat)}
       help={
-        special_calling && `特別な通話プラン「${specialCallings[special_calling]}」をご利用中です`
+        special_calling &&
+        `特別な通話プラン「${labelOf(specialCallings, special_calling)}」をご利用中です`
       }
       status={<Status {...optionStatus(isUsed ? 'SRVC' : 'NONE')} />}
       amount={
@@ -64,7 +66,7 @@ function CallFlat({ call }: { call: CallService }) {
       note={
         next_call_flat &&
         next_starts_on &&
-        `${formatDay(next_starts_on)}から${callFlats[next_call_flat]}`
+        `${formatDay(next_starts_on)}から${labelOf(callFlats, next_call_flat)}`
       }
       more={{
         label: '比べる',
@@ -75,7 +77,7 @@ function CallFlat({ call }: { call: CallService }) {
               term: name,
               value: `${formatYen(monthly_fee)}/月`,
               note: can_choose
-                ? (plan_type && mobilePlanTypes[plan_type]) || undefined
+                ? (plan_type && labelOf(mobilePlanTypes, plan_type)) || undefined
                 : 'いまのご契約では選べません',
             }))}
           />

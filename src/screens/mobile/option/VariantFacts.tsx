@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
@@ -21,7 +22,7 @@ export function VariantFacts({ of }: { of: MobileOptionKey }) {
 }
 
 const names = (codes: readonly (keyof typeof mobileOptionNames)[]) =>
-  codes.map((code) => mobileOptionNames[code]).join('、');
+  codes.map((code) => labelOf(mobileOptionNames, code)).join('、');
 
 const noDevice = '機種が登録されていません';
 
@@ -105,7 +106,7 @@ function Compensation() {
           ? [
               {
                 term: 'IMEIの変更',
-                value: imeiBlocked[imei_blocked],
+                value: labelOf(imeiBlocked, imei_blocked),
                 note: imei_available_from
                   ? `${formatDay(imei_available_from)}から変更できます`
                   : undefined,

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { callFlats } from '@/catalogue/mobile';
 import { fieldMessages } from '@/catalogue/messages';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { targetOf, targets, useReserved, type CancelValues } from './planCancelEntry';
@@ -31,7 +32,7 @@ export function CancelFields() {
           ? [
               {
                 value: targetOf('voice_call_fixed_option', callFlat),
-                title: `「${callFlats[callFlat.to_call_flat]}」へのかけ放題の変更`,
+                title: `「${labelOf(callFlats, callFlat.to_call_flat)}」へのかけ放題の変更`,
                 help: helpOf(callFlat),
               },
             ]

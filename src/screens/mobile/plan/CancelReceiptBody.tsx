@@ -2,6 +2,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { cancelTargets } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import type { CancelReceipt } from './sendCancel';
 
 /** What was taken back, and what stays. */
@@ -20,7 +21,7 @@ export function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
       <DescriptionList
         stacked
         items={[
-          { term: '取り消した手続き', value: cancelTargets[target], strong: true },
+          { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
           { term: 'ご利用のプラン', value: planName },
           ...common,
         ]}

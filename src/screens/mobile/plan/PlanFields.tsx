@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes } from '@/catalogue/contract';
 import { callCharge } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
@@ -100,7 +101,7 @@ function CallRows() {
           help: helpOf(
             isCurrent && 'いまの設定',
             special && '特別な通話プラン',
-            type && mobilePlanTypes[type],
+            type && labelOf(mobilePlanTypes, type),
             !goesWith(planCode) && otherPlanOnly,
           ),
           amount: yen(fee),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -40,7 +41,7 @@ export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
         stacked
         items={[
           { term: '変更後のプラン', value: plan.planName, strong: true },
-          ...(call_flat ? [{ term: '通話のかけ放題', value: callFlats[call_flat] }] : []),
+          ...(call_flat ? [{ term: '通話のかけ放題', value: labelOf(callFlats, call_flat) }] : []),
           { term: '変わる日', value: formatFullDay(starts_on), strong: true },
           {
             term: '毎月の料金',

@@ -1,4 +1,5 @@
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import type { ChangeRow } from '@/ui/row/ChangeTable';
 import type { MobilePlan, PlanExchange } from './queries';
 
@@ -210,7 +211,7 @@ export const familyText = ({
   value_kind,
 }: MobilePlan): string | undefined =>
   value_kind
-    ? valuePlanKinds[value_kind]
-    : planName.startsWith(planFamilies[family].slice(0, 3))
+    ? labelOf(valuePlanKinds, value_kind)
+    : planName.startsWith(labelOf(planFamilies, family).slice(0, 3))
       ? undefined
-      : `${planFamilies[family]}・${contractTypes[contract_type]}`;
+      : `${labelOf(planFamilies, family)}・${labelOf(contractTypes, contract_type)}`;

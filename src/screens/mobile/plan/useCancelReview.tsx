@@ -1,6 +1,7 @@
 import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
@@ -38,7 +39,7 @@ const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: Reserved
     value: <PlanChangeText from={from_plan.planName} to={to_plan.planName} />,
     note:
       to_call_flat && to_call_flat !== from_call_flat
-        ? `かけ放題は「${callFlats[to_call_flat]}」へ`
+        ? `かけ放題は「${labelOf(callFlats, to_call_flat)}」へ`
         : undefined,
     strong: true,
     field: 'target',
@@ -54,14 +55,17 @@ const callFlatRows = (flat: ReservedCallFlat): Rows => [
   {
     term: '取り消す変更',
     value: (
-      <PlanChangeText from={callFlats[flat.from_call_flat]} to={callFlats[flat.to_call_flat]} />
+      <PlanChangeText
+        from={labelOf(callFlats, flat.from_call_flat)}
+        to={labelOf(callFlats, flat.to_call_flat)}
+      />
     ),
     strong: true,
     field: 'target',
   },
   {
     term: 'このあとのかけ放題',
-    value: `「${callFlats[flat.from_call_flat]}」のまま`,
+    value: `「${labelOf(callFlats, flat.from_call_flat)}」のまま`,
     note: `毎月 ${formatYen(flat.from_monthly_fee)}`,
   },
 ];

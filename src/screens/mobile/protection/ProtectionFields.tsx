@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -19,7 +20,7 @@ export function ProtectionFields() {
   const { errors } = formState;
   const blockedText =
     imei_blocked &&
-    imeiBlocked[imei_blocked] +
+    labelOf(imeiBlocked, imei_blocked) +
       (imei_available_from ? `${formatDay(imei_available_from)}から変更できます。` : '');
   return (
     <>

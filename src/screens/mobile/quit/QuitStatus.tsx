@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -30,7 +31,10 @@ export function QuitStatus({ info }: { info: QuitInfo }) {
         <Stack useFlexGap spacing={7}>
           {status && (
             <p>
-              <Status mark={isOver ? 'slashed' : 'half'} label={mobileQuitStatuses[status]} />
+              <Status
+                mark={isOver ? 'slashed' : 'half'}
+                label={labelOf(mobileQuitStatuses, status)}
+              />
             </p>
           )}
           <div>

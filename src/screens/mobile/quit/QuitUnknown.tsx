@@ -1,4 +1,5 @@
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { labelOf } from '@/catalogue/labelOf';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { useQuitAnswer } from './quitEntry';
 
@@ -8,7 +9,7 @@ export function QuitUnknown() {
   const status = isRejection(answer) ? null : answer.status;
   return status ? (
     <p>
-      <b>解約は受け付けられています({mobileQuitStatuses[status]})。</b>
+      <b>解約は受け付けられています({labelOf(mobileQuitStatuses, status)})。</b>
       もう一度送る必要はありません。
     </p>
   ) : (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { Review } from '@/procedure/procedure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
@@ -14,7 +15,7 @@ export function useQuitCancelReview(): Review<Record<string, never>> {
       {
         term: '取り消す解約',
         value: `${formatDay(quit_on)}の解約`,
-        note: status && mobileQuitStatuses[status],
+        note: status && labelOf(mobileQuitStatuses, status),
         strong: true,
       },
       ...(cancel_until

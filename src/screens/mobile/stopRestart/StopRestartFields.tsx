@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { stopReasons } from '@/catalogue/stopRestart';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -53,7 +54,7 @@ function RestartFacts() {
           ink="both"
           items={[
             { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },
-            { term: '停止した理由', value: reason ? stopReasons[reason] : '-' },
+            { term: '停止した理由', value: reason ? labelOf(stopReasons, reason) : '-' },
             {
               term: '毎月の料金',
               value: formatYen(monthly_amount),

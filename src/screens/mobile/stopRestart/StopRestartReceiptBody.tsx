@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { simStates } from '@/catalogue/stopRestart';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -29,7 +30,7 @@ export function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceip
         stacked
         items={[
           { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
-          { term: 'いまの状況', value: simStates[state] },
+          { term: 'いまの状況', value: labelOf(simStates, state) },
           ...facts,
         ]}
       />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { simStates, type StopReason } from '@/catalogue/stopRestart';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/procedure/useRestricted';
@@ -55,7 +56,7 @@ export function useStopRestartBlocked(): Blocked | undefined {
   return {
     reason: (
       <p>
-        <b>{simStates[state]}です。</b>
+        <b>{labelOf(simStates, state)}です。</b>
         {note && `${note}。`}
       </p>
     ),

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { stopReasons } from '@/catalogue/stopRestart';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
 import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
@@ -29,7 +30,7 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
       { term: '手続き', value: 'SIMの利用停止', strong: true },
       {
         term: '停止する理由',
-        value: reason ? stopReasons[reason] : '-',
+        value: reason ? labelOf(stopReasons, reason) : '-',
         field: 'reason',
       },
       { term: '止まるとき', value: 'お申し込みから10分ほど' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { restrictedSettings } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -33,7 +34,7 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
           {!titled && <Phrase>いまできない手続き：</Phrase>}
           {settings.map((setting, index) => (
             <Phrase key={setting}>
-              {restrictedSettings[setting]}
+              {labelOf(restrictedSettings, setting)}
               {index < settings.length - 1 && '、'}
             </Phrase>
           ))}

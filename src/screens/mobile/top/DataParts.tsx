@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import { dataParts } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { media } from '@/theme/media';
@@ -42,7 +43,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
           restLabel="使った分"
           parts={parts.map((part) => ({
             key: String(part.index),
-            label: dataParts[part.kind],
+            label: labelOf(dataParts, part.kind),
             value: (part.left_mb ?? 0) / 1000,
           }))}
         />
@@ -62,7 +63,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
                   sx={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontWeight: 400 }}
                 >
                   <Swatch index={part.index} />
-                  <b>{dataParts[part.kind]}</b>
+                  <b>{labelOf(dataParts, part.kind)}</b>
                 </Box>
               ),
             },

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { callFlats } from '@/catalogue/mobile';
+import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
@@ -27,7 +28,7 @@ export function ShortcutSection() {
           {
             setting: 'call_service',
             title: '通話オプション',
-            help: callFlats[plan.call_flat],
+            help: labelOf(callFlats, plan.call_flat),
             to: paths.mobileOptionDetail('call_service'),
           },
         ]

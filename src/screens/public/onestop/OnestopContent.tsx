@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contractTypes } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -53,7 +54,7 @@ export function OnestopContent() {
             rows={numbers.map(({ service_id, phone, contract_type, planName }) => ({
               value: service_id,
               title: formatPhone(phone),
-              help: `${planName}・${contractTypes[contract_type]}`,
+              help: `${planName}・${labelOf(contractTypes, contract_type)}`,
             }))}
           />
         </Part>

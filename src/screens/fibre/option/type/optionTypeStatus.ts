@@ -1,5 +1,6 @@
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import type { OptionTypeData, StatusCode } from './optionState';
 
 interface OptionTypeStatus {
@@ -51,5 +52,5 @@ export function optionTypeStatus(
   // By its display rule NONE is an application too; but not while one is still to be made.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
   if (!isRvoip(told)) return { status: told as StatusCode };
-  return { status: rvoip[told], label: rvoipStatuses[told] };
+  return { status: rvoip[told], label: labelOf(rvoipStatuses, told) };
 }

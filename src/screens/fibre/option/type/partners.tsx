@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -102,7 +103,7 @@ export const secom: OptionType = {
       },
       {
         term: '訪問の時間帯',
-        value: desiredHalfDays[halfDayOf(values['visit_time'])],
+        value: labelOf(desiredHalfDays, halfDayOf(values['visit_time'])),
         field: 'visit_time',
       },
     ],
@@ -172,7 +173,7 @@ export const braviaRecycle: OptionType = {
       { term: 'テレビの大きさ', value: `${inches}型`, strong: true, field: 'inches' },
       {
         term: '引き取りの日',
-        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${desiredHalfDays[halfDayOf(pickup_time)]}`,
+        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${labelOf(desiredHalfDays, halfDayOf(pickup_time))}`,
         strong: true,
         field: 'pickup_on',
       },
@@ -190,7 +191,7 @@ export const braviaRecycle: OptionType = {
           { term: 'オプション', value: 'テレビリサイクル' },
           {
             term: '引き取りの日',
-            value: `${formatFullDay(answer.pickup_on)} ${desiredHalfDays[answer.pickup_time]}`,
+            value: `${formatFullDay(answer.pickup_on)} ${labelOf(desiredHalfDays, answer.pickup_time)}`,
           },
           { term: '引き取りの費用', value: formatYen(answer.fee) },
         ],

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { servicePacks, type ServicePack } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { voipQueries } from './queries';
@@ -21,7 +22,7 @@ export function PackFields({ error, field, current }: PackFieldsProps) {
       hint="電話の使い方に合わせてお選びください"
       rows={packs.map(({ pack, guide, monthly_fee }) => ({
         value: pack,
-        title: servicePacks[pack],
+        title: labelOf(servicePacks, pack),
         help: guide,
         amount: pack === current ? 'いまの内容' : <Amount value={monthly_fee} unit="円/月" />,
         disabled: pack === current,

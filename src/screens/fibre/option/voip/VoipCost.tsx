@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { servicePacks, type ServicePack } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
@@ -27,7 +28,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
         rows={[
           { key: 'base', name: '基本料金', amount: base },
           ...(chosen && fee > 0
-            ? [{ key: 'pack', name: servicePacks[chosen.pack], amount: fee }]
+            ? [{ key: 'pack', name: labelOf(servicePacks, chosen.pack), amount: fee }]
             : []),
         ]}
       />

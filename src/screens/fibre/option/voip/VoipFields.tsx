@@ -10,6 +10,7 @@ import {
   voipCarrierOrder,
   voipCarriers,
 } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { normalisePhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -71,7 +72,10 @@ export function VoipFields() {
           <SelectField
             label="いまの電話会社"
             empty="選んでください"
-            options={voipCarrierOrder.map((value) => ({ value, label: voipCarriers[value] }))}
+            options={voipCarrierOrder.map((value) => ({
+              value,
+              label: labelOf(voipCarriers, value),
+            }))}
             error={errors.carrier?.message}
             {...register('carrier', { required: fieldMessages.mustSelect })}
           />
@@ -106,7 +110,7 @@ function Checked({ asked }: { asked: Partial<VoipValues> }) {
         <>
           <b>✓ {checkMessages.ok}</b>
           <Typography variant="body2" color="textSecondary">
-            {voipAreas[check.area]}
+            {labelOf(voipAreas, check.area)}
             {check.monthly_fee !== null && `・${formatYen(check.monthly_fee)}/月`}
           </Typography>
         </>

@@ -1,4 +1,5 @@
 import { servicePacks } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -30,7 +31,7 @@ export function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
       <DescriptionList
         stacked
         items={[
-          { term: 'サービスパック', value: servicePacks[pack], strong: true },
+          { term: 'サービスパック', value: labelOf(servicePacks, pack), strong: true },
           {
             term: '利用開始日',
             value: startsOn ? formatFullDay(startsOn) : '決まりましたらお知らせします',

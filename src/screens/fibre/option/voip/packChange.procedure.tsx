@@ -5,6 +5,7 @@ import { unwrap } from '@/api/unwrap';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { fieldMessages } from '@/catalogue/messages';
 import { servicePacks, voipMessages, voipRefusalTitle, type ServicePack } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -97,13 +98,13 @@ function usePackReview({ service_pack }: PackValues): Review<PackValues> {
     rows: [
       {
         term: 'サービスパック',
-        value: servicePacks[service_pack],
+        value: labelOf(servicePacks, service_pack),
         strong: true,
         field: 'service_pack',
       },
     ],
     after: <VoipCost base={monthly_fee} pack={service_pack} />,
-    action: `${servicePacks[service_pack]}に変更する`,
+    action: `${labelOf(servicePacks, service_pack)}に変更する`,
   };
 }
 
@@ -128,7 +129,7 @@ function PackReceipt({ receipt }: { receipt: PackChanged }) {
       <DescriptionList
         stacked
         items={[
-          { term: '新しいパック', value: servicePacks[receipt.pack], strong: true },
+          { term: '新しいパック', value: labelOf(servicePacks, receipt.pack), strong: true },
           { term: '変わる日', value: formatFullDay(receipt.startsOn), strong: true },
           { term: '毎月の料金', value: formatYen(receipt.monthlyFee) },
           ...useReceiptFacts(receipt),

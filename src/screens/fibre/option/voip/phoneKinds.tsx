@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import type { OptionType } from '../order/orderForm';
 import { voipQueries } from './queries';
@@ -13,10 +14,10 @@ export const voip: OptionType = {
       {
         term: '電話番号',
         value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
-        ...(carrier && { note: `${voipCarriers[carrier]}から引き継いだ番号` }),
+        ...(carrier && { note: `${labelOf(voipCarriers, carrier)}から引き継いだ番号` }),
       },
-      { term: 'エリア', value: voipAreas[area] },
-      { term: 'サービスパック', value: servicePacks[pack] },
+      { term: 'エリア', value: labelOf(voipAreas, area) },
+      { term: 'サービスパック', value: labelOf(servicePacks, pack) },
     ];
   },
 };

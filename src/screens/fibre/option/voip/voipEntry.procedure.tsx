@@ -9,6 +9,7 @@ import {
   voipMessages,
   voipRefusalTitle,
 } from '@/catalogue/voip';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
@@ -79,7 +80,7 @@ async function checkNumber({ number_source, current_number }: VoipValues): Promi
     fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
   );
   if (result !== 'ok')
-    throw new BusinessError(409, { code: result, message: checkMessages[result] });
+    throw new BusinessError(409, { code: result, message: labelOf(checkMessages, result) });
 }
 
 function useVoipReview(values: VoipValues): Review<VoipValues> {
@@ -99,13 +100,13 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
         ? [
             {
               term: 'いまの電話会社',
-              value: carrier === '' ? '-' : voipCarriers[carrier],
+              value: carrier === '' ? '-' : labelOf(voipCarriers, carrier),
               field: 'carrier' as const,
             },
             { term: 'ご契約者名', value: holder_name, field: 'holder_name' as const },
           ]
         : []),
-      { term: 'サービスパック', value: servicePacks[service_pack], field: 'service_pack' },
+      { term: 'サービスパック', value: labelOf(servicePacks, service_pack), field: 'service_pack' },
     ],
     after: <VoipCost base={base} pack={service_pack} isNew />,
     action: 'ホームでんわを申し込む',

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
 import { now } from '@/lib/clock';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
@@ -25,7 +26,7 @@ export function ChargeFields() {
         label="追加するデータ"
         hint={
           <>
-            {chargeCategories[category]}の料金(税込)です。
+            {labelOf(chargeCategories, category)}の料金(税込)です。
             <Nowrap>申し込むたびにかかります。</Nowrap>
             {added_mb > 0 && `今月は、あと${formatGb(limit_mb)}GBまで追加できます。`}
           </>

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { OptionHead } from './OptionHead';
@@ -62,7 +63,7 @@ export function OptionFields({ of }: { of: OptionWithOwnRead }) {
           label="種類"
           {...code.field}
           error={code.fieldState.error?.message}
-          rows={kinds.map((one) => ({ value: one, title: mobileOptionNames[one] }))}
+          rows={kinds.map((one) => ({ value: one, title: labelOf(mobileOptionNames, one) }))}
         />
       )}
     </>

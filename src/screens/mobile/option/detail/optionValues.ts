@@ -1,5 +1,6 @@
 import { now } from '@/lib/clock';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
+import { labelOf } from '@/catalogue/labelOf';
 import { japanDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { nextMonthStart } from '@/lib/monthEnd';
@@ -44,7 +45,7 @@ export const variantSent = ({ option }: OptionRead, { code, operation }: OptionV
 
 /** The option's name with the kind chosen. */
 export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues): string =>
-  code && operation !== 'remove' ? mobileOptionNames[code] : option.name;
+  code && operation !== 'remove' ? labelOf(mobileOptionNames, code) : option.name;
 
 /**
  * First day of a change: what is added tomorrow, what is changed or removed with the next month.
