@@ -35,7 +35,7 @@ function CardOverlay() {
 
 /**
  * The document in which a card is typed: no chatbot, no foreign script, none of the portal's other
- * screens (pitfalls, "Page").
+ * screens (docs/architecture.md §10).
  */
 export function CardDocument() {
   return (

@@ -1,4 +1,4 @@
-/** Builds the address of every screen: the one place that knows how they are spelt (specifications, section 2). */
+/** Builds the address of every screen: the one place that knows how they are spelt (docs/product.md §1.2). */
 export const paths = {
   login: (redirectUri?: string) =>
     redirectUri ? `/login?redirect_uri=${encodeURIComponent(redirectUri)}` : '/login',

@@ -17,8 +17,8 @@ import { againProblem } from './screens/account/mail/address';
 import { choiceProblem, deliveryProblem } from './screens/mobile/deviceEntry/deviceValues';
 import { imeiProblem } from './screens/mobile/protection/imei';
 
-// What the specifications word to the letter, by the condition under which it is said. Full stops are
-// theirs: some of the sentences have none.
+// What is given to the letter, by the condition under which it is said (docs/product.md §14.1). Full
+// stops are given too: some of the sentences have none.
 
 afterEach(cleanup);
 
@@ -32,7 +32,7 @@ const day = {
   bands: [{ band: '15:00-17:00' as const, can_choose: true }],
 };
 
-describe('specification 1, section 5', () => {
+describe('docs/product.md §14.1', () => {
   test.each([
     ['no IMEI', imeiProblem('', null), 'IMEI(端末製造番号)の欄が未入力です。'],
     [
@@ -87,7 +87,7 @@ describe('specification 1, section 5', () => {
   });
 });
 
-describe('specification 2, sections 4, 5 and 8', () => {
+describe('docs/product.md §14.1', () => {
   test.each([
     ['a required field is empty', required(''), '必須項目が未入力です'],
     ['nothing is chosen', fieldMessages.mustSelect, '選択してください'],

@@ -21,7 +21,7 @@ const paymentMethods = prefixed('code_', '10 11 20 30 40 41 50 60 70 80 90 99 un
 
 const optionStatuses = prefixed('status_', 'none entr srvc cncl quit qtwt');
 
-/** What the specifications name, by operation: each is a scenario of its own. */
+/** The given states and codes, by operation (docs/product.md): each is a scenario of its own. */
 const named: [operationId: string, examples: string[]][] = [
   ['getBilling', [...billingStatuses, 'unreadable_month', 'empty', 'longest']],
   ['getBillingMonth', [...billingStatuses, 'empty', 'longest']],
@@ -91,7 +91,7 @@ const onestop = prefixed(
 const gigaPlus = prefixed('giga_plus_', 'not_exist receipt_complete receipt_expired');
 const card = prefixed('card_authentication_', 'failed maintenance');
 
-/** What the first specification names of the mobile service, sections 4 and 8. */
+/** The given states and codes of the mobile service (docs/product.md §9 and §10). */
 const ofMobile: typeof named = [
   [
     'postPacketGiftCode',
@@ -133,7 +133,7 @@ const ofMobile: typeof named = [
   ['postContractEntryCancel', ['cancel_period_passed']],
 ];
 
-test.each([...named, ...ofMobile])('%s shows what the specification names', (id, names) => {
+test.each([...named, ...ofMobile])('%s shows what is given', (id, names) => {
   const have = examples(id).map((e) => e.name);
   expect(names.filter((name) => !have.includes(name))).toEqual([]);
 });

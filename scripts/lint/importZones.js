@@ -81,7 +81,7 @@ function placeOf(file) {
   };
 }
 
-/** Holds the one direction of imports that README.md names; built from the folder names. */
+/** Holds the one direction of imports of docs/architecture.md §2; built from the folder names. */
 export const importZones = {
   rules: {
     direction: {

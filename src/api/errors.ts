@@ -27,7 +27,7 @@ export abstract class ApiError extends Error {
     'session' | 'outcome' | 'maintenance' | 'network' | 'clock' | 'unknown_outcome' | 'unexpected';
 }
 
-/** There is no session, or it has just ended (specification 2, section 8, session error rule). */
+/** There is no session, or it has just ended (docs/product.md §3.7). */
 export class SessionError extends ApiError {
   readonly kind = 'session';
   override readonly name = 'SessionError';
@@ -36,7 +36,7 @@ export class SessionError extends ApiError {
   }
 }
 
-/** The server refused with a code of the specification: 400, 404 or 409. */
+/** The server refused with a code of its operation: 400, 404 or 409 (docs/product.md §1.3). */
 export class BusinessError extends ApiError {
   readonly kind = 'outcome';
   override readonly name = 'OutcomeError';

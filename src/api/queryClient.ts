@@ -21,7 +21,7 @@ const isForNobody = (query: Query<unknown, unknown, unknown>) =>
 
 /**
  * Queries of the portal. Reads are retried twice when line or server fail; a read that stays without
- * an answer ends the session (specification 2, section 8). The cache is never persisted.
+ * an answer ends the session (docs/product.md §3.7). The cache is never persisted.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -14,7 +14,7 @@ export interface SigningScope {
 }
 
 /**
- * Signs a request with Signature Version 4 in its headers (specification 2, section 7). Nothing may
+ * Signs a request with Signature Version 4 in its headers (docs/product.md §15.1). Nothing may
  * change the request afterwards; a replay is signed anew.
  * @param request is used up; its body, signal and modes go over into the signed one
  * @param at time of the signature, by the server's clock

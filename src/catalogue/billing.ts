@@ -26,7 +26,7 @@ const byTransfer = {
   toPay: 'ご請求のご案内にある口座へ、お振り込みください。',
 };
 
-/** Labels of the payment method codes (specification 2, section 9), and what each asks of a late payer. */
+/** Labels of the payment method codes (docs/product.md §5.6), and what each asks of a late payer. */
 const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodTexts> = {
   '10': { label: '銀行振込', ...byTransfer },
   '11': { label: '銀行振込(口座振替の開始まで)', ...byTransfer },
@@ -57,11 +57,11 @@ const unreadable: PaymentMethodTexts = {
   toPay: 'お支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。',
 };
 
-/** Whether a code is one of the specification's: a method of another can't be read. */
+/** Whether a code is given (docs/product.md §5.6): a method of another can't be read. */
 export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
   Object.hasOwn(paymentMethods, code);
 
-/** Words of a payment method by its code; an unknown one can't be read (specification 2, section 8). */
+/** Words of a payment method by its code; an unknown one can't be read (docs/product.md §5.6). */
 export const paymentMethod = (code: string): PaymentMethodTexts =>
   isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
@@ -79,7 +79,7 @@ export interface OpenBill {
 
 /**
  * What a bill asks of the customer, by when and how; nothing for a bill that asks nothing
- * (specification 2, section 4, billing status codes 2, 4, 5 and 6).
+ * (docs/product.md §5.4).
  */
 export function billAdvice(bill: OpenBill): Phrase[] {
   const due = dueTexts(bill.payment_due_on);

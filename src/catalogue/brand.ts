@@ -1,5 +1,5 @@
 /**
- * The provider's names: what the specifications write as {product} and "the provider's own domain".
+ * The provider's names and own domain (docs/product.md §1.4 and §3.3).
  * Another provider changes this file and `src/theme/`.
  */
 export const brand = {
@@ -7,7 +7,7 @@ export const brand = {
   code: 'minamo',
   name: 'Minamo',
   kana: 'みなも',
-  /** Own domain: what a redirect may lead to (specification 2, section 2). */
+  /** Own domain: what a redirect may lead to (docs/product.md §3.3). */
   domain: 'minamo.example',
   company: 'Minamo Communications',
   services: { fixed: 'Minamo 光', mobile: 'Minamo モバイル' },

@@ -6,7 +6,7 @@ const cashbackActions: Partial<Record<string, string>> = {
 };
 
 /**
- * The next action of a cashback (specification 2, section 4).
+ * The next action of a cashback (docs/product.md §8.2).
  * @param code 0 to 7
  * @returns undefined where nothing is asked of the customer
  */
@@ -14,13 +14,13 @@ export function cashbackAction(code: string): string | undefined {
   return cashbackActions[code];
 }
 
-/** Why no account is asked for; wording of specification 2, section 8. */
+/** Why no account is asked for; wording of docs/product.md §14.1. */
 export const cashbackMessages = {
   paid: 'すでにキャッシュバックの入金手続が行われています',
   notEligible: 'キャッシュバック対象外です。',
 } as const;
 
 export const introductionMessages = {
-  /** Wording of specification 2, section 8. */
+  /** Wording of docs/product.md §14.1. */
   expired: '！有効期限切れです',
 } as const;

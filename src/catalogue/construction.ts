@@ -1,6 +1,6 @@
 import type * as Code from './codes';
 
-/** Steps of a construction (specification 2, section 2, progress). */
+/** Steps of a construction (docs/product.md §6.5). */
 export const constructionSteps: Record<Code.ConstructionStepCode, string> = {
   accepted: 'お申し込み',
   scheduled: '工事日の確定',

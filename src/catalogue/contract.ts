@@ -1,6 +1,6 @@
 import type * as Code from './codes';
 
-/** Contract gender as shown (specification 2, section 3). */
+/** Contract gender as shown (docs/product.md §1.4). */
 export const genders: Record<Code.Gender, string> = {
   male: '男性',
   female: '女性',
@@ -12,7 +12,7 @@ export const houseTypes: Record<Code.HouseType, string> = {
   multiple: '集合住宅',
 };
 
-/** Contract status (specification 2, section 4). */
+/** Contract status (docs/product.md §6.1). */
 export const contractStatuses: Record<Code.ContractStatusCode, string> = {
   ENTR: 'お申し込み中',
   SRVC: '利用中',
@@ -21,7 +21,7 @@ export const contractStatuses: Record<Code.ContractStatusCode, string> = {
   QUIT: '解約済み',
 };
 
-/** What decides the option terms of a fibre plan (specification 1, section 2). */
+/** What decides the option terms of a fibre plan (docs/product.md §2.3). */
 export const fibrePlanTypes: Record<Code.PlanType, string> = {
   '2G': '2ギガ',
   mansion: 'マンション',
@@ -45,14 +45,14 @@ export const linkStatuses: Record<Code.LinkStatus, string> = {
   expired: '連携の期限切れ',
 };
 
-/** Contract types of a SIM (specification 1, section 3). */
+/** Contract types of a SIM (docs/product.md §1.1). */
 export const contractTypes: Record<Code.ContractType, string> = {
   mobile_data: 'データ専用',
   mobile_sms: 'データ+SMS',
   mobile_voice: '音声',
 };
 
-/** Families of the mobile plans (specification 1, section 6). */
+/** Families of the mobile plans (docs/product.md §10.2). */
 export const planFamilies: Record<Code.PlanFamily, string> = {
   value: 'バリュー',
   neo: 'NEO',
@@ -62,21 +62,21 @@ export const planFamilies: Record<Code.PlanFamily, string> = {
   sml: 'S・M・L',
 };
 
-/** Kinds of the value plans, which have one name (specification 1, section 6). */
+/** Kinds of the value plans, which have one name (docs/product.md §10.2). */
 export const valuePlanKinds: Record<Code.ValuePlanKind, string> = {
   value_sml_data_sms: 'データ+SMS',
   value_sml_voice: '音声',
   value_sml_voice_limited: '音声(通話に制限あり)',
 };
 
-/** What a plan, or a call-flat option, is by its type (specification 1, section 3). */
+/** What a plan, or a call-flat option, is by its type (docs/product.md §10.2). */
 export const mobilePlanTypes: Record<Code.MobilePlanType, string> = {
   TelFixedUpToMinutesSeller: '1回ごとに決まった時間まで定額',
   TelFixedAllMinutesSeller: '通話時間にかかわらず定額',
   TwentyGbSeller: '20GBのプランがある種類',
 };
 
-/** Special calling plans (specification 1, section 6). */
+/** Special calling plans (docs/product.md §10.2). */
 export const specialCallings: Record<Code.SpecialCallingPlanCode, string> = {
   VO4012: '5分かけ放題 プラス',
   VO3052: '10分かけ放題 プラス',

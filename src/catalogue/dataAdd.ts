@@ -1,16 +1,16 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Categories of data charges, by plan family (specification 1, section 3). */
+/** Categories of data charges, by plan family (docs/product.md §9.3). */
 export const chargeCategories: Record<Code.ChargeCategory, string> = {
   normal: '通常プラン',
   neo: 'NEOプラン',
 };
 
-/** Nothing was chosen (specification 1, section 5, charge). */
+/** Nothing was chosen (docs/product.md §9.3). */
 export const chooseOption = 'オプションをご選択してください';
 
-/** What a refused addition of data is called, by code (specification 1, sections 4 and 8). */
+/** What a refused addition of data is called, by code (docs/product.md §9.3). */
 export const dataAddRefusalTitle = refusalTitles<
   | Code.ChargeOrderRefusalCode
   | Code.DataAdvanceOrderRefusalCode

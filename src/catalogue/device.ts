@@ -17,7 +17,7 @@ const looks: Partial<Record<string, DeviceColourLook>> = {
 export const deviceColour = (code: string): DeviceColourLook =>
   looks[code] ?? { fill: 'transparent', shape: 'ring' };
 
-/** Sentences of the device entry, to the letter (specification 1, section 5). */
+/** Sentences of the device entry, to the letter (docs/product.md §14.1). */
 export const deviceEntryMessages = {
   device: '機種を選択してください。',
   colour: '機種の色を選択してください',
@@ -25,7 +25,7 @@ export const deviceEntryMessages = {
   dayWithoutBand: '配送希望日を指定する場合、「指定なし」以外を指定してください。',
 } as const;
 
-/** First day of a delivery: so many days after today (specification 1, section 5). */
+/** First day of a delivery: so many days after today (docs/product.md §13.3). */
 export const deliveryFromDays = 3;
 
 /** What was refused, by code; the server's sentence says the rest. */

@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Matter types of a shipment (specification 2, section 3, document shipping). */
+/** Matter types of a shipment (docs/product.md §6.4). */
 export const matterTypes: Record<Code.MatterType, string> = {
   '2106': '申込書(WC24)',
   '2108': 'ID・パスワード通知書',

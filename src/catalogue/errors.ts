@@ -1,4 +1,4 @@
-/** Words for failures that belong to no single procedure (specification 2, section 8, dialog messages). */
+/** Words for failures that belong to no single procedure (docs/product.md §14.2). */
 export const failures = {
   system: {
     title: '読み込めませんでした',

@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** The three eSIM procedures, 440 yen each (specification 1, section 9). */
+/** The three eSIM procedures, 440 yen each (docs/product.md §10.4). */
 export const esimOperations = {
   exchange: {
     name: 'SIMカードからeSIMへの変更',

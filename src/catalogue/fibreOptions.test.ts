@@ -20,7 +20,7 @@ test('every code is one that the contract knows, every name has its reading', ()
   }
 });
 
-/** Specification 2, section 9, "Option catalogue: fibre": each kind that it counts has an option. */
+/** Each kind of option that is counted in docs/product.md §7.8 has an option. */
 test.each([
   ['home phone', /^ホームでんわ/],
   ['video streaming', /^動画見放題$/],
@@ -43,7 +43,7 @@ test.each([
   expect(fibreOptions.some((option) => name.test(option.name))).toBe(true);
 });
 
-/** Every price and term that the specification gives. */
+/** Every price and term that is given (docs/product.md §7.8). */
 test.each([
   ['VOIP', '東日本エリア', '550円/月'],
   ['VOIP', '西日本エリア', '330円/月'],

@@ -3,14 +3,14 @@ import { homeOptions } from './fibreOptions/home';
 import { livingOptions } from './fibreOptions/living';
 import { ownOptions } from './fibreOptions/own';
 
-/** Categories in the order of their tabs (specification 2, section 3). */
+/** Categories in the order of their tabs (docs/product.md §7.1). */
 export const optionCategories: Record<OptionCategory, string> = {
   discount: '割引',
   life_support: 'くらし',
   iot: 'IoT',
 };
 
-/** Every option of fibre, contracted or not (specification 2, section 9). */
+/** Every option of fibre, contracted or not (docs/product.md §7.8). */
 export const fibreOptions: readonly FibreOption[] = [
   ...livingOptions,
   ...homeOptions,
@@ -44,5 +44,5 @@ export function codeOfPage(page: string): string | undefined {
   return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
 }
 
-/** Nothing at all can be ordered; wording of specification 2, section 8. */
+/** Nothing at all can be ordered; wording of docs/product.md §14.1. */
 export const optionsNotAccepted = '現在、お申込みを受け付けられない状態です。';

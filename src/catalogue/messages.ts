@@ -1,4 +1,4 @@
-/** What is wrong with a field; wording of specification 2, section 5. */
+/** What is wrong with a field; wording of docs/product.md §13.1. */
 export const fieldMessages = {
   missing: '必須項目が未入力です',
   mustSelect: '選択してください',
@@ -6,7 +6,7 @@ export const fieldMessages = {
 
 /** Sentences that every procedure says alike. */
 export const procedureMessages = {
-  /** A later step without what it needs; wording of specification 1, section 5. */
+  /** A later step without what it needs; wording of docs/product.md §12.1. */
   startAgain: 'エラーが発生しました。初めからやり直してください。',
   /** A reload or a new login: secrets are typed again, the rest still stands. */
   secretsGone: {

@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** What was refused at porting in, by code (specification 1, sections 4 and 8, MNP). */
+/** What was refused at porting in, by code (docs/product.md §10.6). */
 export const mnpTransferInRefusalTitle = refusalTitles<
   // A time that was taken meanwhile is said at its field.
   Exclude<Code.MnpTransferInOrderRefusalCode, 'mnp_transfer_in_put_reserve_exist'>

@@ -8,7 +8,7 @@ export const dataParts: Record<Code.DataPartKind, string> = {
   charge: '追加したデータ',
 };
 
-/** Call-flat options (specification 1, section 9). */
+/** Call-flat options (docs/product.md §11.4). */
 export const callFlats: Record<Code.CallFlat, string> = {
   flat_rate: 'なし',
   three_minutes: '3分かけ放題',
@@ -17,7 +17,7 @@ export const callFlats: Record<Code.CallFlat, string> = {
   unlimited: 'かけ放題(無制限)',
 };
 
-/** Applications in progress (specification 1, section 4). */
+/** Applications in progress (docs/product.md §4.6). */
 export const orderStatuses: Record<Code.OrderApplicationStatus, string> = {
   option_update_processing: 'オプション変更の手続き中',
   shipping: '発送の手続き中',
@@ -25,7 +25,7 @@ export const orderStatuses: Record<Code.OrderApplicationStatus, string> = {
   mnp_move_in_reserving: '開通の予約済み',
 };
 
-/** The call and SMS charges can't be shown (specification 1, section 8). */
+/** The call and SMS charges can't be shown (docs/product.md §9.8). */
 export const noCallSms = '表示できる情報がありません';
 
 /** Procedures that may not be possible for a while (contract, `RestrictedSetting`). */
@@ -51,5 +51,5 @@ export const cancelTargets: Record<Code.CancelTarget, string> = {
   voice_call_fixed_option: 'かけ放題の変更',
 };
 
-/** Charge for calls beyond the flat rate: yen for so many seconds (specification 1, section 9). */
+/** Charge for calls beyond the flat rate: yen for so many seconds (docs/product.md §9.8). */
 export const callCharge = { yen: 11, seconds: 30 } as const;

@@ -9,7 +9,7 @@ export interface MobileOption extends OptionEntry {
   code: MobileOptionKey;
 }
 
-/** Names of the kinds of an option by their codes (specification 2, section 9). */
+/** Names of the kinds of an option by their codes (docs/product.md §11.2). */
 export const mobileOptionNames: Record<Code.MobileOptionCode, string> = {
   VO3122: '端末補償',
   VO3132: 'プレミアムバンド',
@@ -24,7 +24,7 @@ export const mobileOptionNames: Record<Code.MobileOptionCode, string> = {
 const monthly = (price: string) => [{ type: '月額料金', price }];
 const free = (name: string) => ({ type: name, price: '無料' });
 
-/** The options of a SIM by their keys (specification 1, section 3); taglines and notes are ours. */
+/** The options of a SIM by their keys (docs/product.md §11.3); taglines and notes are ours. */
 export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   VirusBusterMobile: {
     code: 'VirusBusterMobile',
@@ -95,7 +95,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   },
 };
 
-/** Why the IMEI can't be changed, where the server names no sentence (specification 1, section 8). */
+/** Why the IMEI can't be changed, where the server names no sentence (docs/product.md §11.5). */
 export const imeiBlocked: Record<Code.PhoneProtectionImeiCode, string> = {
   phone_protection_cant_update_imei: 'このご契約では、IMEIを変更できません。',
   phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
@@ -103,10 +103,10 @@ export const imeiBlocked: Record<Code.PhoneProtectionImeiCode, string> = {
     'ご利用開始の翌月末までは、IMEIを変更できません。',
 };
 
-/** The option can't be had with this SIM (specification 1, section 8). */
+/** The option can't be had with this SIM (docs/product.md §11.3). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';
 
-/** What is wrong with an IMEI; wording of specification 1, section 5. */
+/** What is wrong with an IMEI; wording of docs/product.md §11.5. */
 export const imeiMessages = {
   missing: 'IMEI(端末製造番号)の欄が未入力です。',
   length: 'IMEI(端末製造番号)は15桁で入力してください。',

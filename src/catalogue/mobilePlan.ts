@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Nothing was chosen that differs; wording of specification 1, section 5. */
+/** Nothing was chosen that differs; wording of docs/product.md §10.3. */
 export const planUnchanged = 'プランを変更してください';
 
 /** Nothing was chosen that differs, in the call options. */

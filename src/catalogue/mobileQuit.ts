@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Statuses of a mobile cancellation (specification 1, section 4). */
+/** Statuses of a mobile cancellation (docs/product.md §10.7). */
 export const mobileQuitStatuses: Record<Code.MobileQuitStatus, string> = {
   accept: '解約の受付済み',
   wait_mnp_port_out_number: 'MNP予約番号の発行待ち',

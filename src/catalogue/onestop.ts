@@ -1,4 +1,4 @@
-/** The one-stop errors, `onestop_expired` among them (specification 1, sections 4, 8 and 9). */
+/** The one-stop errors, `onestop_expired` among them (docs/product.md §10.8). */
 export type OnestopCode =
   | 'onestop_service_stopped'
   | 'onestop_no_target_contract'

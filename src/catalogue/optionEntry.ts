@@ -1,6 +1,6 @@
 /**
- * Where a name or a price comes from: the specification, or made up as a sample where it says "not
- * shown". Every sample is listed in docs/decisions.md.
+ * Where a name or a price comes from: given (docs/product.md §7.8 and §11.2), or made up as a sample
+ * where it isn't. Every sample is listed in docs/decisions.md.
  */
 export type Source = 'specification' | 'sample';
 
@@ -10,7 +10,7 @@ export interface OptionPrice {
   price: string;
 }
 
-/** An option as both catalogues have it, fibre and mobile (specification 2, section 3). */
+/** An option as both catalogues have it, fibre and mobile (docs/product.md §7.1). */
 export interface OptionEntry {
   code: string;
   name: string;
@@ -23,8 +23,8 @@ export interface OptionEntry {
   source: { name: Source; prices: Source };
 }
 
-/** The specification gives the purpose and the prices; the name is ours. */
+/** Purpose and prices are given (docs/product.md §7.8 and §11.2), the name is ours. */
 export const sampleName = { name: 'sample', prices: 'specification' } as const;
 
-/** The specification gives neither name nor price. */
+/** Neither name nor price is given (docs/product.md §7.8 and §11.2). */
 export const allSample = { name: 'sample', prices: 'sample' } as const;

@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** The packet gift's words and limits (specification 1, sections 4 and 8). */
+/** The packet gift's words and limits (docs/product.md §9.6). */
 export const packetGift = {
   /** Step between two amounts, and the smallest (MB). */
   unitMb: 500,
@@ -29,7 +29,7 @@ export const packetGiftRefusalTitle = refusalTitles<
   cant_get_in_receipt: 'ギフトコードまたは認証コードが正しくありません',
 });
 
-/** The gift is accepted, its codes follow (meaning of specification 1, section 8). */
+/** The gift is accepted, its codes follow (meaning of docs/product.md §9.6). */
 export const codesFollow =
   '混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください。';
 

@@ -5,7 +5,7 @@ interface Plan {
   family: Code.PlanFamily;
 }
 
-/** The twelve plans whose data has no end (specification 1, section 6). */
+/** The twelve plans whose data has no end (docs/product.md §10.2). */
 const unlimited: ReadonlySet<Code.MobilePlanCode> = new Set([
   'VB1982',
   'VB1992',
@@ -21,7 +21,7 @@ const unlimited: ReadonlySet<Code.MobilePlanCode> = new Set([
   'VB2272',
 ]);
 
-/** What a family of plans decides (specification 1, section 6). */
+/** What a family of plans decides (docs/product.md §10.2). */
 interface FamilyRule {
   /** NEO plans: data can be given and received. */
   isNeo: boolean;
@@ -57,7 +57,7 @@ export const callPlanTypes: Record<Code.CallFlat, Code.MobilePlanType | null> = 
 
 /**
  * The plan types of a SIM: the flat rate for calls in its price, and whether its plan is one of the
- * 20GB sellers' (specification 1, sections 3 and 6).
+ * 20GB sellers' (docs/product.md §10.2).
  * @param callFlat null for a SIM without calls
  */
 export function planTypesOf(

@@ -2,7 +2,7 @@ import type * as Code from './codes';
 import { inOrder } from './inOrder';
 import { refusalTitles } from './refusals';
 
-/** Reasons for leaving (specification 2, section 3, cancel-info reasons; the words are ours). */
+/** Reasons for leaving (docs/product.md §6.10; the words are ours). */
 export const quitReasons: Record<Code.QuitReason, string> = {
   '21': '引っ越し先で使えない',
   '03': '料金を見直したい',
@@ -28,7 +28,7 @@ export const quitReasonOrder = inOrder<Code.QuitReason>()([
   '99',
 ]);
 
-/** What is done with a device (specification 2, section 3): the words are the server's, by product. */
+/** What is done with a device (docs/product.md §6.10): the words are the server's, by product. */
 export const deviceReturn = { buy: '1', collect: '2', keepOption: '3' } as const;
 
 export const onuAddress = { install: '1', pickup: '2' } as const;
@@ -40,7 +40,7 @@ export const quitRefusalTitle = refusalTitles<Exclude<Code.QuitConflictCode, 'da
   state_not_allowed: 'いまはお手続きいただけません',
 });
 
-/** What is left as it was, and when the system failed (specification 2, section 8, quit entry). */
+/** What is left as it was, and when the system failed (docs/product.md §6.10). */
 export const quitMessages = {
   notQuit: '解約されていません。',
   notTakenBack: '解約のお申し込みは、そのままです。',

@@ -1,4 +1,4 @@
-/** There is nothing to list (specification 1, section 8, reimbursement). */
+/** There is nothing to list (docs/product.md §9.9). */
 export const noStatement = '対象の明細がありません';
 
 /** A statement that is listed has no file. */

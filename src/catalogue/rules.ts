@@ -2,7 +2,7 @@ import { ageOn, leastAge } from '@/lib/age';
 import { fieldMessages } from './messages';
 
 /**
- * A rule of specification 2, section 5: what is wrong with a value, already normalised, and what to
+ * A rule of docs/product.md §13.1: what is wrong with a value, already normalised, and what to
  * do; nothing when it holds. No rule but `required` looks at an empty value.
  */
 export type Rule = (value: string) => string | undefined;
@@ -24,7 +24,10 @@ export const phone = digits('電話番号', 10, 11);
 export const landline = digits('固定電話の番号', 10, 10);
 export const postalCode = digits('郵便番号', 7, 7);
 
-/** What every number in Japan has, and the contract wants besides the specification's count. */
+/**
+ * Numbers in Japan begin with 0; the contract wants that besides the given count (docs/product.md
+ * §13.1).
+ */
 export const beginsWithZero = matches(
   /^(0.*)?$/,
   '0から始まる番号を、市外局番から入力してください。',

@@ -4,7 +4,8 @@ import { fibreOptions } from './fibreOptions';
 import { mobileOptions } from './mobileOptions';
 
 const decisions = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
-const section = /\n## Names and prices of options\n([^]*?)(?=\n## |$)/.exec(decisions)?.[1] ?? '';
+const section =
+  /\n## 4\. Names and prices of options\n([^]*?)(?=\n## |$)/.exec(decisions)?.[1] ?? '';
 const written = section
   .split('\n')
   .filter((line) => /^\| [A-Z]/.test(line))

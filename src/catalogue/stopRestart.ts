@@ -28,7 +28,7 @@ const failures: Record<Code.StopRestartRefusalCode, { title: string; unchanged: 
   },
 };
 
-/** Both failures lead to the help desk (specification 1, sections 4 and 7). */
+/** Both failures lead to the help desk (docs/product.md §10.9). */
 export const stopRestartFailure = (
   code: string,
 ): { title: string; unchanged: string } | undefined =>

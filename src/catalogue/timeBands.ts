@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { inOrder } from './inOrder';
 
-/** Time bands of deliveries and collections (specification 1, section 9). */
+/** Time bands of deliveries and collections (docs/product.md §13.3). */
 export const timeBands = inOrder<Code.TimeBand>()([
   '09:00-11:00',
   '11:00-13:00',
@@ -27,7 +27,7 @@ export const halfDays: Record<Code.HalfDay, string> = {
   afternoon: '午後',
 };
 
-/** Halves of a day as they are asked for (specification 2, section 3, pick-up time). */
+/** Halves of a day as they are asked for (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
 export type HalfDay = keyof typeof desiredHalfDays;

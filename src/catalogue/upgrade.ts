@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Address service state, summary (specification 2, section 3). */
+/** Address service state, summary (docs/product.md §6.7). */
 export const areaSummaries: Record<Code.AreaSummaryState, string> = {
   providing: '提供中',
   providing_partially: '一部で提供中',
@@ -12,7 +12,7 @@ export const areaSummaries: Record<Code.AreaSummaryState, string> = {
   not_providing: '提供していません',
 };
 
-/** Address service state, detail (specification 2, section 3). */
+/** Address service state, detail (docs/product.md §6.7). */
 export const areaDetails: Record<Code.AreaDetailState, string> = {
   providing: '提供中',
   accepting: '受け付け中',
@@ -20,7 +20,7 @@ export const areaDetails: Record<Code.AreaDetailState, string> = {
   not_providing: '提供していません',
 };
 
-/** Why an upgrade can't be had, by what was judged (specification 2, section 4, upgrade judgements). */
+/** Why an upgrade can't be had, by what was judged (docs/product.md §6.7). */
 export const upgradeJudgements = {
   not_upgrade_ng: 'いまのプランからは切り替えられません',
   not_sts_ng: 'ご契約の状態のため、切り替えられません',

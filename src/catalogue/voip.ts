@@ -2,7 +2,7 @@ import type * as Code from './codes';
 import { inOrder } from './inOrder';
 import { refusalTitles } from './refusals';
 
-/** Service packs of the home phone (specification 2, section 3; the names are ours). */
+/** Service packs of the home phone (docs/product.md §7.5; the names are ours). */
 export const servicePacks: Record<Code.ServicePack, string> = {
   '00': 'パックなし',
   '01': '番号表示パック',
@@ -14,7 +14,7 @@ export const servicePacks: Record<Code.ServicePack, string> = {
 
 export type ServicePack = keyof typeof servicePacks;
 
-/** Carriers of the line now (specification 2, section 3, number porting; the names are ours). */
+/** Carriers of the line now (docs/product.md §7.5; the names are ours). */
 export const voipCarriers: Record<Code.Carrier, string> = {
   '00': 'なし',
   '01': 'NTT東日本(加入電話)',
@@ -57,7 +57,7 @@ export const voipAreas: Record<Code.VoipArea, string> = {
   west: '西日本エリア',
 };
 
-/** Status of the home phone; its quit reads terminated-complete (specification 2, section 4). */
+/** Status of the home phone; its quit reads terminated-complete (docs/product.md §7.4). */
 export const voipStatuses: Record<Code.VoipStatus, string> = {
   NONE: '未申込',
   ENTR: '申込手続き中',
@@ -68,7 +68,7 @@ export const voipStatuses: Record<Code.VoipStatus, string> = {
   QTRQ: '解約依頼済み',
 };
 
-/** Statuses of the one-type home phone by their display rule (specification 2, section 4). */
+/** Statuses of the one-type home phone by their display rule (docs/product.md §7.4). */
 export const rvoipStatuses: Record<Code.RvoipStatus, string> = {
   NONE: '申込手続き中',
   ENTRY_ACCEPT: '申込手続き中',
@@ -82,7 +82,7 @@ export const rvoipStatuses: Record<Code.RvoipStatus, string> = {
   CANCEL: '取り消し済み',
 };
 
-/** What the check of a number found (specification 2, section 8, voip). */
+/** What the check of a number found (docs/product.md §7.5). */
 export const checkMessages: Record<Code.VoipCheckResult, string> = {
   ok: 'この番号はそのまま使えます。',
   out_of_area: '番号ポータビリティの対象外の地域です。新しい番号をお選びください。',
@@ -90,7 +90,7 @@ export const checkMessages: Record<Code.VoipCheckResult, string> = {
   already_accepted: 'すでにお申し込みを受け付けています。',
 };
 
-/** Titles of a refused application or change (specification 2, section 8, voip). */
+/** Titles of a refused application or change (docs/product.md §7.5). */
 export const voipRefusalTitle = refusalTitles<
   | Code.VoipChangeRefusalCode
   // The number's own refusals stand at its field.

@@ -20,7 +20,7 @@ export interface RuntimeConfig {
     privacy: string;
     site_terms: string;
     help_desk: string;
-    /** By plan type; `other` is 10Gs, 6Gs and 20Gs (specification 1, section 2). */
+    /** By plan type; `other` is 10Gs, 6Gs and 20Gs (docs/product.md §2.3). */
     option_terms: Record<'2g' | 'mansion' | '10g' | 'other', string>;
   };
 }

@@ -1,6 +1,6 @@
 import { japanTime } from './date';
 
-/** Least age of an applicant (specification 2, section 5). */
+/** Least age of an applicant (docs/product.md §13.4). */
 export const leastAge = 18;
 
 /** Whole years from a birthday (ISO day) to a moment, as counted in Japan. */

@@ -44,10 +44,10 @@ export function japanDay(value: string | Date): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The day that means no end (specification 2, section 5). */
+/** The day that means no end (docs/product.md §13.2). */
 export const endless = '9999-12-31';
 
-/** `11月27日(金)`; the year 9999, 12/31, means no end and shows as `-` (specification 2, section 5). */
+/** `11月27日(金)`; the year 9999, 12/31, means no end and shows as `-` (docs/product.md §13.2). */
 export function formatDay(value: string | Date): string {
   const { year, month, day, weekday } = japanTime(value);
   if (isEndless(year, month, day)) return '-';

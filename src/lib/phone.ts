@@ -2,8 +2,8 @@
 const parted = /^(0[36])(\d{4})(\d{4})$|^(0120|0570)(\d{3})(\d{3})$/;
 
 /**
- * Digits of a phone number as displayed, 3-4-rest when 11 or more characters (specification 2,
- * section 5). A shorter one is parted where its first digits alone tell how, else shown as it is:
+ * Digits of a phone number as displayed, 3-4-rest when 11 or more characters
+ * (docs/product.md §13.2). A shorter one is parted where its first digits alone tell how, else shown as it is:
  * only the list of all area codes knows where the others part.
  */
 export function formatPhone(digits: string): string {

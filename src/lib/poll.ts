@@ -18,7 +18,7 @@ export type Polled<Answer> =
   | { end: 'timeout'; failed: boolean };
 
 /**
- * Asks again and again until the answer is there (specification 2, section 7, polling). One question
+ * Asks again and again until the answer is there (docs/product.md §15.3). One question
  * at a time; a tab that was hidden asks at once when it is seen again, and once more if the time
  * has passed meanwhile.
  * @throws whatever `ask` throws and `isPassing` doesn't let pass

@@ -1,6 +1,6 @@
 import { normalisePhone } from './phone';
 
-/** A postal code as displayed: 3 digits, a hyphen, then the rest when 7 or more characters (specification 2, section 5). */
+/** A postal code as displayed: 3 digits, a hyphen, then the rest when 7 or more characters (docs/product.md §13.2). */
 export function formatPostalCode(digits: string): string {
   return digits.length >= 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits;
 }

@@ -3,7 +3,7 @@ import { daysUntil } from './date';
 /** What is moved to a day: a delivery (1) or a collection (2) (contract, `ChangeType`). */
 export type ChangeType = '1' | '2';
 
-/** Days after today, in Japan, from which a day can be chosen (specification 2, section 5). */
+/** Days after today, in Japan, from which a day can be chosen (docs/product.md §13.3). */
 export const leadDays: Record<ChangeType, number> = { '1': 3, '2': 4 };
 
 /**

@@ -15,7 +15,7 @@ interface CodeResendProps {
   children: ReactNode;
 }
 
-/** Another sending, from the moment on that the server names (look: reset-2). */
+/** Another sending, from the moment on that the server names (docs/design.md §6). */
 export function CodeResend({ resendAt, resend, again, children }: CodeResendProps) {
   const left = useSecondsLeft(resendAt);
   return (

@@ -44,7 +44,7 @@ interface CodeStepProps<Result> {
   others?: ReactNode;
 }
 
-/** The digits that were sent, how long they are good, and another sending (look: reset-2). */
+/** The digits that were sent, how long they are good, and another sending (docs/design.md §6). */
 export function CodeStep<Result>(step: CodeStepProps<Result>) {
   const { label, digits = 6, action, verify, refusal, resend, again, others } = step;
   const online = useOnline();

@@ -6,7 +6,10 @@ import { useSecondsLeft } from './useSecondsLeft';
 
 const place = { mt: 7, pt: 3, borderTop: 1, borderColor: 'divider' };
 
-/** How long a code is good; the server decides, so the words after its end forbid nothing (look: reset-2). */
+/**
+ * How long a code stays valid (docs/design.md §6). The server decides, so the page still takes a
+ * code after this time.
+ */
 export function CodeTime({ label, expiresAt }: { label: string; expiresAt: string }) {
   const left = useSecondsLeft(expiresAt);
   if (left === 0)

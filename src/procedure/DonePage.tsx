@@ -19,7 +19,7 @@ interface DonePageProps<Values extends FieldValues, Receipt extends object> {
   receipt: Receipt;
 }
 
-/** What was done, what to do now, and a receipt that can be printed (look: gift-done). */
+/** What was done, what to do now, and a receipt that can be printed (docs/design.md §6). */
 export function DonePage<Values extends FieldValues, Receipt extends object>({
   procedure,
   receipt,

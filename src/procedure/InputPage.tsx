@@ -42,7 +42,7 @@ interface Arrival {
   typeAgain?: boolean;
 }
 
-/** One page of questions (`look.md` "Page types", procedure step). */
+/** One page of questions (docs/design.md §6). */
 export function InputPage<Values extends FieldValues, Receipt extends object>({
   procedure,
   draft,

@@ -18,7 +18,7 @@ interface ProcedureProps<Values extends FieldValues, Receipt extends object> {
 
 /**
  * All steps of a procedure, under one route that ends in `/*`: the form outlives the change of
- * step, so that back, a reload and a shared link behave (architecture, "One procedure").
+ * step, so that back, a reload and a shared link behave (docs/architecture.md §4).
  */
 export function ProcedureScreen<Values extends FieldValues, Receipt extends object>({
   procedure,

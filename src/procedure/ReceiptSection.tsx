@@ -56,7 +56,7 @@ interface ReceiptSectionProps {
   end?: ReactNode;
 }
 
-/** The body of a receipt, which can be printed and kept (`look.md` "Page types", receipt). */
+/** The body of a receipt, which can be printed and kept (docs/design.md §6). */
 export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
   return (
     <section aria-label="控え">

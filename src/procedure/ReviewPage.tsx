@@ -25,7 +25,7 @@ interface ReviewPageProps<Values extends FieldValues, Receipt extends object> {
   submission: Submission;
 }
 
-/** Everything once more before it is sent, each group with 変更 (`look.md` "Pictures", gift-confirm, quit-3). */
+/** Everything once more before it is sent, each group with 変更 (docs/design.md §6). */
 export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   props: ReviewPageProps<Values, Receipt>,
 ) {

@@ -25,7 +25,7 @@ function useOneOfLines(): OneOfLines | undefined {
   return { phone: service.phone_number, count: lines.length, others };
 }
 
-/** The band with the number and the way to another (`look.md` "Pictures", sim-header). */
+/** The band with the number and the way to another (docs/design.md §7). */
 export function SelectedLineBar() {
   const line = useOneOfLines();
   const [isOpen, setOpen] = useState(false);

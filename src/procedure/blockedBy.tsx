@@ -20,7 +20,7 @@ interface Obstacle {
   exit?: { to: string; label: string };
 }
 
-/** A procedure that can't be done now: why, from when, and the one thing to do instead (look: blocked). */
+/** A procedure that can't be done now: why, from when, and the one thing to do instead (docs/design.md §6). */
 export function blockedBy({ reason, opens, nextAction, exit }: Obstacle): Blocked {
   return {
     opens: typeof opens === 'string' ? opens : undefined,

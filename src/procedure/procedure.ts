@@ -67,7 +67,10 @@ export interface Review<Values extends FieldValues> {
   variant?: 'primary' | 'destructive';
   /** What the customer confirms with a checkbox, without which nothing is sent. */
   consent?: ReactNode;
-  /** A review of several topics, each with its label in the rail (look: quit-3); `rows` are one of them. */
+  /**
+   * The review has several topics, each with its label in the rail (docs/design.md §6); `rows` are
+   * one of them.
+   */
   topics?: {
     /** 解約の内容をお確かめください */
     title: string;
@@ -102,7 +105,7 @@ export type Refusal<Values extends FieldValues> =
   | { alert: AlertContent };
 
 /**
- * A procedure of input → confirm → done (architecture, "One procedure"). `useAvailability` and `useReview`
+ * A procedure of input → confirm → done (docs/architecture.md §4). `useAvailability` and `useReview`
  * are hooks: they may read what they need with `useSuspenseQuery`.
  */
 export interface Procedure<Values extends FieldValues, Receipt extends object> {
@@ -133,7 +136,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   refusal: (error: BusinessError, values: Values) => Refusal<Values>;
   /** Where a failure of the system is to be told in words of its own. */
   systemError?: { title: string; text: ReactNode };
-  /** The dialog that a failure of the system opens, where the specification names one. */
+  /** The dialog that a failure of the system opens, where docs/product.md §2.7 names one. */
   FailureDialog?: ComponentType<{ onClose: () => void }>;
   /** Shown while nobody knows whether it took effect: what the state, read again, says. */
   Unknown: ComponentType<{ values: Values; sentAt: Date }>;

@@ -28,7 +28,7 @@ export interface Submission {
 
 /**
  * Sends a procedure once and puts what comes of it where it belongs: the receipt, an error at its
- * field, an alert on the review, or "unknown" (pitfalls, "Reads and writes").
+ * field, an alert on the review, or "unknown" (docs/architecture.md §3).
  */
 export function useSubmission<Values extends FieldValues, Receipt extends object>(
   procedure: Procedure<Values, Receipt>,

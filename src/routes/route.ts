@@ -12,7 +12,7 @@ export interface Read {
 export interface ScreenRoute {
   path: string;
   title: string;
-  /** A function where it depends on the session (specification 1, section 2, header) or on the address. */
+  /** A function where it depends on the session (docs/product.md §2.2) or on the address. */
   chrome: Chrome | ((session: Session | undefined, params: Params) => Chrome);
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */

@@ -1,10 +1,10 @@
 import { unansweredPrefix } from '@/api/idempotency';
 
 /**
- * What outlives a session that ended by itself: the drafts of procedures, which hold no secret, which of
- * their sendings nobody has answered, and the service that was selected. The specification clears the session then, and clears the storage
- * when the customer logs out; a draft is not part of the session, and who typed for ten minutes and
- * was thrown out gets it back. Only the same login does, within a day; a logout or anybody else's
+ * What outlives a session that ended by itself: the drafts of procedures without their secret
+ * fields, which of their requests have no answer yet, and the selected service. The session itself
+ * is cleared (docs/product.md §3.7). A draft is kept, so that who typed for ten minutes gets it
+ * back: the same customer's next login takes it up within a day; a logout or another customer's
  * login wipes it.
  */
 interface DraftBackup {

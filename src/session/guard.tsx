@@ -19,7 +19,7 @@ interface GuardProps {
 
 /**
  * Lets a screen be seen by who may see it: without a session to /login with the way back
- * (specification 1, section 4), and with the service selected that the address belongs to.
+ * (docs/product.md §3.1), and with the service selected that the address belongs to.
  */
 export function Guard({ unknownLine, children }: GuardProps) {
   const session = useSession();

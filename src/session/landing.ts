@@ -26,8 +26,8 @@ const honoured = (address: string | null | undefined) =>
   safeRedirect(address, location.origin, brand.domain);
 
 /**
- * Where a login leads: at first to the e-mail address, for as long as none is verified, then to a
- * password of one's own; then to the start (specification 1, section 3, login info).
+ * Where a login leads (docs/product.md §3.4): to the e-mail page while no address is verified, then
+ * to the password page while the password is the system's, then to the start.
  */
 function homeOf(session: Session): string {
   const [first] = session.services;

@@ -18,7 +18,7 @@ export async function login(request: LoginRequest): Promise<void> {
 }
 
 /**
- * Logs in with the session of the support page (specification 1, section 7).
+ * Logs in with the session of the support page (docs/product.md §3.2).
  * @param redirectUri where the customer wanted to go
  * @returns where to go by the answer; the redirect rule is still to be applied to it, and to who
  *   wanted to go nowhere it is an offer only

@@ -11,7 +11,7 @@ export function markLoginSuccess(): void {
 }
 
 /**
- * Whether the customer came here by logging in: true on one page, once (specification 2, section 2).
+ * Whether the customer came here by logging in: true on one page, once (docs/product.md §3.2).
  * Rendering twice, as StrictMode and Suspense do, is one visit.
  */
 export function useLoginSuccess(): boolean {

@@ -3,7 +3,7 @@ import { unwrap } from '@/api/unwrap';
 import { revoke, session, store } from './current';
 
 /**
- * Logs out: here and in all tabs at once, then at both servers (specification 1, section 7). These
+ * Logs out: here and in all tabs at once, then at both servers (docs/product.md §3.8). These
  * may fail; nothing of the session is left in the browser by then.
  */
 export async function logout(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Reachable without login (specification 2, section 2): these and nothing below or beside them. */
+/** Reachable without login (docs/product.md §3.1): these and nothing below or beside them. */
 const publicPaths: ReadonlySet<string> = new Set([
   '/login',
   '/password_reset',

@@ -13,7 +13,7 @@ const external = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[/?#]|$)/i;
 const hidden = /%(2f|5c|[01][0-9a-f]|7f)/i;
 
 /**
- * The redirect rule after login (specification 2, section 2): a `redirect_uri` is honoured when it
+ * The redirect rule after login (docs/product.md §3.3): a `redirect_uri` is honoured when it
  * is a path of the portal or an https address of the provider's own domain.
  * @param origin of the portal
  * @param ownDomain `minamo.example`

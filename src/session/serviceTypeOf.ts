@@ -1,8 +1,8 @@
 import type { ServiceType } from '@/config/config';
 
 /**
- * The service an address belongs to, by its first segment (specification 1, section 2). Apart from the
- * hook, whose router would come with what starts a top's reads.
+ * The service an address belongs to, by its first segment (docs/product.md §1.2). It stands apart
+ * from the hook: `early.ts` imports it, and the hook would bring the router along.
  * @returns undefined for /, /login and /service, which belong to none
  */
 export function serviceTypeOf(pathname: string): ServiceType | undefined {

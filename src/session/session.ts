@@ -114,7 +114,7 @@ export class TabSession {
     return current;
   }
 
-  /** No answer and 403 end the session (specification 2, section 4); a failing server doesn't. */
+  /** No answer and 403 end the session (docs/product.md §3.7); a failing server doesn't. */
   private async renewalFailed(error: unknown, old: IssuedCredentials): Promise<IssuedCredentials> {
     const reason = endOf(error);
     if (!reason) throw error;

@@ -1,7 +1,7 @@
-/** The stored start time is shifted by nine hours (specification 2, section 9): this file alone knows. */
+/** The stored start time is shifted by nine hours (docs/product.md §3.6): this file alone knows. */
 const shift = 9 * 3_600_000;
 
-/** Past this age the next protected call renews the session first (specification 2, section 4). */
+/** Past this age the next protected call renews the session first (docs/product.md §3.6). */
 const renewAfter = 30 * 60_000;
 
 /** @param issuedAt milliseconds by the server's clock */

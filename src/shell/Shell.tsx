@@ -35,7 +35,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, bands, the screen as main, footer and overlays (specification 1, section 2). */
+/** Header, bands, the screen as main, footer and overlays (docs/product.md §2.1). */
 export function Shell({ chrome, broken, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
   // An unknown public address has nobody to name and nothing to read.

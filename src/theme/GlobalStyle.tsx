@@ -113,7 +113,7 @@ const styles = css`
   }
 `;
 
-/** Tokens, type, focus ring, reduced motion and print for every page (`look.md`). Mount once. */
+/** Tokens, type, focus ring, reduced motion and print for every page (docs/design.md). Mount once. */
 export function GlobalStyle() {
   return <Global styles={styles} />;
 }

@@ -1,4 +1,4 @@
-/** Widths at which the grid changes (`look.md` "Grid"): ≤640, 641–1023, ≥1024; 1280 is the widest page. */
+/** Widths at which the grid changes (docs/design.md §5): ≤640, 641–1023, ≥1024; 1280 is the widest page. */
 export const breakpoints = { medium: 641, large: 1024, max: 1280 } as const;
 
 export const media = {

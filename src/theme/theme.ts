@@ -24,7 +24,7 @@ const color = (main: string, weak: string, contrastText: string, dark = main) =>
 });
 
 /**
- * The look as one MUI theme (`look.md` "MUI theme"). Its colours are the custom properties of
+ * The look as one MUI theme (docs/design.md §12). Its colours are the custom properties of
  * `variables.ts`, which follow the device, paper and the nearest `data-service` by CSS alone: MUI's own
  * variables are written at the root and can't tell a mobile row on a fibre page.
  */

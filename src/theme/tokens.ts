@@ -1,4 +1,4 @@
-/** Colours of `look.md` "Colour". Another provider changes this file and `catalogue/brand.ts`. */
+/** Colours of docs/design.md §2. Another provider changes this file and `catalogue/brand.ts`. */
 export const light = {
   paper: '#FCFBF8',
   'paper-2': '#F2F2ED',

@@ -10,7 +10,7 @@ export const monoFamily = 'ui-monospace,"SFMono-Regular",Menlo,Consolas,"Noto Sa
 /** Proportional kana, in headings, navigation and buttons only. */
 export const palt = { fontFeatureSettings: '"palt"' } as const;
 
-/** The roles of `look.md` "Type", for styled elements and as variants of the MUI theme. */
+/** The roles of docs/design.md §3, for styled elements and as variants of the MUI theme. */
 export const type = {
   figureXl: {
     fontSize: 'clamp(104px, 13.75vw, 176px)',
@@ -82,5 +82,5 @@ export const visuallyHidden = {
   border: 0,
 } as const satisfies CSSObject;
 
-/** The focus ring: 3px of ink, 3px away (`look.md` "Components", focus). */
+/** The focus ring: 3px of ink, 3px away (docs/design.md §7). */
 export const ring: CSSObject = { outline: '3px solid var(--focus)', outlineOffset: 3 };

@@ -13,7 +13,7 @@ const dotted =
 
 /**
  * All tokens as CSS custom properties: light, dark by the device's setting, service tokens by the
- * nearest `data-service` (`look.md` "Colour").
+ * nearest `data-service` (docs/design.md §2).
  */
 export const variables = `
 :root{color-scheme:light dark;${declare(light)}}

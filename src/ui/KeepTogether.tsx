@@ -8,7 +8,7 @@ import { Nowrap } from './page/Page';
 const whole =
   /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?: ?\d{1,2}:\d{2})?|\d{4}年\d{1,2}月|\d{1,2}:\d{2}〜\d{1,2}:\d{2}|\d+か月(?:ほど)?|\d[\d,]*円|1日あたり[\d.]+[GM]B|お問い合わせ(?:番号)?|(?:これ|いま)までどおり|切り替(?:わる|え)|もう一度|ホームでんわ ライト|セキュリティの|あと\d+(?:回|日)|0\d{1,3}-\d{2,4}-\d{4}/g;
 
-/** A text of the server's whose days, times and amounts do not break (`look.md` "Type"). */
+/** A text of the server's whose days, times and amounts do not break (docs/design.md §3). */
 export function KeepTogether({ children }: { children: string }) {
   const parts = [...children.matchAll(whole)];
   const ends = [0, ...parts.map((part) => part.index + part[0].length)];

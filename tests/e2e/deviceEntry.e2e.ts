@@ -79,7 +79,7 @@ async function toReview(app: App, page: Page) {
   await deviceEntry.fill(page);
 }
 
-test('the rules of device and delivery, in the words of the specification', async ({ app }) => {
+test('the rules of device and delivery, in the given words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);

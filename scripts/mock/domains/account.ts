@@ -16,7 +16,7 @@ import { quitDay, simQuitState, statusAt } from './simQuitState.ts';
 
 type Listed = Success<'getService'>['services'][number];
 
-/** The customer and the services of the account (specification 1, section 3). */
+/** The customer and the services of the account (docs/product.md §1.4). */
 export const account: Handlers = {
   getUser: (call) => {
     const { mock, customer, session } = call;

@@ -14,7 +14,7 @@ import { entryOf } from './quit/entry.ts';
 
 type Billing = Success<'getBilling'>;
 
-/** Bills of a service (specification 2, section 4), from the customer's bill account. */
+/** Bills of a service (docs/product.md §5.4), from the customer's bill account. */
 export const billing: Handlers = {
   getBilling: (call) => {
     const { service, now } = call;

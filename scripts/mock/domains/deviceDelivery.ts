@@ -8,7 +8,7 @@ type Delivery = Success<'getDeviceDelivery'>;
 type Day = Delivery['days'][number];
 export type Band = Day['bands'][number]['band'];
 
-/** First day of a delivery: 3 days after today (specification 1, section 5). */
+/** First day of a delivery: 3 days after today (docs/product.md §13.3). */
 const preparation = 3;
 const daysShown = 16;
 const bands: readonly Band[] = [

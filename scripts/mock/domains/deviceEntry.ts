@@ -16,7 +16,7 @@ import { simQuitState } from './simQuitState.ts';
 /** From the delivery to the first day of use. */
 const daysToUse = 3;
 
-/** A device that is added: chosen, delivered, used (specification 1, section 5, device entry). */
+/** A device that is added: chosen, delivered, used (docs/product.md §10.5). */
 export const deviceEntry: Handlers = {
   getDeviceEntry: (call) => {
     const refusal = notNow(call);

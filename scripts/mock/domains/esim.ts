@@ -16,7 +16,7 @@ import { isStopped } from './stopRestartState.ts';
 type Choice = Success<'getEsim'>['operations'][number];
 const fee = 440;
 
-/** Exchange, issue and reissue of the eSIM (specification 1, section 9). */
+/** Exchange, issue and reissue of the eSIM (docs/product.md §10.4). */
 export const esim: Handlers = {
   getEsim: ({ mock, session, service, now }) => {
     const refusal = notNow(mock, session, service, now);

@@ -17,7 +17,7 @@ export const issuer = '株式会社みなも通信(架空)';
 
 const labels = { minamo: 'ご請求書', sonc: 'ご請求書(旧請求システム)' } as const;
 
-/** Invoices of a service; 202310, the month of the switch, has one of each system (specification 2, section 9). */
+/** Invoices of a service; 202310, the month of the switch, has one of each system (docs/product.md §5.5). */
 export const invoice: Handlers = {
   getBillingInvoice: (call) =>
     invoiceOf(call, call.service, call.params.target_month)?.invoice ?? new Refusal('not_found'),

@@ -16,7 +16,7 @@ const title = '乗り換え(転入)';
 const daysShown = 5;
 const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 
-/** The activation of a number that moves in (specification 1, section 4, MNP codes). */
+/** The activation of a number that moves in (docs/product.md §10.6). */
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
     const { mock, session, service, now } = call;

@@ -9,7 +9,7 @@ import { canMove } from './simQuitCost.ts';
 import { mnpNumber, simQuitState, statusAt } from './simQuitState.ts';
 
 const flowMinutes = 30;
-/** A number with fewer days left is in the way (specification 1, section 9), until it has run out. */
+/** A number with fewer days left is in the way (docs/product.md §10.8), until it has run out. */
 const daysInTheWay = 10;
 
 /** A flow that another carrier has started, as plain data. */
@@ -30,7 +30,7 @@ export const onestopOf = (session: Session, now: Date): Onestop =>
   }));
 
 /**
- * Why the one-stop flow can't go on (specification 1, section 8); undefined when it can.
+ * Why the one-stop flow can't go on (docs/product.md §10.8); undefined when it can.
  * @param given id of the flow that a write names; its own where it names none
  */
 export function onestopRefusal(

@@ -19,7 +19,7 @@ export const personNow = (mock: MockContext, session: Session): Person => ({
   email: loginFacts(mock, session.customer).email,
 });
 
-/** Whether the customer is under 18, and applies for nothing (specification 2, section 5). */
+/** Whether the customer is under 18, and applies for nothing (docs/product.md §13.4). */
 export const isTooYoung = (session: Session, now: Date): boolean =>
   ageOn(personOf(session).birthday, now) < leastAge;
 

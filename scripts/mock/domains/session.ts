@@ -44,7 +44,7 @@ function loginInfo(mock: MockContext, customer: Customer) {
   return { userId: loginId, is_verified_email: isVerifiedEmail };
 }
 
-/** Login by password and from the support page (specification 1, section 7; specification 2, section 7). */
+/** Login by password and from the support page (docs/product.md §3.2). */
 export const publicSession: PublicHandlers = {
   postLogin: ({ mock, body, now }) => {
     const customer = customerNamed(mock, body.id);

@@ -31,7 +31,7 @@ type Receipt = Success<'postMobileQuitInfo'>;
 
 const title = '解約';
 
-/** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (specification 1, section 4). */
+/** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (docs/product.md §10.7). */
 export const simQuit: Handlers = {
   getMobileQuitInfo: (call) => {
     const { mock, session, service, now } = call;

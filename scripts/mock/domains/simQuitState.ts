@@ -71,7 +71,7 @@ export function quitDay(quit: SimQuit, now: Date): string {
   return ported ? japanDay(ported) : quit.quit_on;
 }
 
-/** How a cancellation stands at a moment (specification 1, section 4, quit statuses). */
+/** How a cancellation stands at a moment (docs/product.md §10.7). */
 export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   const { action, accepted_at, quit_on } = quit;
   if (portedAt(quit, now) || japanDay(now) > quit_on) return 'end';

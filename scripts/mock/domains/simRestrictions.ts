@@ -115,7 +115,7 @@ function shipping({ mock, session, service, now }: PlanCall): Cause[] {
   ];
 }
 
-/** What the plan itself closes: a change that is reserved, its family (specification 1, section 6). */
+/** What the plan itself closes: a change that is reserved, its family (docs/product.md §10.2). */
 function byPlan(call: PlanCall): Cause[] {
   const { plan, orders } = planOf(call);
   const reserved = plan.next ?? orders.callFlat;

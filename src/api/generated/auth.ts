@@ -492,7 +492,7 @@ export interface operations {
     getLogout: {
         parameters: {
             query?: {
-                /** @description Which logins end: `this` (as without it) the one that signs, `all` every login of the customer on all devices, also at the support page. An extension of the specification. */
+                /** @description Which logins end: `this` (as without it) the one that signs, `all` every login of the customer on all devices, also at the support page. An extension (docs/decisions.md). */
                 scope?: "this" | "all";
             };
             header?: never;

@@ -2,7 +2,7 @@ import type { OptionEntry } from '../optionEntry';
 
 export type OptionCategory = 'discount' | 'life_support' | 'iot';
 
-/** One option of the fibre catalogue (specification 2, section 3). */
+/** One option of the fibre catalogue (docs/product.md §7.1). */
 export interface FibreOption extends OptionEntry {
   /** What its page is called, where several options share one. */
   group?: string;

@@ -4,7 +4,7 @@ import type { FibreOption } from './entry';
 const consolePlan = 'ゲーム機プラン';
 const arrives = '機器が届いた日から、ご利用が始まります。';
 
-/** Options about the house whose terms the specification gives (section 9). */
+/** Options about the house whose terms are given (docs/product.md §7.8). */
 export const homeOptions: readonly FibreOption[] = [
   {
     code: 'MO201N',

@@ -9,7 +9,7 @@ const homePhonePrices = [
   { type: 'はじめての回線工事', price: '3,300円' },
 ];
 
-/** Options for every day whose terms the specification gives (section 9). */
+/** Options for every day whose terms are given (docs/product.md §7.8). */
 export const livingOptions: readonly FibreOption[] = [
   {
     code: 'MO101N',

@@ -2,7 +2,7 @@ import type { FibreOption } from './entry';
 import { ownOption, ownPartners, type OwnRow } from './ownPartners';
 
 /*
- * Ours: the specification counts these options and names their kinds, but gives neither name nor
+ * Ours: the kinds of these options are given, with neither name nor
  * price. Whoever has the provider's list replaces this file.
  */
 const discount: readonly OwnRow[] = [
@@ -191,7 +191,7 @@ const things: readonly OwnRow[] = [
   [362, 'スマート照明', 'すまーとしょうめい', 330, '明るさも色も、声で変わります', 'light 電気'],
 ];
 
-/** The options that the specification counts without their names. */
+/** The options whose names aren't given (docs/product.md §7.8). */
 export const ownOptions: readonly FibreOption[] = [
   ...discount.map((row) => ownOption('discount', row)),
   ...life.map((row) => ownOption('life_support', row)),

@@ -2,7 +2,7 @@ import { formatYen } from '@/lib/yen';
 import { allSample } from '../optionEntry';
 import type { FibreOption, OptionCategory } from './entry';
 
-/** What there is to say of an option that the specification counts without its name. */
+/** What there is to say of an option whose name isn't given. */
 export type OwnRow = readonly [
   number: number,
   name: string,
@@ -34,7 +34,7 @@ export const ownOption = (
   searchTerms,
 });
 
-/** The two partner options whose terms the specification leaves open though it names them. */
+/** The two partner options that are named, but whose terms aren't given (docs/product.md §7.8). */
 export const ownPartners: readonly FibreOption[] = [
   {
     ...ownOption('life_support', [

@@ -1,6 +1,6 @@
 import type { FibreOption } from './entry';
 
-/** When the use of an option begins (specification 2, section 9; where it is silent, ours). */
+/** When the use of an option begins (docs/product.md §7.8; where it is silent, ours). */
 export type StartRule = 'next_month' | 'next_day' | 'arrival' | 'survey' | 'meter' | 'pickup';
 
 /** What is agreed beside the monthly fee. */
@@ -107,11 +107,11 @@ export function optionTerms(optionType: FibreOption['optionType'] = 'simple'): O
   return { ...usual, ...byComponent[optionType] };
 }
 
-/** Instalments of a device without interest (specification 2, section 9). */
+/** Instalments of a device without interest (docs/product.md §7.8). */
 export const deviceInstalments = { times: 36, amount: 110 };
 
 /** Codes of the game console's editions: each is an option of its own. */
 export const consoleCodes = { standard: 'MO301N', digital: 'MO302N' } as const;
 
-/** Yen a month of the game console by edition (specification 2, section 9). */
+/** Yen a month of the game console by edition (docs/product.md §7.8). */
 export const consoleFees = { standard: 2020, digital: 1780 } as const;

@@ -20,7 +20,7 @@ import { Statuses } from './sections/Statuses';
 import { StepsAndTabs } from './sections/StepsAndTabs';
 import { Tables } from './sections/Tables';
 
-/** Every part of `src/ui` in every state, in development only (`look.md` "Pictures", components). */
+/** Every part of `src/ui` in every state, in development only (docs/design.md §7). */
 export default function Gallery() {
   // Once all parts stand, so that all their styles are there.
   useLayoutEffect(() => drawRules(document.styleSheets), []);

@@ -73,7 +73,7 @@ const Rows = styled.ul`
   border-bottom: 1px solid var(--ink);
 `;
 
-/** The mock's pins for what this screen calls; development only (look: pin-panel). */
+/** The mock's pins for what this screen calls; development only (docs/design.md §7). */
 export default function PinPanel() {
   return (
     <QueryClientProvider client={portalQueries}>

@@ -31,7 +31,7 @@ export function mockAddress(path: string): string {
   return new URL(path, getConfig().hosts.fixed).href;
 }
 
-/** The short name of an operation, as in the specification's lists: `v2/billing`, `caution`. */
+/** The short name of an operation, as docs/product.md writes it: `v2/billing`, `caution`. */
 export function shortName(path: string): string {
   return path
     .replace(/^\/api\/(read|write)?\/?/, '')

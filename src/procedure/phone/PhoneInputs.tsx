@@ -11,7 +11,7 @@ interface PhoneInputsProps {
   now: RegisteredPhones;
 }
 
-/** A number to be reached at and one by day (specification 2, section 5). */
+/** A number to be reached at and one by day (docs/product.md §13.1). */
 export function PhoneInputs({ names, now }: PhoneInputsProps) {
   const { register, formState } = useFormContext<PhoneValues>();
   const { errors } = formState;

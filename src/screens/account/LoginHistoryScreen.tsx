@@ -15,7 +15,7 @@ import { loginMonths } from './loginMonths';
 import { accountQueries } from './queries';
 import { UnfamiliarLogin } from './UnfamiliarLogin';
 
-/** Logins of three months; one from an unfamiliar device asks whether it was the customer (look: login-history). */
+/** Logins of three months; one from an unfamiliar device asks whether it was the customer (docs/design.md §6). */
 export default function LoginHistoryScreen() {
   const { data } = useSuspenseQuery(accountQueries.loginHistory());
   const service = useServiceType();

@@ -21,7 +21,7 @@ const nothing: Record<NotificationFilter, string> = {
   important: '大切なお知らせはありません。',
 };
 
-/** The announcements of a year; one opens in place and counts as read then (look: notifications). */
+/** The announcements of a year; one opens in place and counts as read then (docs/design.md §7). */
 export default function NotificationHistoryScreen() {
   const service = useServiceType();
   const [filter, setFilter] = useState<NotificationFilter>('all');

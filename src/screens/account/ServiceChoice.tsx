@@ -103,7 +103,7 @@ interface ServiceChoiceProps {
   children?: ReactNode;
 }
 
-/** One service as a row, its own line above it (`look.md` "Pictures", service). */
+/** One service as a row, its own line above it (docs/design.md §6). */
 export function ServiceChoice({ service, children }: ServiceChoiceProps) {
   const kind = brand.services[service.service_type];
   const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;

@@ -22,7 +22,7 @@ import { FibreNotices } from './FibreNotices';
 import { accountQueries, type Service } from './queries';
 import { ServiceChoice } from './ServiceChoice';
 
-/** Which of the account's services to look at; skipped when there is only one (specification 1, section 2). */
+/** Which of the account's services to look at; skipped when there is only one (docs/product.md §4.1). */
 export default function ServiceScreen() {
   const { data } = useSuspenseQuery(accountQueries.services());
   const customer = useSession()?.customer;

@@ -145,7 +145,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
   };
 }
 
-/** The account of a fibre cashback (specification 2, sections 4 and 8). */
+/** The account of a fibre cashback (docs/product.md §8.2). */
 export const fibreCashback = cashbackProcedure({
   name: 'cashback',
   path: paths.cashback(),
@@ -154,7 +154,7 @@ export const fibreCashback = cashbackProcedure({
   register: registerFibre,
 });
 
-/** The account of the SIM's cashback (specification 1, section 4). */
+/** The account of the SIM's cashback (docs/product.md §11.6). */
 export const mobileCashback = cashbackProcedure({
   name: 'mobile_cashback',
   path: paths.mobileCashback(),

@@ -36,7 +36,7 @@ export function holderKana(typed: string): string {
   return toFullWidthKatakana(typed).replace(/\s+/g, ' ').trim();
 }
 
-/** What is wrong with a holder's name, already normalised (specification 2, section 5, full-width katakana). */
+/** What is wrong with a holder's name, already normalised (docs/product.md §8.2). */
 export function holderProblem(name: string): string | undefined {
   if (name === '') return fieldMessages.missing;
   if (name.length > 48) return `${name.length}文字です。48文字以内で入力してください。`;

@@ -46,7 +46,7 @@ interface CardFormProps {
   exit: string;
 }
 
-/** Number, expiry, security code and name in uncontrolled inputs (look: card-form; pitfalls, "Page"). */
+/** Number, expiry, security code and name in uncontrolled inputs (docs/design.md §6; docs/architecture.md §10). */
 export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);

@@ -21,7 +21,10 @@ interface CardWaitingProps {
   onStop: () => void;
 }
 
-/** The card company is asked each second: how long already, how long at most, and the way out (look: card-auth). */
+/**
+ * Waits for the card company, which is asked each second: how long it has been, how long it may
+ * take, and the way out (docs/design.md §6).
+ */
 export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaitingProps) {
   const passed = useSecondsPassed();
   return (

@@ -13,7 +13,7 @@ import { CardSteps } from './CardSteps';
 
 const draft = 'credit_card';
 
-/** /payment/credit_card and /mobile/payment/credit_card: a document of its own (look: card-form, card-auth). */
+/** /payment/credit_card and /mobile/payment/credit_card: a document of its own (docs/design.md §6). */
 export function CreditCardScreen() {
   const type = useServiceType() ?? 'fixed';
   const serviceId = sessionPort().serviceId(type) ?? '';

@@ -11,7 +11,7 @@ import type { CardField } from './cardValues';
 export interface CardRefusal {
   fields?: Partial<Record<CardField, string>>;
   problem?: SendingProblem;
-  /** Of a failed authentication ("secure"; specification 1, section 2), or of what the server says as HTML. */
+  /** Of a failed authentication ("secure"; docs/product.md §2.6), or of what the server says as HTML. */
   alert?: AlertContent;
 }
 

@@ -60,7 +60,7 @@ export function holderName(typed: string): string {
   return typed.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase();
 }
 
-/** The years that can be chosen: this one, in Japan, and the 19 after it (specification 2, section 5). */
+/** The years that can be chosen: this one, in Japan, and the 19 after it (docs/product.md §5.7). */
 export function expiryYears(today: Date): string[] {
   const year = Number(japanMonth(today).slice(0, 4));
   return Array.from({ length: 20 }, (_, index) => String(year + index));

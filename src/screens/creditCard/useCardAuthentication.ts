@@ -13,7 +13,7 @@ import {
   type CardRefusal,
 } from './cardMessages';
 
-/** Polling of specification 2, section 7. */
+/** Polling of docs/product.md §15.3. */
 const every = 1000;
 const times = 60;
 

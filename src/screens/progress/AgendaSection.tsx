@@ -58,7 +58,7 @@ const Item = styled.li`
   }
 `;
 
-/** What comes next, by day (look: progress). */
+/** What comes next, by day (docs/design.md §9). */
 export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
   const count = days.reduce((sum, { items }) => sum + items.length, 0);
   return (

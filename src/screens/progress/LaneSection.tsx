@@ -47,7 +47,7 @@ const Today = styled.div`
   }
 `;
 
-/** One row an application, drawn in its service's line on an axis of days (look: progress). */
+/** One row an application, drawn in its service's line on an axis of days (docs/design.md §9). */
 export function LaneSection({ applications }: { applications: readonly PendingApplication[] }) {
   const scale = laneScale(
     applications.map(({ steps }) => steps),

@@ -20,7 +20,7 @@ import { EndedSection } from './EndedSection';
 import { LaneSection } from './LaneSection';
 import { usePendingApplications } from './usePendingApplications';
 
-/** All applications in progress, over all services of the account (look: progress). */
+/** All applications in progress, over all services of the account (docs/design.md §9). */
 export default function ProgressScreen() {
   const service = useServiceType();
   const { open, ended, isLoading, isIncomplete, isRetrying, retry } = usePendingApplications();

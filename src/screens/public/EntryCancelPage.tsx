@@ -14,7 +14,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /**
  * /entry_cancel, open to everyone: what cancelling an application needs. The call itself is signed,
- * so it goes on behind the login, which leads to the procedure (specification 2, sections 2 and 7).
+ * so it goes on behind the login, which leads to the procedure (docs/product.md §3.10).
  */
 export default function EntryCancelPage() {
   const session = useSession();

@@ -43,7 +43,7 @@ interface LoginFrameProps {
   other: ReactNode;
 }
 
-/** The page of its own that /login is: logo, greeting, fields on the main line (`look.md` "Pictures", login). */
+/** The page of its own that /login is: logo, greeting, fields on the main line (docs/design.md §6). */
 export function LoginFrame({ title, children, other }: LoginFrameProps) {
   return (
     <div data-service="fixed">

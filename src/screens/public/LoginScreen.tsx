@@ -30,8 +30,8 @@ export interface LoginScreenProps {
 }
 
 /**
- * /login: rendered at build and hydrated, so it shows nothing before hydration that only the browser
- * knows (specification 2, section 2; look: login).
+ * /login is rendered at build and hydrated later, so until then it shows nothing that only the
+ * browser knows (docs/architecture.md §9). Where it leads: docs/product.md §3.3.
  */
 export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface SsoEntryProps {
   onEnter: () => void;
 }
 
-/** The way in with the support page's session (specification 1, section 7). */
+/** The way in with the support page's session (docs/product.md §3.2). */
 export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
   return (
     <Box component="section" aria-labelledby="other-ways" sx={{ mt: { xs: 14, md: 0 } }}>

@@ -52,7 +52,7 @@ function loadScript(url: string): Promise<void> {
   return loaded;
 }
 
-/** The key of the fibre chatbot (specification 1, section 1); a 403 ends the session like any other. */
+/** The key of the fibre chatbot (docs/product.md §2.9); a 403 ends the session like any other. */
 async function requestKey(): Promise<string> {
   return (await unwrap(fixedApi.GET('/api/read/v1/chatbot-key'))).key;
 }

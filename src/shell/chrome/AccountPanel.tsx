@@ -18,8 +18,8 @@ export interface AccountPanelProps {
 }
 
 /**
- * Hangs from the head rule over a scrim: person and logout in the rail, three columns (`look.md`
- * "Components", menu). Its opener stays in reach and before it, which a modal Popover would not allow.
+ * Hangs from the head rule over a scrim: person and logout in the rail, then three columns
+ * (docs/design.md §7). It isn't a modal Popover, so its opener stays within reach of the keyboard.
  */
 export default function AccountPanel({ id, service, user, onClose }: AccountPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

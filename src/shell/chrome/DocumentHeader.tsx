@@ -13,7 +13,7 @@ interface DocumentHeaderProps {
   ruled?: boolean;
 }
 
-/** Logo and a note, without navigation: pages that stand alone (`look.md` "Page types", document). */
+/** Logo and a note, without navigation: pages that stand alone (docs/design.md §6). */
 export function DocumentHeader({ label, children, ruled = true }: DocumentHeaderProps) {
   return (
     <Box component="header">

@@ -19,7 +19,7 @@ interface FooterProps {
   terms?: OptionTerms;
 }
 
-/** Help, links and copyright; short on procedures and errors (`look.md` "Components", footer). */
+/** Help, links and copyright; short on procedures and errors (docs/design.md §7). */
 export function Footer({ kind, service, terms }: FooterProps) {
   const phone = brand.support.phone;
   const short = kind === 'short';

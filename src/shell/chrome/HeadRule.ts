@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '@/theme/media';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 
-/** The head rule: starts at the margin and runs off the right edge (`look.md` "Grid"). */
+/** The head rule: starts at the margin and runs off the right edge (docs/design.md §5). */
 export const HeadRule = styled(ServiceLine)`
   margin-left: max(64px, calc((100vw - 1280px) / 2 + 64px));
   ${media.medium} {

@@ -28,7 +28,7 @@ type Menu = 'account' | 'menu';
 
 interface HeaderProps {
   service: ServiceType;
-  /** The customer's name for fibre, the SIM's phone number for mobile (specification 1, section 1). */
+  /** The customer's name for fibre, the SIM's phone number for mobile (docs/product.md §2.1). */
   user: string;
   /** The line breaks off: offline, not found, crash. */
   broken?: boolean;

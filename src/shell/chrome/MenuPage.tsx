@@ -41,7 +41,7 @@ export interface MenuPageProps {
   onClose: () => void;
 }
 
-/** The whole menu as a page of its own at 640 and less (`look.md` "Components", menu). */
+/** The whole menu as a page of its own at 640 and less (docs/design.md §7). */
 export default function MenuPage({ service, user, onClose }: MenuPageProps) {
   const { pathname } = useLocation();
   const menu = useMenu(service);

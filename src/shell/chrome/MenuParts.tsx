@@ -96,7 +96,7 @@ interface SupportRowsProps {
   terms: OptionTerms | undefined;
 }
 
-/** Support and terms by service and plan (specification 1, section 2). */
+/** Support and terms by service and plan (docs/product.md §2.3). */
 export function SupportRows({ service, terms }: SupportRowsProps) {
   return (
     <Group title="サポートと規約">

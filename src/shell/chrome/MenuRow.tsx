@@ -18,7 +18,7 @@ interface MenuRowProps {
   href?: string;
 }
 
-/** A row of the menus: words, what they hold now, chevron or ↗ (`look.md` "Components", menu). */
+/** A row of the menus: words, what they hold now, chevron or ↗ (docs/design.md §7). */
 export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   const text = (
     <>

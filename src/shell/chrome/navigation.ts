@@ -7,7 +7,7 @@ export interface NavItem {
   to: string;
 }
 
-/** The four links of the global navigation (specification 1, section 2). */
+/** The four links of the global navigation (docs/product.md §2.3). */
 export const globalNav: Record<ServiceType, NavItem[]> = {
   fixed: [
     { label: '料金・お知らせ', to: paths.top() },
@@ -41,7 +41,7 @@ export interface SupportLink {
   href: string;
 }
 
-/** Which option terms a fibre plan has: 2G, mansion, 10G, or 10Gs/6Gs/20Gs (specification 1, section 2). */
+/** Which option terms a fibre plan has: 2G, mansion, 10G, or 10Gs/6Gs/20Gs (docs/product.md §2.3). */
 export type OptionTerms = keyof RuntimeConfig['links']['option_terms'];
 
 const optionTermsLabel: Record<OptionTerms, string> = {

@@ -30,7 +30,7 @@ export function useMenu(service: ServiceType) {
   };
 }
 
-/** The customer's name for fibre, the SIM's phone number for mobile (specification 1, section 1). */
+/** The customer's name for fibre, the SIM's phone number for mobile (docs/product.md §2.1). */
 export function useUserLabel(service: ServiceType): string {
   const { customer } = useSession() ?? {};
   const phone = useSelectedService()?.phone_number;

@@ -16,11 +16,11 @@ interface ApiErrorDialogProps {
   onLeave?: () => void;
   /** Reads again; absent where reading again can't help. */
   onRetry?: (() => void) | undefined;
-  /** What OK does and says: back to the service top after a failed read (specification 1, section 2). */
+  /** What OK does and says: back to the service top after a failed read (docs/product.md §2.7). */
   ok: { label: string; onClick: () => void };
 }
 
-/** The API error dialog: what happened, what did not change, what to do (look: dialog-api-error). */
+/** The API error dialog: what happened, what did not change, what to do (docs/design.md §7). */
 export function ApiErrorDialog({
   failure,
   html,

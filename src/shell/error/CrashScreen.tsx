@@ -29,7 +29,7 @@ const sent: DescriptionItem[] = [
   },
 ];
 
-/** The screen's own code failed: what is safe, and the ways on (look: crash). */
+/** The screen's own code failed: what is safe, and the ways on (docs/design.md §6). */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const [reference] = useState(() => errorReference(now()));
   const service = useServiceType();

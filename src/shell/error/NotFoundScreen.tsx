@@ -8,7 +8,7 @@ import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from '@/ui/state/BrokenPage';
 import { globalNav } from '../chrome/navigation';
 
-/** No screen has this address (look: not-found). */
+/** No screen has this address (docs/design.md §6). */
 export function NotFoundScreen() {
   const service = useServiceType() ?? 'fixed';
   const navigate = useNavigate();

@@ -64,7 +64,7 @@ function marked({ banners, popups }: LoginMessage, userId: string) {
 }
 
 /**
- * The login message: asked for on each route change of a logged-in page (specification 1, section 7),
+ * The login message: asked for on each route change of a logged-in page (docs/product.md §2.8),
  * its banners and popups shown on the tops and the bills.
  */
 export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {

@@ -12,7 +12,7 @@ export interface PopupProps {
   onClose: (isHidden: boolean) => void;
 }
 
-/** One announcement over the page; the next comes when it is closed (`look.md` "Pictures", popup). */
+/** One announcement over the page; the next comes when it is closed (docs/design.md §7). */
 export default function Popup({ popup, onClose }: PopupProps) {
   const [hide, setHide] = useState(false);
   const close = () => onClose(hide);

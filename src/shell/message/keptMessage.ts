@@ -8,7 +8,7 @@ interface Kept {
   message: LoginMessage;
 }
 
-/** The login message of a service as it was last shown in this session (specification 1, section 3). */
+/** The login message of a service as it was last shown in this session (docs/product.md §2.8). */
 export function keptMessage(serviceId: string): LoginMessage | undefined {
   try {
     const kept = JSON.parse(tabStorage.getItem(key) ?? 'null') as Kept | null;

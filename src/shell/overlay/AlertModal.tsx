@@ -14,7 +14,7 @@ import { HtmlText } from '@/ui/message/HtmlText';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
-/** The global alert "ご確認ください" with its OK (specification 1, section 2). */
+/** The global alert "ご確認ください" with its OK (docs/product.md §2.6). */
 export function AlertModal() {
   const shown = useSyncExternalStore(alertStore.subscribe, alertStore.current, () => undefined);
   if (!shown) return null;
@@ -54,7 +54,7 @@ interface SecureAlertProps {
   onLeave: () => void;
 }
 
-/** Card authentication failed: what to compare with the card, and where to change it (look: secure-alert). */
+/** Card authentication failed: what to compare with the card, and where to change it (docs/design.md §7). */
 function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
   const session = useSession();
   const mobile = session?.selected?.service_type === 'mobile';

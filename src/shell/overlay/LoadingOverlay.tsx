@@ -11,9 +11,10 @@ const delayMs = 300;
 const bar = lazyWithPreload(() => import('./RunningBar').catch(() => ({ default: () => null })));
 
 /**
- * The calm form of the loading overlay (specification 1, section 2): while a first read or a download
- * runs, without taking the pointer or the focus, not before 300 ms, and never for a refetch of what is already on screen. A write has
- * `WritesOverlay`, which takes the page's presses.
+ * The loading overlay (docs/product.md §2.5) in a calm form: shown from 300 ms on while something
+ * is read for the first time or downloaded. It takes neither pointer nor focus, and a refetch of
+ * what is already on screen doesn't show it. Writes have `WritesOverlay`, which takes the page's
+ * presses.
  */
 export function LoadingOverlay() {
   const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });

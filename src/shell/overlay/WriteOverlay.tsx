@@ -22,7 +22,7 @@ const long = 10_000;
 export type WriteOverlayProps = Pick<WaitingSheetProps, 'lookAt'>;
 
 /**
- * Lies over the page while something is sent (specification 1, section 2): no second press reaches it,
+ * Lies over the page while something is sent (docs/product.md §2.5): no second press reaches it,
  * by pointer or keyboard. The focus stays where it was. After ten seconds it says where to look.
  */
 export function WriteOverlay({ isWriting, lookAt }: WriteOverlayProps & { isWriting: boolean }) {

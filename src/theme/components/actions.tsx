@@ -136,7 +136,7 @@ const unusable: CSSObject = {
   cursor: 'not-allowed',
 };
 
-/** What is pressed and what leads on (`look.md` "Components", button and link). */
+/** What is pressed and what leads on (docs/design.md §7). */
 export const actions: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: ButtonAnchor },

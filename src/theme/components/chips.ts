@@ -3,7 +3,7 @@ import { media } from '../media';
 
 /**
  * A state as shape and word, boxed where it needs the customer; `small` is the tag beside a field's
- * label (`look.md` "Data and status").
+ * label (docs/design.md §8).
  */
 export const chips: Components<Theme> = {
   MuiChip: {

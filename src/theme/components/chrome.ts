@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media';
 
-/** The header's strip: logo in the rail, content on the main line (`look.md` "Grid"). */
+/** The header's strip: logo in the rail, content on the main line (docs/design.md §5). */
 export const chrome: Components<Theme> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true },

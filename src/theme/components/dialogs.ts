@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media';
 import { type } from '../type';
 
-/** The only thing with a shadow: a dialog of 480, title 22, stacked buttons (`look.md` "Components"). */
+/** The only thing with a shadow: a dialog of 480, title 22, stacked buttons (docs/design.md §7). */
 export const dialogs: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)' } } },
   MuiDialog: {

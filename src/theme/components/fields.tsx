@@ -66,7 +66,7 @@ const checkbox: CSSObject = {
 /** A label lies above its field, so no border is broken for it and no mark stands within. */
 const Nothing = () => null;
 
-/** Fields of 56, rows of choices and the switch (`look.md` "Components", field, radio rows). */
+/** Fields of 56, rows of choices and the switch (docs/design.md §7). */
 export const fields: Components<Theme> = {
   MuiFormControl: {
     styleOverrides: {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media';
 
-/** Text and the column of a page (`look.md` "Type", "Grid"). */
+/** Text and the column of a page (docs/design.md §3 and §5). */
 export const layout: Components<Theme> = {
   MuiTypography: {
     defaultProps: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { Anchor } from '../links';
 import { media } from '../media';
 
-/** Rows on hairlines, nothing above the first (`look.md` "Space, lines, motion"). */
+/** Rows on hairlines, nothing above the first (docs/design.md §4). */
 export const lists: Components<Theme> = {
   MuiList: {
     defaultProps: { disablePadding: true },

@@ -3,7 +3,7 @@ import { appear } from '../appear';
 import { Icon } from '../icon/Icon';
 import { media } from '../media';
 
-/** Something is asked or has just happened (`look.md` "Components", alert); what isn't there yet. */
+/** Something is asked or has just happened (docs/design.md §7); what isn't there yet. */
 export const messages: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -73,7 +73,7 @@ export const messages: Components<Theme> = {
         verticalAlign: 'middle',
         maxWidth: '100%',
         background: 'var(--skeleton)',
-        // Nothing for 300 ms: what comes sooner never flickers (look.md "States").
+        // Nothing for 300 ms: what comes sooner never flickers (docs/design.md §10).
         visibility: 'hidden',
         animation: `${appear} 0s 300ms forwards`,
       },

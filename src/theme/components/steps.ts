@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media } from '../media';
 
-/** Numeral and word on one line, a bar of accent under the present step (`look.md` "Components", steps). */
+/** Numeral and word on one line, a bar of accent under the present step (docs/design.md §7). */
 export const steps: Components<Theme> = {
   MuiStepper: {
     styleOverrides: {

@@ -5,7 +5,7 @@ import { type, visuallyHidden } from '../type';
 const printed: CSSObject = { [media.print]: { paddingBlock: 6 } };
 
 /**
- * Hairlines between rows, 1px of ink above body and subtotal (`look.md` "Space, lines, motion").
+ * Hairlines between rows, 1px of ink above body and subtotal (docs/design.md §4).
  * `padding="none"`: columns of a fixed width, on one line of text, the last of them the amount axis.
  */
 export const tables: Components<Theme> = {

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon, always beside its words and therefore silent (`look.md` "Components", icons). */
+/** A line icon, always beside its words and therefore silent (docs/design.md §7). */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shapes of the states, told apart without colour (`look.md` "Data and status"). */
+/** Shapes of the states, told apart without colour (docs/design.md §8). */
 const shapes = {
   dashedCircle: <circle cx="8" cy="8" r="6" strokeDasharray="2.4 2.3" />,
   circle: <circle cx="8" cy="8" r="6" />,

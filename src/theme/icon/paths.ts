@@ -1,4 +1,4 @@
-/** Line drawings in a box of 20, square caps (`look.md` "Components", icons). */
+/** Line drawings in a box of 20, square caps (docs/design.md §7). */
 export const paths = {
   arrow: 'M3 10h13M11.5 5l5 5-5 5',
   back: 'M12 4.5 6.5 10l5.5 5.5',

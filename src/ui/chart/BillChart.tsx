@@ -47,8 +47,7 @@ interface BillChartProps {
 }
 
 /**
- * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (`look.md`
- * "Charts"). Its table twin stands beside it in a `TwinSection`.
+ * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (docs/design.md §9). Its table twin stands beside it in a `TwinSection`.
  */
 export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();

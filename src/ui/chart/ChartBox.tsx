@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Holds a drawing that is made anew at each width; its text is never scaled (`look.md` "Charts"). */
+/** Holds a drawing that is made anew at each width; its text is never scaled (docs/design.md §9). */
 export const ChartBox = styled.div`
   width: 100%;
   svg {

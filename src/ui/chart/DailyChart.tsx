@@ -27,7 +27,7 @@ interface DailyChartProps {
 
 const gb = (mb: number) => `${formatNumber(Number((mb / 1000).toFixed(3)))}GB`;
 
-/** Data used day by day, two gridlines, today solid (`look.md` "Charts"). */
+/** Data used day by day, two gridlines, today solid (docs/design.md §9). */
 export function DailyChart({ label, used, days, today }: DailyChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const height = width > 0 && width < 480 ? 106 : 180;

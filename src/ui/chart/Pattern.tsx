@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 
 export type Fill = 'solid' | 'hatched' | 'pale';
 
-/** The order of a ruler's segments: 1 solid, 2 hatched, 3 pale (`look.md` "Components", ruler). */
+/** The order of a ruler's segments: 1 solid, 2 hatched, 3 pale (docs/design.md §9). */
 export const fills: readonly Fill[] = ['solid', 'hatched', 'pale'];
 
 /** Fill of an SVG shape; a hatched one needs `Hatch` with the same id in its `defs`. */

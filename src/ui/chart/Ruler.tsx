@@ -54,7 +54,7 @@ interface RulerProps {
   unnumbered?: boolean;
 }
 
-/** Every part of a whole, drawn at the width that is there (`look.md` "Components", ruler). */
+/** Every part of a whole, drawn at the width that is there (docs/design.md §9). */
 export function Ruler({
   label,
   parts,

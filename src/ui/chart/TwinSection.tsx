@@ -11,7 +11,7 @@ interface TwinSectionProps {
   table: ReactNode;
 }
 
-/** A chart and its table in one place; 表で見る and 図で見る swap them (`look.md` "Charts"). */
+/** A chart and its table in one place; 表で見る and 図で見る swap them (docs/design.md §9). */
 export function TwinSection({ label, caption, chart, table }: TwinSectionProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * The width of an element in px, followed as it changes: charts are redrawn at it, so their text is
- * never scaled (`look.md` "Charts"). 0 until it is known.
+ * never scaled (docs/design.md §9). 0 until it is known.
  */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);

@@ -120,7 +120,7 @@ interface DayTableProps {
   onChange: (day: string) => void;
 }
 
-/** Days on offer, four a row, the chosen one boxed (`look.md` "Components", day table). */
+/** Days on offer, four a row, the chosen one boxed (docs/design.md §7). */
 export function DayTable({ label, days, value, onChange }: DayTableProps) {
   const reasons = [...new Set(days.flatMap((day) => day.closed ?? []))];
   const grid = useRef<HTMLUListElement>(null);

@@ -58,7 +58,7 @@ interface TimeBandsProps {
   large?: boolean;
 }
 
-/** One ruled strip of times, six, three or two a row (`look.md` "Components", time bands). */
+/** One ruled strip of times, six, three or two a row (docs/design.md §7). */
 export function TimeBands({ label, name, bands, value, onChange, large }: TimeBandsProps) {
   return (
     <Group>

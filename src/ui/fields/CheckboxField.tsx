@@ -9,7 +9,7 @@ interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   error?: string;
 }
 
-/** One yes, such as a consent (`look.md` "Components"). Takes `register`. */
+/** One yes, such as a consent (docs/design.md §7). Takes `register`. */
 export function CheckboxField({
   children,
   error,

@@ -13,7 +13,7 @@ interface ChoiceStripProps
   choices: readonly { value: string; label: string }[];
 }
 
-/** One of three or four short words in a ruled strip (look: quit-2, the time of day). Takes `register`. */
+/** One of three or four short words in a ruled strip (docs/design.md §7). Takes `register`. */
 export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripProps) {
   return (
     <ChoiceGroup label={label} optional={optional}>

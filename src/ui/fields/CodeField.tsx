@@ -66,7 +66,7 @@ interface CodeFieldProps extends FieldTexts {
 
 /**
  * Six cells over one input, so that pasting and the device's suggestion of a one-time code work
- * (`look.md` "Components", code).
+ * (docs/design.md §7).
  */
 export function CodeField({
   label,

@@ -27,7 +27,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, hint under it, control, error with its icon (`look.md` "Components", field). */
+/** Label above, hint under it, control, error with its icon (docs/design.md §7). */
 export function FieldFrame({
   id,
   label,

@@ -20,7 +20,7 @@ interface FormErrorSummaryProps {
   attempt: number;
 }
 
-/** What was found wrong, above the form; takes the focus, says what each field lacks and leads to it (`look.md`, gift-input). */
+/** What was found wrong, above the form; takes the focus, says what each field lacks and leads to it (docs/design.md §7). */
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const some = problems.length > 0;

@@ -15,7 +15,7 @@ interface PasswordFieldProps
   below?: ReactNode;
 }
 
-/** A password with 表示 (`look.md` "Pictures", login and reset-3). */
+/** A password with 表示 (docs/design.md §6). */
 export function PasswordField({
   label,
   hint,

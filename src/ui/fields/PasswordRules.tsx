@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 `;
 
-/** Live rules under a new password: ✓ when met (`look.md` "Pictures", reset-3). */
+/** Live rules under a new password: ✓ when met (docs/design.md §6). */
 export function PasswordRules({ rules }: { rules: readonly { text: string; met: boolean }[] }) {
   return (
     <List>

@@ -48,7 +48,7 @@ interface RadioRowsProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>
   light?: boolean;
 }
 
-/** One of few, each a row of 64; the chosen one boxed (`look.md` "Components", radio rows). Takes `register`. */
+/** One of few, each a row of 64; the chosen one boxed (docs/design.md §7). Takes `register`. */
 export function RadioRows({
   label,
   hint,

@@ -13,7 +13,7 @@ interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'selec
   waitsFor?: string;
 }
 
-/** The browser's own list in the shape of a field (`look.md` "Components", field). */
+/** The browser's own list in the shape of a field (docs/design.md §7). */
 export function SelectField({
   label,
   hint,

@@ -15,7 +15,7 @@ interface SwitchRowProps {
   busy?: boolean;
 }
 
-/** A setting that holds at once, with オン or オフ in words (`look.md` "Pictures", mobile-top). */
+/** A setting that holds at once, with オン or オフ in words (docs/design.md §7). */
 export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProps) {
   const helpId = useId();
   return (

@@ -17,7 +17,7 @@ export interface TextFieldProps
 
 /**
  * One line of text. `<TextField label="電話番号" {...register('phone')} error={errors.phone?.message} />`
- * (`look.md` "Components", field). A number takes `unit`, `short` and `inputMode="decimal"`.
+ * (docs/design.md §7). A number takes `unit`, `short` and `inputMode="decimal"`.
  */
 export function TextField({
   label,

@@ -39,7 +39,7 @@ interface AmountProps {
   muted?: boolean;
 }
 
-/** An amount in a row or a table: `5,720円`, unit .72em (`look.md` "Type"); 無料 for a monthly fee of none. */
+/** An amount in a row or a table: `5,720円`, unit .72em (docs/design.md §3); 無料 for a monthly fee of none. */
 export function Amount({ value, unit = '円', signed, strong, muted }: AmountProps) {
   const isFree = value === 0 && unit === '円/月';
   return (

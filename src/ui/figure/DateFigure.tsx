@@ -46,7 +46,7 @@ interface DateFigureProps {
   size?: 'xl' | 'l' | 'm';
 }
 
-/** A date as the number: `12月1日(火)から` (`look.md` "Type", date figure). */
+/** A date as the number: `12月1日(火)から` (docs/design.md §3). */
 export function DateFigure({ day, after = '', size = 'm' }: DateFigureProps) {
   const { month, day: date, weekday } = japanTime(day);
   return (

@@ -72,7 +72,7 @@ interface FactsProps {
   plain?: boolean;
 }
 
-/** The three facts under a figure; at 640 and less label left, value right (`look.md` "Page types"). */
+/** The three facts under a figure; at 640 and less label left, value right (docs/design.md §6). */
 export function Facts({ items, plain }: FactsProps) {
   return (
     <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>

@@ -35,7 +35,7 @@ const Xl = styled(Root)<{ hang: string; smallSize: string }>`
   }
 `;
 
-/** The unit of a figure: bold, ink, far smaller than its number (`look.md` "Type"). */
+/** The unit of a figure: bold, ink, far smaller than its number (docs/design.md §3). */
 export const Unit = styled.span`
   font-weight: 700;
   letter-spacing: 0;
@@ -66,7 +66,7 @@ interface FigureProps {
   size?: FigureSize;
 }
 
-/** The number that speaks first, in the service's colour (`look.md` "Type", which figure). */
+/** The number that speaks first, in the service's colour (docs/design.md §3). */
 export function Figure({ value, unit, size = 'l' }: FigureProps) {
   const content = (
     <>

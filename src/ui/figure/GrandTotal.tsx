@@ -56,7 +56,7 @@ interface GrandTotalProps {
   flush?: boolean;
 }
 
-/** The one total of a page, on the amount axis under the double rule (`look.md` "Space, lines, motion"). */
+/** The one total of a page, on the amount axis under the double rule (docs/design.md §4). */
 export function GrandTotal({ label, value, unit = '円', note, caption, flush }: GrandTotalProps) {
   return (
     <Root data-flush={flush || undefined}>

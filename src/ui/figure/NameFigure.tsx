@@ -28,7 +28,10 @@ const Root = styled.p`
   }
 `;
 
-/** A name in the place of the answer, the plan on a contract page: figure-l, smaller where it is too long for one line (`look.md` "Type", which figure). */
+/**
+ * A name in the place of the answer, such as the plan on a contract page: figure l, smaller where
+ * one line doesn't hold it (docs/design.md §3).
+ */
 export function NameFigure({ children }: { children: string }) {
   return (
     <Root

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media } from '@/theme/media';
 
-/** One primary and its links in a row; at 640 and less stacked and centred (`look.md` "Page types"). */
+/** One primary and its links in a row; at 640 and less stacked and centred (docs/design.md §6). */
 export const Actions = styled('div')`
   display: flex;
   flex-wrap: wrap;

@@ -36,7 +36,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'disabled' | 'loading' | '
 
 /**
  * A button that says what is under way or why it can't be used. MUI's own `disabled` and `loading` take
- * it out of the order of the keyboard, and the focus with it (`look.md` "Components", button).
+ * it out of the order of the keyboard, and the focus with it (docs/design.md §7).
  */
 export function SubmitButton({
   busy,

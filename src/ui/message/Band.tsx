@@ -17,7 +17,7 @@ interface BandProps {
   about?: string;
 }
 
-/** News under the head rule, at most three (`look.md` "Components", bands). */
+/** News under the head rule, at most three (docs/design.md §7). */
 export function Band({ kind, children, onClose, about }: BandProps) {
   return (
     <Box data-print="none" sx={{ ...ground, ...paper }}>

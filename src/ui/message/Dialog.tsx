@@ -30,7 +30,7 @@ const frame = lazyWithPreload<DialogProps>(() => import('./DialogFrame'));
 /** Fetches the code of dialogs, which the first screen doesn't need. */
 export const fetchDialog = frame.preload;
 
-/** 480 wide, title 22, stacked buttons, focus on the safe one (`look.md` "Components", dialog). */
+/** 480 wide, title 22, stacked buttons, focus on the safe one (docs/design.md §7). */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

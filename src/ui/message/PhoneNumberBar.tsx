@@ -14,7 +14,7 @@ interface PhoneNumberBarProps {
   action?: ReactNode;
 }
 
-/** Whose procedure this is, where a customer has several lines (`look.md` "Pictures", sim-header). */
+/** Whose procedure this is, where a customer has several lines (docs/design.md §7). */
 export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
   return (
     <Box
@@ -48,7 +48,7 @@ export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
   );
 }
 
-/** A number whose last four digits are bold, which tells several SIMs apart (`look.md` "Type"). */
+/** A number whose last four digits are bold, which tells several SIMs apart (docs/design.md §3). */
 export function Phone({ digits }: { digits: string }) {
   const shown = formatPhone(digits);
   return (

@@ -81,7 +81,7 @@ interface SafeHtmlProps {
   onLeave: () => void;
 }
 
-/** The one sink for HTML from the server (specification 1, section 2: plain or HTML text). */
+/** The one sink for HTML from the server (docs/product.md §2.6: plain or HTML text). */
 export default function SafeHtml({ html, onLeave }: SafeHtmlProps) {
   const navigate = useNavigate();
   // A link of the portal moves within it; leaving the page would lose what was typed.

@@ -1,4 +1,4 @@
-/** What the alert "ご確認ください" shows (specification 1, section 2). */
+/** What the alert "ご確認ください" shows (docs/product.md §2.6). */
 export type AlertContent =
   | { kind: 'text'; text: string }
   /** From the server; cleaned against a strict allow-list before it is shown. */

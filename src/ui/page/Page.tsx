@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media } from '@/theme/media';
 
-/** Rail and main side by side, one below the other at 640 and less (`look.md` "Grid"). */
+/** Rail and main side by side, one below the other at 640 and less (docs/design.md §5). */
 export const Columns = styled('div')`
   display: grid;
   grid-template-columns: 216px minmax(0, 880px);
@@ -42,7 +42,7 @@ export const Phrase = styled('span')`
   display: inline-block;
 `;
 
-/** A phrase that must not break: an amount, a date, a name (`look.md` "Type"). */
+/** A phrase that must not break: an amount, a date, a name (docs/design.md §3). */
 export const Nowrap = styled('span')`
   white-space: nowrap;
   /* Where words are kept whole, WebKit ends no line before a phrase that is to be kept whole too. */

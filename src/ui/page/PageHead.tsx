@@ -22,7 +22,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** How every page but the tops opens: R back, M h1 and its figure (`look.md` "Page types"). */
+/** How every page but the tops opens: R back, M h1 and its figure (docs/design.md §6). */
 export function PageHead({
   title,
   eyebrow,

@@ -96,7 +96,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Label in the rail, content on the main line, a hairline with a stub above (`look.md` "Space, lines, motion"). */
+/** Label in the rail, content on the main line, a hairline with a stub above (docs/design.md §4). */
 export function Section(props: SectionProps) {
   const { label, caption, aside, first, quiet, level = 2, id, children } = props;
   const labelId = useId();

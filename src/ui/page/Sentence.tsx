@@ -6,7 +6,7 @@ import { Nowrap, Phrase } from './Page';
 export function Sentence({ of }: { of: readonly Part[] }) {
   return of.map((part, index) => {
     if (typeof part === 'string') return <KeepTogether key={index}>{part}</KeepTogether>;
-    // It breaks inside only where it is longer than a line (`look.md` "Type").
+    // It breaks inside only where it is longer than a line (docs/design.md §3).
     if ('hold' in part) return <Phrase key={part.hold}>{part.hold}</Phrase>;
     return (
       <b key={part.strong}>

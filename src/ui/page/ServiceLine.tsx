@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /**
- * The line that tells the service, 4px high (`look.md` "Principles" 5): `service` draws that of the
+ * The line that tells the service, 4px high (docs/design.md §1): `service` draws that of the
  * nearest `data-service` (solid or dotted), `broken` breaks off, `dashed` is the developer's.
  */
 export const ServiceLine = styled.span<{ variant?: 'service' | 'broken' | 'dashed' }>`

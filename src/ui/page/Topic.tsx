@@ -11,7 +11,7 @@ interface TopicProps {
   children: ReactNode;
 }
 
-/** A topic within a procedure step, which has no rail (look: quit-1, voip). */
+/** A topic within a procedure step, which has no rail (docs/design.md §7). */
 export function Topic({ label, caption, open, children }: TopicProps) {
   const id = useId();
   return (

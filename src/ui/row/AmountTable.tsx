@@ -55,7 +55,7 @@ interface AmountTableProps {
   signed?: boolean;
 }
 
-/** Items and amounts on the page's one axis, subtotal under 1px of ink (`look.md` "Space, lines, motion"). */
+/** Items and amounts on the page's one axis, subtotal under 1px of ink (docs/design.md §4). */
 export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProps) {
   const amounts = [...rows, ...(subtotal ? [subtotal] : [])].map(({ amount }) => Math.abs(amount));
   return (

@@ -61,7 +61,7 @@ export interface BlockedRow {
   action?: ReactNode;
 }
 
-/** Not possible now: slashed circle and name, reason, from when (`look.md` "Components"). */
+/** Not possible now: slashed circle and name, reason, from when (docs/design.md §7). */
 export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
   const hasColumn = items.some(({ from, action }) => from !== null || action !== undefined);
   return (

@@ -58,7 +58,7 @@ interface ChangeTableProps {
   total: string;
 }
 
-/** Old and new side by side, the new on the amount axis (`look.md` "Pictures", plan). */
+/** Old and new side by side, the new on the amount axis (docs/design.md §7). */
 export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
   const sum = (side: 'before' | 'after') => rows.reduce((all, row) => all + row[side], 0);
   return (

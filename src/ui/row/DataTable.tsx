@@ -40,7 +40,7 @@ interface DataTableProps<Row> {
   top?: boolean;
 }
 
-/** A table on hairlines, 1px of ink above its body (`look.md` "Space, lines, motion"). */
+/** A table on hairlines, 1px of ink above its body (docs/design.md §4). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, strong, top } = props;
   const below = columns.filter((column) => column.below);

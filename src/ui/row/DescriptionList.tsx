@@ -134,7 +134,7 @@ interface DescriptionListProps {
   narrow?: boolean;
 }
 
-/** Terms and values on hairlines: contract, receipt, review (`look.md` "Components"). */
+/** Terms and values on hairlines: contract, receipt, review (docs/design.md §7). */
 export function DescriptionList({ items, ink, stacked, large, narrow }: DescriptionListProps) {
   return (
     <List

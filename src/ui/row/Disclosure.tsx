@@ -60,7 +60,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A row that opens in place, an announcement of the history (`look.md` "Pictures", notifications). */
+/** A row that opens in place, an announcement of the history (docs/design.md §7). */
 export function Disclosure({ title, eyebrow, bold, open, onOpen, children }: DisclosureProps) {
   return (
     <Root

@@ -57,7 +57,7 @@ interface LinkRowsProps {
   ink?: boolean;
 }
 
-/** Ways on, each a whole row with a chevron (`look.md` "Components", row). */
+/** Ways on, each a whole row with a chevron (docs/design.md §7). */
 export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
   return (
     <Root data-columns={columns} data-ink={ink || undefined}>

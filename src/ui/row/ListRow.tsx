@@ -42,7 +42,7 @@ interface ListRowProps {
   after?: ReactNode;
 }
 
-/** Date, mark and title on one line; at 640 and less the title below (`look.md` "Page types", list). */
+/** Date, mark and title on one line; at 640 and less the title below (docs/design.md §6). */
 export function ListRow({ when, mark, children, after }: ListRowProps) {
   return (
     <Item>

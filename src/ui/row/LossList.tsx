@@ -41,7 +41,7 @@ export interface Loss {
   note: string | null;
 }
 
-/** What can't be used any more, by day: the date at the left, × before each (`look.md` "Components", loss list). */
+/** What can't be used any more, by day: the date at the left, × before each (docs/design.md §7). */
 export function LossList({
   losses,
   when,

@@ -17,7 +17,7 @@ interface MonthlyResultProps {
   error: string | undefined;
 }
 
-/** What becomes of the monthly fee, live, below the fields (`look.md` "Pictures", plan). */
+/** What becomes of the monthly fee, live, below the fields (docs/design.md §7). */
 export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps) {
   const total = rows.reduce((sum, { after }) => sum + after, 0);
   const difference = rows.reduce((sum, { before, after }) => sum + after - before, 0);

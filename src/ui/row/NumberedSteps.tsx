@@ -8,7 +8,7 @@ export interface NumberedStep {
   text?: ReactNode;
 }
 
-/** What to do, in its order or to choose from: numeral, title, a sentence (`look.md` "Pictures", onestop-error). */
+/** What to do, in its order or to choose from: numeral, title, a sentence (docs/design.md §6). */
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
   return (
     <List component="ol">

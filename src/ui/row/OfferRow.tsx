@@ -74,7 +74,7 @@ interface OfferRowProps {
   closed?: boolean;
 }
 
-/** An option of a catalogue, its details in place (`look.md` "Components", row; look: option). */
+/** An option of a catalogue, its details in place (docs/design.md §7). */
 export function OfferRow(props: OfferRowProps) {
   const { title, help, status, amount, note, more, closed = false } = props;
   const id = useId();

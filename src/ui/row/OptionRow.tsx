@@ -67,7 +67,7 @@ interface OptionRowProps {
   ended?: boolean;
 }
 
-/** Title and help · status and action · amount at the right edge (`look.md` "Components", row). */
+/** Title and help · status and action · amount at the right edge (docs/design.md §7). */
 export function OptionRow({ title, help, status, action, amount, ended }: OptionRowProps) {
   return (
     <Item data-ended={ended || undefined} data-priced={amount ? true : undefined}>

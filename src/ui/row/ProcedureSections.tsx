@@ -19,7 +19,7 @@ interface ProcedureSectionsProps {
   impossible: readonly BlockedRow[];
 }
 
-/** What can be applied for now, and what can't, with reason and day in the place of its link (`look.md` "Pictures", contract). */
+/** What can be applied for now, and what can't, with reason and day in the place of its link (docs/design.md §7). */
 export function ProcedureSections({ possible, impossible }: ProcedureSectionsProps) {
   const here = possible.flatMap(({ to, ...words }) => (to === undefined ? [] : [{ ...words, to }]));
   const byPhone = possible.filter(({ to }) => to === undefined);

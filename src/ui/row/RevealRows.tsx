@@ -66,7 +66,7 @@ interface RevealRowsProps {
   open?: readonly DescriptionItem[];
 }
 
-/** Identifiers that show for 30 seconds at a press and hide themselves (`look.md` "Components", reveal). */
+/** Identifiers that show for 30 seconds at a press and hide themselves (docs/design.md §7). */
 export function RevealRows({ items, open = [] }: RevealRowsProps) {
   const { secondsLeft, toggle } = useRevealed();
   const rowOf = ({ term, value, tail, dots, note }: SecretRow): DescriptionItem => {

@@ -18,7 +18,7 @@ interface BlockedStateProps {
   actions?: ReactNode;
 }
 
-/** Not possible now: from when, why, and what is possible (`look.md` "Page types", blocked). */
+/** Not possible now: from when, why, and what is possible (docs/design.md §6). */
 export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
   return (
     <Box sx={{ mt: 7 }}>

@@ -15,8 +15,8 @@ interface BrokenPageProps {
 }
 
 /**
- * Not found and crash: whose fault, what was kept, ways on. The header above draws its line broken
- * off (`ServiceLine variant="broken"`; `look.md` "Principles" 5).
+ * Not found and crash: what happened, what was kept, where to go on. The header above draws its
+ * line broken off (`ServiceLine variant="broken"`; docs/design.md §1).
  */
 export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) {
   return (

@@ -16,7 +16,7 @@ interface EmptyStateProps {
   small?: boolean;
 }
 
-/** An empty list: 0件 as the figure, then what comes here, then one action (`look.md` "Page types"). */
+/** An empty list: 0件 as the figure, then what comes here, then one action (docs/design.md §6). */
 export function EmptyState({ unit = '件', lead, next, children, small }: EmptyStateProps) {
   return (
     <Box sx={{ pt: 7 }}>

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** A part of a page that could not be read: dashed, since it isn't there (`look.md` "States"). */
+/** A part of a page that could not be read: dashed, since it isn't there (docs/design.md §10). */
 export function ErrorState({ children, onRetry, busy }: ErrorStateProps) {
   return (
     <Box role="status" sx={{ p: 5, border: '1px dashed var(--field)', borderRadius: 1 }}>

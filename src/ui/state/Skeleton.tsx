@@ -17,7 +17,7 @@ const shapes = {
   button: { width: '220px', height: 56 },
 } as const;
 
-/** The flat place of a value that is being read (`look.md` "States"). */
+/** The flat place of a value that is being read (docs/design.md §10). */
 export function Skeleton({ kind = 'text', width }: SkeletonProps) {
   const shape = shapes[kind];
   return <MuiSkeleton aria-hidden="true" width={width ?? shape.width} height={shape.height} />;

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 
-/** 必須 in ink or 任意 in outline, beside a field's label (`look.md` "Components", field). */
+/** 必須 in ink or 任意 in outline, beside a field's label (docs/design.md §7). */
 export function Tag({ optional }: { optional?: boolean }) {
   return (
     <Chip

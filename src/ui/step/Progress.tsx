@@ -71,7 +71,7 @@ export interface ProgressStep {
   note?: ReactNode;
 }
 
-/** Dots on a line, across from 1024 on and down below it (`look.md` "Components", progress). */
+/** Dots on a line, across from 1024 on and down below it (docs/design.md §7). */
 export function Progress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
     <List aria-label={label}>

@@ -12,7 +12,7 @@ interface StepsProps {
   now: number;
 }
 
-/** Numeral and word, ✓ when past, a bar of accent under the present one (`look.md` "Components", steps). */
+/** Numeral and word, ✓ when past, a bar of accent under the present one (docs/design.md §7). */
 export function Steps({ labels, now }: StepsProps) {
   return (
     <Stepper activeStep={now} connector={null} aria-label="手続きの段階">

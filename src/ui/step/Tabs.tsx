@@ -79,7 +79,7 @@ const target: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Words with their count, arrow keys between them (`look.md` "Components", tabs). Not MUI's, whose code
+ * Words with their count, arrow keys between them (docs/design.md §7). Not MUI's, whose code
  * and measuring cost a phone a quarter of the time in which such a screen opens.
  */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {

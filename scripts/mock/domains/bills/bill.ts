@@ -12,7 +12,7 @@ export type Bill = components['schemas']['BillDetail'];
 /** The day of the month on which its bill is fixed. */
 const fixingDay = 16;
 const debitDay = 27;
-/** From this month on the new billing system makes the invoices (specification 2, section 9). */
+/** From this month on the new billing system makes the invoices (docs/product.md §5.5). */
 export const switchMonth: Month = '202310';
 
 const unreadable = (status: string) => !['1', '2', '3', '4', '5'].includes(status);

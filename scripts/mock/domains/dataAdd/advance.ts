@@ -18,7 +18,7 @@ type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'mock' | 'session' | 'service'
 const unitMb = 500;
 const monthLimitMb = 3_000;
 
-/** Next month's data used in advance: not for the plan families time and sml (specification 1, section 6). */
+/** Next month's data used in advance: not for the plan families time and sml (docs/product.md §9.4). */
 export const advance: Handlers = {
   getDataAdvance: (call) => {
     const closed = closedNow(call);

@@ -25,7 +25,7 @@ const monthLimitMb = 10_000;
 /** Data added to a NEO plan is good for this many months after the one in which it was added. */
 const neoMonths = 3;
 
-/** Adding data for money, by the two categories of plans (specification 1, section 3, charge categories). */
+/** Adding data for money, by the two categories of plans (docs/product.md §9.3). */
 export const charge: Handlers = {
   getCharge: (call) => {
     const code = whyNot(call);

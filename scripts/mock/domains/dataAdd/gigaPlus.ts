@@ -9,7 +9,7 @@ import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf, simOf } from '../sim.ts';
 import { gb } from './gb.ts';
 
-/** Extra data that can be received once, until its last day (specification 1, section 4, giga plus codes). */
+/** Extra data that can be received once, until its last day (docs/product.md §9.5). */
 export const gigaPlus: Handlers = {
   getGigaPlus: ({ mock, session, service, now }) => {
     const own = stateOf({ mock, session, service, now });

@@ -72,7 +72,7 @@ function judgedOf(mock: MockContext, session: Session, now: Date): Success<'getG
 export const isUpgrading = (mock: MockContext, session: Session, now: Date): boolean =>
   ['accepted', 'scheduled'].includes(infoAt(mock, session, now).state);
 
-/** The upgrade to 10G (specification 2, section 4, upgrade judgements). */
+/** The upgrade to 10G (docs/product.md §6.7). */
 export const upgrade: Handlers = {
   getG10upgEnableJudge: ({ mock, session, now }) => judgedOf(mock, session, now),
 

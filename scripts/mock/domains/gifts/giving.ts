@@ -12,7 +12,7 @@ import { simOf } from '../sim.ts';
 import { asOf, closesAt, giftBook, newCodes, stepMb, type Gift, type SentGift } from './gift.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
-/** Giving data to another number (specification 1, section 4). */
+/** Giving data to another number (docs/product.md §9.6). */
 export const giving: Handlers = {
   getPacketGift: ({ mock, session, service, now }) => {
     const sim = simOf(mock, session, service);

@@ -18,7 +18,7 @@ interface Receivable extends WaitingGift {
   markReceived: (at: string) => void;
 }
 
-/** Receiving a gift, by the two codes that its giver told (specification 1, section 4). */
+/** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
 export const receiving: Handlers = {
   getPacketGiftRequest: ({ mock, session, service, query, now }) => {
     const sim = simOf(mock, session, service);

@@ -7,7 +7,7 @@ import { Refusal } from '../domain.ts';
 import { simBegun, type Sim } from '../sim.ts';
 import { closesAt, giftsAMonth, isThisMonth, stepMb, type SentGift } from './gift.ts';
 
-/** Why this SIM can give nothing now; undefined when it can (specification 1, section 4). */
+/** Why this SIM can give nothing now; undefined when it can (docs/product.md §9.6). */
 export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | undefined {
   const from = nextMonthStart(now);
   if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan', { sent });

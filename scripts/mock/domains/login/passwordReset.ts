@@ -39,7 +39,7 @@ const stateOf = (mock: MockContext) =>
     proofs: [],
   }));
 
-/** A new password for who has forgotten it, proved by a one-time code (specification 2, section 7). */
+/** A new password for who has forgotten it, proved by a one-time code (docs/product.md §3.9). */
 export const passwordReset: PublicHandlers = {
   postPasswordResetOtp: ({ mock, body, now }) => send(mock, now, body.id, 'one_time_pwd_mail'),
   postPasswordResetOtpV2: ({ mock, body, now }) =>

@@ -27,7 +27,7 @@ import {
 type Receipt = Success<'postVirusBusterMobile'>;
 type Operation = Receipt['operation'];
 
-/** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (specification 1, section 3). */
+/** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (docs/product.md §11.3). */
 export const mobileOption: Handlers = {
   getMobileOption: (call) => {
     const lines = monthlyLines(call).filter(({ kind }) => kind === 'option');

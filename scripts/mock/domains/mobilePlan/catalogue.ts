@@ -94,7 +94,7 @@ export const plansFor = (current: MobilePlan): MobilePlan[] =>
 export const planNamed = (name: string, type: ContractType | null): MobilePlan | undefined =>
   plans.find(({ planName, contract_type }) => planName === name && contract_type === type);
 
-/** Fees of the call-flat options a month (yen; specification 1, section 9). */
+/** Fees of the call-flat options a month (yen; docs/product.md §11.4). */
 export const callFlatFees: Record<CallFlat, number> = {
   flat_rate: 0,
   three_minutes: 660,

@@ -17,7 +17,7 @@ import { isCancellable, startDay } from './startDay.ts';
 
 type Order = RequestBody<'postPricePlanExchange'>;
 
-/** Change of plan, with the call-flat and premium options that go with it (specification 1, section 5). */
+/** Change of plan, with the call-flat and premium options that go with it (docs/product.md §10.3). */
 export const planExchange: Handlers = {
   getPricePlan: (call) => {
     const { plan } = planOf(call);
@@ -140,7 +140,7 @@ function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | unde
 
 const dayText = (day: string) => formatDay(day).replace(/\(.\)$/, '');
 
-/** Why this order isn't taken (specification 1, section 5); undefined when it is. */
+/** Why this order isn't taken (docs/product.md §10.3); undefined when it is. */
 function orderRefusal(
   { plan, orders }: SimPlan,
   { plans, call_flats, special_callings, premium_options }: ReturnType<typeof choicesOf>,

@@ -172,7 +172,7 @@ function neverOrdered(code: string): ContractedOption {
 }
 
 /**
- * ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (specification 2, section 4), and a
+ * ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (docs/product.md §7.4), and a
  * change of the content is in force from its first day on.
  */
 function atDay(kept: ContractedOption, today: string): ContractedOption {

@@ -15,7 +15,7 @@ import {
   type ContractedOption,
 } from './contractedOption.ts';
 
-/** The options of the contract and what they cost, by the day (specification 2, section 4). */
+/** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {
   getOption: (call) => {
     const options = contractedOptions(call);

@@ -45,7 +45,7 @@ const packFee = (context: CustomerContext, pack: string): number =>
   fibreExample(context, 'getOptionVoipPrice').packs.find((one) => one.pack === pack)?.monthly_fee ??
   0;
 
-/** What the home phone costs a month where a number is (specification 2, section 9). */
+/** What the home phone costs a month where a number is (docs/product.md §7.8). */
 function baseFee(context: CustomerContext, number: string | null): number {
   const { monthly_fee } = fibreExample(context, 'getOptionVoipPrice');
   return number === null ? monthly_fee : eastern.test(number) ? 550 : 330;
@@ -64,7 +64,7 @@ function checkOf(context: CustomerContext, number: string): Success<'getOptionVo
   return { number, result: 'ok', area, monthly_fee: baseFee(context, number) };
 }
 
-/** The home phone's life, by the rules of the other options (specification 2, section 4). */
+/** The home phone's life, by the rules of the other options (docs/product.md §7.4). */
 export const voip: Handlers = {
   getOptionVoip: (call) => {
     const example = fibreExample(call, 'getOptionVoip');
@@ -166,7 +166,7 @@ export const voip: Handlers = {
   },
 };
 
-/** How far the one-type home phone is on a day (specification 2, section 4, rvoip). */
+/** How far the one-type home phone is on a day (docs/product.md §7.4). */
 function oneTypeStatus(
   { status, ordered_on }: ContractedOption,
   today: string,

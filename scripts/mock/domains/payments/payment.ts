@@ -6,7 +6,7 @@ import { planByClock } from '../opening.ts';
 import { takeOpenedLinks } from './carrier.ts';
 import { paymentOf } from './method.ts';
 
-/** Direct debit, and the transfers until it begins (specification 2, section 9). */
+/** Direct debit, and the transfers until it begins (docs/product.md §5.6). */
 const byDebit: readonly string[] = ['11', '20'];
 
 /** How a service is paid, with what was changed in this login. */

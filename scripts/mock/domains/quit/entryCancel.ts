@@ -25,7 +25,7 @@ export const entryCancelChange: ContractChange = (contract, call) => {
       };
 };
 
-/** Cancelling the application for fibre before the line is there (specification 2, section 8). */
+/** Cancelling the application for fibre before the line is there (docs/product.md §6.12). */
 export const entryCancel: Handlers = {
   getFixedContract: (call) => fibreContractOf(call),
 

@@ -11,7 +11,7 @@ import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
 import { personaliseQuitFee } from './personaliseQuitFee.ts';
 import { quitCancelOf, quitStateOf, quitTitle } from './quitting.ts';
 
-/** Cancelling fibre and taking it back (specification 2, section 8, quit entry). */
+/** Cancelling fibre and taking it back (docs/product.md §6.10). */
 export const quit: Handlers = {
   getCancellationFee: (call) => {
     const { mock, session, query, now } = call;

@@ -82,7 +82,7 @@ const specimen = ({ name, part, pick, mark }: StateRow, state: State) => (
   </Drawn>
 );
 
-/** Small parts, one a row, five states beside each other (look: components, buttons). */
+/** Small parts, one a row, five states beside each other (docs/design.md §7). */
 export function StateTable({ rows }: { rows: readonly StateRow[] }) {
   const columns = ['normal', 'hover', 'pressed', 'focus', 'disabled'] as const;
   return (
@@ -122,7 +122,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Parts that want room, each in its states, three a row (look: components, fields). */
+/** Parts that want room, each in its states, three a row (docs/design.md §7). */
 export function StateGrid({ rows }: { rows: readonly StateRow[] }) {
   return rows.map((row) => (
     <Wide key={row.name} data-wide={row.wide || undefined}>

@@ -22,7 +22,7 @@ test.each(['keiko', '@example.jp', 'keiko@', 'keiko@example', 'a@b@c.jp', 'a@b..
   (address) => expect(addressProblem(address)).toMatch('ドメイン名まで'),
 );
 
-test('the second typing is held to the first, in the words of the specification', () => {
+test('the second typing is held to the first, in the given words', () => {
   expect(againProblem('', 'a@b.jp')).toBe('必須項目が未入力です');
   expect(againProblem('a@c.jp', 'a@b.jp')).toBe('メールアドレスが異なります');
   expect(againProblem('a@b.jp', 'a@b.jp')).toBeUndefined();

@@ -15,7 +15,7 @@ export function addressProblem(address: string): string | undefined {
   return undefined;
 }
 
-/** Checks the second typing against the first; wording of specification 2, section 5. */
+/** Checks the second typing against the first; wording of docs/product.md §13.1. */
 export function againProblem(again: string, address: string): string | undefined {
   if (again === '') return fieldMessages.missing;
   return again === address ? undefined : 'メールアドレスが異なります';

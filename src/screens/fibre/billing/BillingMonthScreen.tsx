@@ -7,7 +7,7 @@ import { NoSuchMonth } from './NoSuchMonth';
 import { OldBillOfMonth } from './OldBillOfMonth';
 import { isMonth, isOldMonth } from './queries';
 
-/** One month's bill, of fibre or mobile; an address that names no bill says so (look: billing). */
+/** One month's bill, of fibre or mobile; an address that names no bill says so (docs/design.md §6). */
 export default function BillingMonthScreen() {
   const { month } = useParams();
   const isMobile = useServiceType() === 'mobile';

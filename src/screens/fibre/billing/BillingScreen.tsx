@@ -22,7 +22,7 @@ import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 
-/** All bills by year, what is still paid by instalments, what is paid back (look: billing-list). */
+/** All bills by year, what is still paid by instalments, what is paid back (docs/design.md §6). */
 export default function BillingScreen() {
   const service = useServiceType();
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.list());

@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/Section';
 import { instalmentMarks } from './instalmentMarks';
 import { billingQueries, type Instalment } from './queries';
 
-/** What is left to pay by instalments, the construction cost among it (look: billing-list). */
+/** What is left to pay by instalments, the construction cost among it (docs/design.md §6). */
 export function InstalmentSection() {
   const [{ data: all }, { data: cost }] = useSuspenseQueries({
     queries: [billingQueries.instalments(), billingQueries.constructionCost()],

@@ -5,7 +5,7 @@ interface MonthUnreadableProps {
   retrying: boolean;
 }
 
-/** A bill whose status no code of the specification names. */
+/** A bill whose status is none of those given (docs/product.md §5.4). */
 export function MonthUnreadable({ onRetry, retrying }: MonthUnreadableProps) {
   return (
     <ErrorState onRetry={onRetry} busy={retrying}>

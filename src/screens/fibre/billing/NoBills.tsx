@@ -11,7 +11,7 @@ interface NoBillsProps {
   children: ReactNode;
 }
 
-/** No bill yet, and when the first one comes (look: empty). */
+/** No bill yet, and when the first one comes (docs/design.md §6). */
 export function NoBills({ month, fixingDate, children }: NoBillsProps) {
   return (
     <Section label="ご請求">

@@ -17,7 +17,7 @@ import { OldMonthFacts } from './OldMonthFacts';
 import { oldCsv, oldMonth } from './oldMonths';
 import { billingQueries, type OldBill } from './queries';
 
-/** A fibre bill of the old billing system: what stood on its invoice (specification 2, sections 7 and 9). */
+/** A fibre bill of the old billing system: what stood on its invoice (docs/product.md §5.5). */
 export function OldBillOfMonth({ month }: { month: string }) {
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.oldList());
   const at = data.bills.findIndex((each) => each.month === month);

@@ -3,7 +3,7 @@ import { formatFullDay } from '@/lib/date';
 import { media } from '@/theme/media';
 import type { Invoice } from './queries';
 
-/** Whom the bill is for and who issued it: on paper only (look: print-bill). */
+/** Whom the bill is for and who issued it: on paper only (docs/design.md §6). */
 export function PrintHead({ invoice }: { invoice: Invoice }) {
   const { addressee, issued_on, issuer, registration_number } = invoice;
   const { zip_code, address, name } = addressee;

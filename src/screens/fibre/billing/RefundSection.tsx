@@ -22,7 +22,7 @@ const statuses: Record<Refund['status'], StatusShape> = {
   failed: { mark: 'triangle', label: '返金できませんでした', box: 'caution' },
 };
 
-/** What is paid back: first what is open, then what was (look: billing-list). */
+/** What is paid back: first what is open, then what was (docs/design.md §6). */
 export function RefundSection() {
   const [{ data: open }, { data: list }] = useSuspenseQueries({
     queries: [billingQueries.openRefund(), billingQueries.refunds()],

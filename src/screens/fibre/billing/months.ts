@@ -1,7 +1,7 @@
 import { addMonths } from '@/lib/date';
 import type { BillMonth } from './queries';
 
-/** Whether a status is one of the specification's; a bill of another can't be read. */
+/** Whether a status is given (docs/product.md §5.4); a bill of another can't be read. */
 export function isReadable(status: string): boolean {
   return /^[0-6]$/.test(status);
 }

@@ -37,7 +37,7 @@ export const billingQueries = {
   openRefund: () => readQuery(fixedApi, '/api/read/v1/refund'),
   instalments: () => readQuery(fixedApi, '/api/read/v1/installment'),
   constructionCost: () => readQuery(fixedApi, '/api/read/v1/installment/construction-cost'),
-  /** The bills of the old billing system, before the switch date (specification 2, section 9). */
+  /** The bills of the old billing system, before the switch date (docs/product.md §5.5). */
   oldList: () => readQuery(fixedApi, '/api/read/v1/billing'),
   oldInvoice: (target_month: string) =>
     readQuery(fixedApi, '/api/read/v1/billing_invoice', { params: { query: { target_month } } }),
@@ -56,7 +56,7 @@ export function monthReads(service: ServiceType, month: string | undefined) {
     : [billingQueries.month(month), billingQueries.carriedForward(month)];
 }
 
-/** Whether a fibre bill is the old billing system's (specification 2, section 9). @param month YYYYMM */
+/** Whether a fibre bill is the old billing system's (docs/product.md §5.5). @param month YYYYMM */
 export const isOldMonth = (month: string): boolean => month < invoiceSwitchMonth;
 
 /** Whether a part of an address is a month, YYYYMM. */
@@ -66,7 +66,7 @@ export function isMonth(value: string | undefined): value is string {
 
 /**
  * Fetches an invoice and hands it to the browser as a file. Months before the switch date are the
- * old billing system's (specification 2, sections 3 and 7).
+ * old billing system's (docs/product.md §5.5).
  * @throws ApiError
  */
 export async function downloadInvoice(file: InvoiceFile): Promise<void> {

@@ -17,7 +17,7 @@ import { IntroductionSection } from './IntroductionSection';
 import { PresentSection } from './PresentSection';
 import { campaignQueries, type Cashbacks } from './queries';
 
-/** Benefits by state, those that need the customer first; a friend to introduce (look: campaign). */
+/** Benefits by state, those that need the customer first; a friend to introduce (docs/design.md §6). */
 export default function CampaignScreen() {
   const { data } = useSuspenseQuery(campaignQueries.cashbacks());
   const open = data.cashbacks.filter(({ status }) => cashbackAction(status));

@@ -14,7 +14,7 @@ import { MailboxSection } from './MailboxSection';
 import { PlanSection } from './PlanSection';
 import { contractQueries } from './queries';
 
-/** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (look: contract). */
+/** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (docs/design.md §7). */
 export default function ContractScreen() {
   const { data: contract } = useSuspenseQuery(contractQueries.contract());
   const open = new Set(

@@ -6,7 +6,7 @@ import { emailRow, personRows } from '@/ui/row/customerRows';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Contract } from './queries';
 
-/** Who the contract is with (specification 1, section 3, customer info). */
+/** Who the contract is with (docs/product.md §1.4). */
 export function CustomerSection({
   contract,
   canChange,

@@ -25,7 +25,7 @@ import {
 } from './movement';
 import { Place } from './Place';
 
-/** Which one, on which day, at what time (look: delivery). */
+/** Which one, on which day, at what time (docs/design.md §6). */
 export function DateFields() {
   const { control, register, setValue, watch } = useFormContext<DateValues>();
   const movements = useMovements();

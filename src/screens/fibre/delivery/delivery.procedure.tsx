@@ -14,7 +14,7 @@ import type { DateReceipt, DateValues } from './movement';
 import { Place } from './Place';
 import { useDeliveryBlocked } from './useDeliveryBlocked';
 
-/** The day of a delivery or of a collection (specification 2, section 5). */
+/** The day of a delivery or of a collection (docs/product.md §6.6). */
 export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   name: 'change_prefered_date',
   title: 'お届けと回収の日時',

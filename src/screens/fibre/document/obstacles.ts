@@ -28,7 +28,7 @@ export const isAskedFor = (
   );
 
 /**
- * Why the WC24 form can't be asked for: once a day (specification 2, section 8).
+ * Why the WC24 form can't be asked for: once a day (docs/product.md §6.4).
  * @param today ISO day
  */
 export function wc24Obstacle(

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { letterProcedure } from './letterProcedure';
 import { useLetters } from './useLetters';
 
-/** The WC24 form by post (specification 2, sections 3 and 8). */
+/** The WC24 form by post (docs/product.md §6.4). */
 export const wc24Procedure = letterProcedure({
   name: 'wc24',
   title: letterNames.wc24,

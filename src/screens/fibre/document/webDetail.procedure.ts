@@ -7,7 +7,7 @@ import { letterProcedure } from './letterProcedure';
 import { useLetters } from './useLetters';
 
 /**
- * Id and password of the call details by post again (specification 2, section 7, web-detail-reissue).
+ * Id and password of the call details by post again (docs/product.md §6.4).
  * @param phoneNumber of the home phone, 10 digits
  */
 export const webDetailProcedure = (phoneNumber: string) =>

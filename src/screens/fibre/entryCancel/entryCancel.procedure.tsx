@@ -24,7 +24,7 @@ export interface EntryCancelled {
   acceptedAt: string;
 }
 
-/** お申し込みの取り消し, only while `canEntryCancel` (specification 2, section 8, entry cancel). */
+/** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
 export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
   name: 'entry_cancel',
   title: 'お申し込みの取り消し',

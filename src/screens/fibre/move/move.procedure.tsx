@@ -37,7 +37,7 @@ interface MoveBegun {
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 
-/** お引っ越し: begun here, gone on with on the moving page (specification 2, section 7, moveToken). */
+/** お引っ越し: begun here, gone on with on the moving page (docs/product.md §6.8). */
 export const move: Procedure<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',

@@ -11,7 +11,7 @@ import { ContractedSection } from './ContractedSection';
 import { isContracted } from './offers';
 import { optionQueries, type OptionList } from './queries';
 
-/** The contracted options with what they cost, then the whole catalogue (look: option). */
+/** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
   const { data } = useSuspenseQuery(optionQueries.list());
   const catalogue = <CatalogueSection options={data.options} />;

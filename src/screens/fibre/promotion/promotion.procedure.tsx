@@ -20,7 +20,7 @@ import {
 
 const nothing = { mail: false, sms: false, post: false };
 
-/** Which offers the customer wants, and how (specification 2, section 3, promotion types). */
+/** Which offers the customer wants, and how (docs/product.md §6.3). */
 export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
   name: 'promotion',
   title: 'お知らせの受け取り',

@@ -4,7 +4,7 @@ import { useSession } from '@/session/useSession';
 import { brand } from '@/catalogue/brand';
 import { promotionReads, type promotionQueries, type PromotionSettings } from './queries';
 
-/** Types of offers (specification 2, section 3, promotion types). */
+/** Types of offers (docs/product.md §6.3). */
 export const kinds = [
   { key: 'up_sell', title: '上位プランのご案内', help: 'より速いプランや、大きい容量のプラン' },
   { key: 'benefit', title: '特典・キャンペーン', help: 'ご契約中の方がお使いいただける特典' },

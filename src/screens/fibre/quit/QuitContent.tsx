@@ -12,7 +12,7 @@ import { LossList } from '@/ui/row/LossList';
 import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 
-/** What ends and what it costs, before anything is asked (look: quit-1). */
+/** What ends and what it costs, before anything is asked (docs/design.md §7). */
 export function QuitContent() {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
 

@@ -15,7 +15,7 @@ import { PickupFields } from './PickupFields';
 import { quitQueries, type QuitFee } from './queries';
 import { isCollected, type QuitValues } from './quitValues';
 
-/** Why, when, and what becomes of the devices (look: quit-2). */
+/** Why, when, and what becomes of the devices (docs/design.md §7). */
 export function QuitFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;

@@ -12,7 +12,7 @@ import { sendQuit } from './sendQuit';
 import { useQuitBlocked } from './useQuitBlocked';
 import { useQuitReview } from './useQuitReview';
 
-/** Minamo 光の解約 (specification 2, sections 3 and 8, quit entry). */
+/** Minamo 光の解約 (docs/product.md §6.10). */
 export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'quit',
   title: 'Minamo 光の解約',

@@ -21,7 +21,7 @@ import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } from './quitValues';
 
-/** The day, what was chosen, what it costs, and what can't be undone (look: quit-3). */
+/** The day, what was chosen, what it costs, and what can't be undone (docs/design.md §6). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const { quit_on, devices, reason, pickup_time } = values;
   const [{ data: fee }, { data: contract }, { data: installation }] = useSuspenseQueries({

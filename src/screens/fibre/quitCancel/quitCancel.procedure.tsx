@@ -22,7 +22,7 @@ interface Receipt {
   acceptedAt: string;
 }
 
-/** 解約の取り消し: nothing is asked (specification 2, section 7, quit-cancel). */
+/** 解約の取り消し: nothing is asked (docs/product.md §6.11). */
 export const quitCancelProcedure: Procedure<Values, Receipt> = {
   name: 'quit_cancel',
   title: '解約の取り消し',

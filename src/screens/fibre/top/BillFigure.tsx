@@ -14,7 +14,7 @@ interface BillFigureProps {
 export function BillFigure({ bill, fixingDate }: BillFigureProps) {
   if (bill.total !== null) return <Figure size="xl" value={formatNumber(bill.total)} unit="円" />;
   if (bill.status === '0' && fixingDate) return <DateFigure size="xl" day={fixingDate} />;
-  // Dashed: an amount belongs here and isn't there (`look.md` "Space, lines, motion").
+  // Dashed: an amount belongs here and isn't there (docs/design.md §4).
   return (
     <Box
       sx={{

@@ -20,7 +20,7 @@ interface BillHeroProps {
   retrying: boolean;
 }
 
-/** The current bill: status, figure, what it means, by when (`look.md` "Page types", top). */
+/** The current bill: status, figure, what it means, by when (docs/design.md §6). */
 export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
   const fixingDate =
     billing.months.find(({ month }) => month === bill.month)?.fixing_date ??

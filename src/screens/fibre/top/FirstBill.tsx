@@ -11,7 +11,7 @@ interface FirstBillProps {
   fixingDate: string | null;
 }
 
-/** A new contract: no bill yet, and when the first one comes (look: empty). */
+/** A new contract: no bill yet, and when the first one comes (docs/design.md §6). */
 export function FirstBill({ month, fixingDate }: FirstBillProps) {
   return (
     <Section first level={1} label="ご請求">

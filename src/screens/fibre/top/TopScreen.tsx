@@ -14,7 +14,7 @@ const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections')
 // On its way while the bill is drawn; what didn't come is asked for again where it is shown.
 sections.preload().catch(() => undefined);
 
-/** The fibre top: this month's bill, what asks for attention, and what is under way (look: top). */
+/** The fibre top: this month's bill, what asks for attention, and what is under way (docs/design.md §6). */
 export default function TopScreen() {
   const { data: billing, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
   return (

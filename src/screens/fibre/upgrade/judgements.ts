@@ -25,7 +25,7 @@ export function useJudgements(): Judgements {
 
 /**
  * What stands against an upgrade, the first that does: one under way, the plan or the contract's
- * state, the equipment, the address, the acceptance (specification 2, section 4).
+ * state, the equipment, the address, the acceptance (docs/product.md §6.7).
  * @returns nothing when it can be applied for; `opens` where a day is known
  */
 export function obstacle({ area, enable, state, accept }: Judgements): Obstacle | undefined {

@@ -32,7 +32,7 @@ export interface Upgraded {
   discount: UpgradeState['discount'];
 }
 
-/** 10ギガへの変更 (specification 2, section 4, upgrade judgements). */
+/** 10ギガへの変更 (docs/product.md §6.7). */
 export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',

@@ -14,7 +14,7 @@ import { sendCall, type CallReceipt } from './sendCall';
 import { useCallBlocked } from './useCallBlocked';
 import { useCallReview } from './useCallReview';
 
-/** 通話オプション (specification 1, section 9). */
+/** 通話オプション (docs/product.md §11.4). */
 export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   name: 'call_service',
   title: '通話オプション',

@@ -16,7 +16,7 @@ import { mobileCampaignQueries, type MobileCampaign } from './queries';
 const asks = ({ cashback_status }: MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;
 
-/** Benefits of the SIM, those that need the customer first, and what is open to all (look: campaign). */
+/** Benefits of the SIM, those that need the customer first, and what is open to all (docs/design.md §6). */
 export default function MobileCampaignScreen() {
   const { campaigns } = useSuspenseQuery(mobileCampaignQueries.campaigns()).data;
   const asking = campaigns.filter(asks);

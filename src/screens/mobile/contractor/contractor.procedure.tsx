@@ -12,7 +12,7 @@ import { phoneNames, useContractor, type ContractorReceipt } from './contractorD
 import { ContractorReceiptBody } from './ContractorReceiptBody';
 import { ContractorUnknown } from './ContractorUnknown';
 
-/** 連絡先の変更 (specification 1, section 2, phone number update). */
+/** 連絡先の変更 (docs/product.md §10.10). */
 export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   name: 'contractor',
   title: '連絡先の変更',

@@ -46,7 +46,7 @@ const nextActions: Partial<Record<string, NextAction>> = {
 // The server's sentence says these whole: a title before it would say them twice.
 const bySentence = new Set(['not_eligible', 'suspended', 'unpaid', 'data_advance_not_possible']);
 
-/** Why no data can be had this way now, from when it can, and what can be done (look: blocked). */
+/** Why no data can be had this way now, from when it can, and what can be done (docs/design.md §6). */
 export function useBlocked(
   setting: 'charge' | 'data_advance' | 'giga_plus',
   entry: object,

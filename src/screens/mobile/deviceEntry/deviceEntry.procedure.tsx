@@ -13,7 +13,7 @@ import { sendDevice } from './sendDevice';
 import { useDeviceBlocked } from './useDeviceBlocked';
 import { useDeviceReview } from './useDeviceReview';
 
-/** 機種の追加 (specification 1, section 5, device entry). */
+/** 機種の追加 (docs/product.md §10.5). */
 export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
   title: '機種の追加',

@@ -29,7 +29,7 @@ test('Day and band go together, from the third day on', () => {
   );
 });
 
-test('The rules speak in the words of the specification', () => {
+test('The rules speak in the given words', () => {
   const one = { delivery_on: '', delivery_band: '15:00-17:00' };
   expect(deliveryProblem(days, one, today)).toEqual({
     delivery_on: '配送希望時間帯を指定する場合、配送希望日を指定してください。',

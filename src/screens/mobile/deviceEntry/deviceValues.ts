@@ -40,7 +40,7 @@ export const deviceOf = (devices: readonly Device[], code: string): Device | und
 /** Whether a device can be had at all. */
 export const isInStock = ({ colours }: Device): boolean => colours.some(({ in_stock }) => in_stock);
 
-/** Checks device, colour and payment (specification 1, section 5). */
+/** Checks device, colour and payment (docs/product.md §10.5). */
 export function choiceProblem(
   devices: readonly Device[],
   { device_code, colour_code, payment }: DeviceValues,
@@ -58,7 +58,7 @@ export function choiceProblem(
   };
 }
 
-/** Checks day and band of the delivery, which go together or not at all (specification 1, section 5). */
+/** Checks day and band of the delivery, which go together or not at all (docs/product.md §10.5). */
 export function deliveryProblem(
   days: Delivery['days'],
   { delivery_on, delivery_band }: Pick<DeviceValues, 'delivery_on' | 'delivery_band'>,

@@ -7,7 +7,7 @@ import type { Activation } from './esimEntry';
 // Ink on white in dark too: a camera reads nothing else.
 const qr = { ink: '#12242F', white: '#FFFFFF', size: 225 };
 
-/** The activation code as QR and as text to type in (look: esim-done). */
+/** The activation code as QR and as text to type in (docs/design.md §6). */
 export function ActivationCode({ activation }: { activation: Activation }) {
   const { qr_text, smdp_address, activation_code } = activation;
   return (

@@ -16,7 +16,7 @@ import { useEsimAnswer } from './esimEntry';
 import type { EsimReceipt } from './esimValues';
 import { SetupSection } from './IssuedEsim';
 
-/** The warning, the code, the fee (look: esim-done). */
+/** The warning, the code, the fee (docs/design.md §6). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
   const { fee, billingMonth, expiresOn } = receipt;
   const facts = useReceiptFacts(receipt);

@@ -13,7 +13,7 @@ import { sendEsim } from './sendEsim';
 import { useEsimBlocked } from './useEsimBlocked';
 import { useEsimReview } from './useEsimReview';
 
-/** eSIMの変更・発行・再発行 (specification 1, section 9, eSIM fees). */
+/** eSIMの変更・発行・再発行 (docs/product.md §10.4). */
 export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   name: 'esim',
   title: 'eSIMの発行・再発行',

@@ -65,7 +65,7 @@ interface DayTabsProps {
   onChange: (day: string) => void;
 }
 
-/** One day of a few, its times below (look: mnp-slots). */
+/** One day of a few, its times below (docs/design.md §6). */
 export function DayTabs({ days, value, onChange }: DayTabsProps) {
   return (
     <Row role="radiogroup" aria-label="開通の日">

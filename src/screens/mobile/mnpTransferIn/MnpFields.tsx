@@ -49,7 +49,7 @@ const Result = styled.div`
   }
 `;
 
-/** Day and time of the activation (look: mnp-slots). */
+/** Day and time of the activation (docs/design.md §6). */
 export function MnpFields() {
   const { control } = useFormContext<MnpValues>();
   const entry = useMnpTransferIn();

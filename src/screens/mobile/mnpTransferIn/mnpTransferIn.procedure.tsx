@@ -13,7 +13,7 @@ import { MnpUnknown } from './MnpUnknown';
 import { sendMnp } from './sendMnp';
 import { useMnpBlocked } from './useMnpBlocked';
 
-/** 開通の予約: a number moves in (specification 1, sections 4 and 8, MNP). */
+/** 開通の予約: a number moves in (docs/product.md §10.6). */
 export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   name: 'mnp_transfer_in',
   title: '開通の予約',

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';
 import { amountProblem, normaliseAmount, phoneProblem, type GiftValues } from './giftValues';
 
-/** How much, to whom, and a word with it (look: gift-input). */
+/** How much, to whom, and a word with it (docs/design.md §6). */
 export function GiftFields() {
   const { register, formState } = useFormContext<GiftValues>();
   const { errors } = formState;

@@ -20,7 +20,7 @@ import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
 import { packetGiftQueries } from './queries';
 
-/** The codes to pass on, then what was given (look: gift-done). */
+/** The codes to pass on, then what was given (docs/design.md §6). */
 export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
   const { receiptNumber, codes, toPhone, expiresOn, message, left } = receipt;
   const rows: DescriptionItem[] = [

@@ -13,7 +13,7 @@ import { SentGifts } from './SentGifts';
 import { useGiftBlocked } from './useGiftBlocked';
 import { useGiftReview } from './useGiftReview';
 
-/** データを贈る (specification 1, sections 4 and 8, packet gift). */
+/** データを贈る (docs/product.md §9.6). */
 export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   name: 'packet_gift',
   title: 'データを贈る',

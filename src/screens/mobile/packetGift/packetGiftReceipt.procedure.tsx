@@ -10,7 +10,7 @@ import { ClaimUnknown } from './ClaimUnknown';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { useClaimReview } from './useClaimReview';
 
-/** データを受け取る (specification 1, section 2, packet gift receipt). */
+/** データを受け取る (docs/product.md §9.7). */
 export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
   name: 'packet_gift_receipt',
   title: 'データを受け取る',

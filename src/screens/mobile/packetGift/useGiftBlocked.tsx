@@ -41,7 +41,7 @@ const receiving = {
   to: paths.packetGiftReceipt(),
 };
 
-/** Why nothing can be given now, from when it can, and what can be done (look: blocked). */
+/** Why nothing can be given now, from when it can, and what can be done (docs/design.md §6). */
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   const restricted = useRestricted('packet_gift');

@@ -11,7 +11,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { usePacketGift } from './giftEntry';
 import { amountMb, type GiftValues } from './giftValues';
 
-/** What is given, and what is left then (look: gift-confirm). */
+/** What is given, and what is left then (docs/design.md §6). */
 export function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
   const { data_left_mb, expires_on } = usePacketGift();
   const mb = amountMb(amount) ?? 0;

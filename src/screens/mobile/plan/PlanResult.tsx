@@ -4,7 +4,7 @@ import { MonthlyResult } from '@/ui/row/MonthlyResult';
 import { changeRows, isChanged, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';
 
-/** Old and new side by side with the monthly difference, live (look: plan). */
+/** Old and new side by side with the monthly difference, live (docs/design.md §7). */
 export function PlanResult() {
   const exchange = usePlanExchange();
   const { register, watch, formState } = useFormContext<PlanValues>();

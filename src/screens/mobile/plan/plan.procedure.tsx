@@ -11,7 +11,7 @@ import { sendPlan, type PlanReceipt } from './sendPlan';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
 
-/** Refusals that belong to a choice (specification 1, section 5, plan change error labels). */
+/** Refusals that belong to a choice (docs/product.md §10.3). */
 const refusedField: Partial<Record<string, keyof PlanValues>> = {
   plan: 'planCode',
   premium_option: 'premium',
@@ -19,7 +19,7 @@ const refusedField: Partial<Record<string, keyof PlanValues>> = {
   not_changed: 'changed',
 };
 
-/** プランの変更 (specification 1, sections 5, 6 and 9). */
+/** プランの変更 (docs/product.md §10.3). */
 export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   name: 'price_plan_exchange',
   title: 'プランの変更',

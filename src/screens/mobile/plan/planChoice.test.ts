@@ -100,7 +100,7 @@ test('What costs more or less is a change, and the sum now is always what is pai
   );
 });
 
-test('Only what goes together with the plan is right (specification 1, section 5)', () => {
+test('Only what goes together with the plan is right (docs/product.md §10.3)', () => {
   fc.assert(
     fc.property(any, (values) => {
       expect(planProblem(exchange, values.planCode) === undefined).toBe(

@@ -36,7 +36,7 @@ export interface CallChoice {
   goesWith: (planCode: string) => boolean;
 }
 
-/** Which call-flat option a special calling plan extends (specification 1, section 6). */
+/** Which call-flat option a special calling plan extends (docs/product.md §10.3). */
 const extended: Record<SpecialCalling, CallFlat> = {
   VO4012: 'five_minutes',
   VO3052: 'ten_minutes',
@@ -152,7 +152,7 @@ export function monthlyChange(rows: readonly ChangeRow[]): { before: number; aft
   };
 }
 
-/** What is wrong with the choice of plan (specification 1, section 5). */
+/** What is wrong with the choice of plan (docs/product.md §10.3). */
 export function planProblem({ plans }: PlanExchange, planCode: string): string | undefined {
   if (!planCode) return 'プランを選択してください。';
   const found = plans.find(({ plan }) => plan.planCode === planCode);
@@ -193,7 +193,7 @@ export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
   );
 }
 
-/** What the plan chosen doesn't allow though the one now does (specification 1, section 6). */
+/** What the plan chosen doesn't allow though the one now does (docs/product.md §10.3). */
 export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
   const gives = ({ family }: MobilePlan) => ['neo', 'neo_lite', 'neo_w'].includes(family);
   const advances = ({ family }: MobilePlan) => !['time', 'sml'].includes(family);

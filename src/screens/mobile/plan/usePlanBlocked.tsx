@@ -49,7 +49,7 @@ const left = (quitOn: string): Blocked => ({
   ),
 });
 
-/** Why the plan can't be changed now, from when it can, and what can be done (look: blocked). */
+/** Why the plan can't be changed now, from when it can, and what can be done (docs/design.md §6). */
 export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
   const restricted = useRestricted('price_plan_exchange');

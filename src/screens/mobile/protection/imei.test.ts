@@ -47,7 +47,7 @@ test('Full-width digits are an error until they are converted', () => {
 
 test('spaces and hyphens of a paste are no part of it, and a wrong check digit is told, not refused', () => {
   expect(ungroupedImei(' 49-015420-323751 8\n')).toBe('490154203237518');
-  // Full-width digits stay, for the specification's own message.
+  // Full-width digits stay, for the given message (docs/product.md §14.1).
   expect(ungroupedImei('４９　０１')).toBe('４９０１');
   expect(hasWrongCheckDigit('490154203237518')).toBe(false);
   expect(hasWrongCheckDigit('490154203237519')).toBe(true);

@@ -2,11 +2,11 @@ import { imeiMessages } from '@/catalogue/mobileOptions';
 import { imeiCheckDigit } from '@/lib/imei';
 import { toHalfWidth } from '@/lib/width';
 
-/** Digits of an IMEI (specification 1, section 9). */
+/** Digits of an IMEI (docs/product.md §11.5). */
 export const imeiLength = 15;
 
 /**
- * What is wrong with an IMEI as typed, in the order and wording of specification 1, section 5.
+ * What is wrong with an IMEI as typed, in the order and wording of docs/product.md §11.5.
  * Full-width digits are an error there, and are not converted by themselves.
  * @param current the IMEI that is registered
  */

@@ -10,7 +10,7 @@ import { sendProtection, type ProtectionReceipt } from './sendProtection';
 import { useProtectionBlocked } from './useProtectionBlocked';
 import { useProtectionReview } from './useProtectionReview';
 
-/** 端末補償: operations quit and imei (specification 1, sections 3 to 5 and 8). */
+/** 端末補償: operations quit and imei (docs/product.md §11.5). */
 export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   name: 'device_compensation',
   title: mobileOptions.DeviceCompensation.name,

@@ -6,7 +6,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
-/** Why, and whether the number moves to another carrier (look: quit-2). */
+/** Why, and whether the number moves to another carrier (docs/design.md §7). */
 export function QuitFields() {
   const { register, formState, getValues, setValue } = useFormContext<QuitValues>();
   const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();

@@ -15,7 +15,7 @@ import { sendQuit } from './sendQuit';
 import { useQuitEntry } from './useQuitEntry';
 import { useQuitReview } from './useQuitReview';
 
-/** モバイルの解約 (specification 1, sections 4 and 8, quit). */
+/** モバイルの解約 (docs/product.md §10.7). */
 export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'mobile_quit',
   title: 'モバイルの解約',

@@ -8,7 +8,7 @@ import { sendQuitCancel } from './sendQuit';
 import { useQuitCancelBlocked } from './useQuitCancelBlocked';
 import { useQuitCancelReview } from './useQuitCancelReview';
 
-/** 解約の取り消し (specification 1, sections 3 and 4, canQuitCancel): nothing is asked. */
+/** 解約の取り消し (docs/product.md §10.7): nothing is asked. */
 export const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {
   name: 'mobile_quit_cancel',
   title: '解約の取り消し',

@@ -22,7 +22,7 @@ import {
   type QuitValues,
 } from './quitEntry';
 
-/** The last day, what was chosen, the cost, and what can't be undone (look: quit-3). */
+/** The last day, what was chosen, the cost, and what can't be undone (docs/design.md §6). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const info = useQuitInfo();
   const session = useSession();

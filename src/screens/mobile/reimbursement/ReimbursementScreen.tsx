@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { reimbursementQueries, type Statement } from './queries';
 import { StatementRow } from './StatementRow';
 
-/** What was paid back, year by year, each statement with its file (specification 1, section 2, reimbursement). */
+/** What was paid back, year by year, each statement with its file (docs/product.md §9.9). */
 export default function ReimbursementScreen() {
   const { data } = useSuspenseQuery(reimbursementQueries.statements());
   const statements = isRejection(data) ? [] : data.statements;

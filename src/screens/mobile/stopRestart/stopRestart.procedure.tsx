@@ -14,7 +14,7 @@ import { StopRestartReceiptBody } from './StopRestartReceiptBody';
 import { StopRestartUnknown } from './StopRestartUnknown';
 import { useStopRestartReview } from './useStopRestartReview';
 
-/** SIMの利用停止・再開 (specification 1, section 7, stop-restart-info). */
+/** SIMの利用停止・再開 (docs/product.md §10.9). */
 export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
   name: 'stop_restart',
   title: 'SIMの利用停止・再開',

@@ -12,7 +12,7 @@ import { DataParts } from './DataParts';
 import { mobileTopQueries, type DataUsage } from './queries';
 import { speedStatus } from './speedStatus';
 
-/** How much data is left, whether it will do, and of which parts it is (look: mobile-top). */
+/** How much data is left, whether it will do, and of which parts it is (docs/design.md §7). */
 export function DataHero({ usage }: { usage: DataUsage }) {
   // Not suspended: the figure doesn't wait for the switch, nor fail with it.
   const { data: control } = useQuery(mobileTopQueries.control());

@@ -14,7 +14,7 @@ const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileT
 // On its way while the data are drawn; what didn't come is asked for again where it is shown.
 sections.preload().catch(() => undefined);
 
-/** The mobile top: data left, how fast it goes, what it costs, what is under way (look: mobile-top). */
+/** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
 export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
   const leaving = useLeaving();

@@ -13,9 +13,9 @@ import { onestopQueries } from './queries';
 const wellFormed = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * /mobile/check_token: where a link from outside enters the portal (specification 2, section 2). It has
- * the link's `token` checked for the line and leads on to its `redirect_uri`, by the rule of the login;
- * without one to the top. A link that doesn't count leads to the error page.
+ * /mobile/check_token: where a link from outside enters the portal (docs/product.md §3.11). It has
+ * the link's `token` checked for the line, then leads to the link's `redirect_uri` by the rule of
+ * the login, or to the top. An invalid link leads to the error page.
  */
 export default function CheckTokenScreen() {
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { errorIn } from './onestopError';
 import { OnestopReason } from './OnestopReason';
 
-/** /mobile/onestop/error/: public, by what its address says (specification 1, section 2). */
+/** /mobile/onestop/error/: public, by what its address says (docs/product.md §10.8). */
 export default function OnestopErrorScreen() {
   const [search] = useSearchParams();
   return (

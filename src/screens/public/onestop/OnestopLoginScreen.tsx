@@ -15,7 +15,7 @@ import type { LoginMessage } from '../loginMessage';
 import { loginProblem } from '../loginMessages';
 import { enterFlow } from './enterFlow';
 
-/** /mobile/onestop/login: where another carrier's one-stop flow comes in (specification 1, section 2). */
+/** /mobile/onestop/login: where another carrier's one-stop flow comes in (docs/product.md §10.8). */
 export default function OnestopLoginScreen() {
   const navigate = useNavigate();
   const session = useSession();

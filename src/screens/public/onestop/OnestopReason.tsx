@@ -13,7 +13,7 @@ import { Section } from '@/ui/page/Section';
 import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { OnestopError } from './onestopError';
 
-/** Why the one-stop flow can't go on, how many days are left, what can be done (look: onestop-error). */
+/** Why the one-stop flow can't go on, how many days are left, what can be done (docs/design.md §6). */
 export function OnestopReason({ error }: { error: OnestopError }) {
   const { code, expiresOn, availableFrom } = error;
   const { reason, nextActions } = onestopTexts[code];

@@ -21,7 +21,7 @@ import { sendOnestop } from './sendOnestop';
 
 type None = Record<string, never>;
 
-/** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (specification 1, section 8). */
+/** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (docs/product.md §10.8). */
 export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
   name: 'onestop',
   title: 'ほかの会社への乗り換え',

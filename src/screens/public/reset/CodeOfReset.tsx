@@ -20,7 +20,7 @@ interface CodeOfResetProps {
   onVerified: (verified: VerifiedCode) => void;
 }
 
-/** The code that was sent; another one the same way or the other way (look: reset-2). */
+/** The code that was sent; another one the same way or the other way (docs/design.md §6). */
 export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
   const { order, sent, times } = state;
   const other =

@@ -19,7 +19,7 @@ interface MethodFormProps {
   onSent: (order: CodeOrder, sent: SentCode) => void;
 }
 
-/** Whose password, and by which way the code comes (look: reset-1). */
+/** Whose password, and by which way the code comes (docs/design.md §6). */
 export function MethodForm({ before, onSent }: MethodFormProps) {
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
     defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },

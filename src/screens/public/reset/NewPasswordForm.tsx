@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** The new password twice; what is typed stays in the inputs and nowhere else (look: reset-3). */
+/** The new password twice; what is typed stays in the inputs and nowhere else (docs/design.md §6). */
 export function NewPasswordForm({ state: { order, verified }, onDone }: NewPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', again: '' } });
   const { errors } = form.formState;

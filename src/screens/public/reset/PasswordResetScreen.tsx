@@ -13,7 +13,7 @@ const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=$
 
 /**
  * /password_reset: method, code, new password, done. Its address alone is public, so the steps are in
- * the query (specification 2, section 2).
+ * the query (docs/product.md §3.9).
  */
 export default function PasswordResetScreen() {
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface ResetFrameProps {
   children: ReactNode;
 }
 
-/** The document that /password_reset is: logo, way back to the login, steps (look: reset-1). */
+/** The document that /password_reset is: logo, way back to the login, steps (docs/design.md §6). */
 export function ResetFrame({ title, now, children }: ResetFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(now);

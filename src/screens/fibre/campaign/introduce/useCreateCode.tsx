@@ -9,7 +9,7 @@ import { UnknownCode } from './UnknownCode';
 export type CodeKind = 'friend' | 'mansion';
 
 /**
- * Makes a code (specification 2, section 4, introduceCreate), for a friend or for the building.
+ * Makes a code (docs/product.md §8.4), for a friend or for the building.
  * @returns the sending, and the code that came of it
  */
 export function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {

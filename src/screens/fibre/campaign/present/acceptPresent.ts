@@ -16,7 +16,7 @@ export interface PresentReceipt {
 }
 
 /**
- * Accepts a present (specification 2, section 4, campaign/present-accept).
+ * Accepts a present (docs/product.md §8.3).
  * @throws ApiError; BusinessError `present_already_accepted`, `present_expired`, `present_out_of_stock`
  */
 export async function acceptPresent(values: PresentValues): Promise<PresentReceipt> {

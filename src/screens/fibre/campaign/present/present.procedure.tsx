@@ -16,7 +16,7 @@ const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_
   present_expired: '受け取りの期限を過ぎています',
 });
 
-/** 記念品の受け取り (specification 2, section 4, campaign/present-info and present-accept). */
+/** 記念品の受け取り (docs/product.md §8.3). */
 export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   name: 'present',
   title: '記念品の受け取り',

@@ -102,7 +102,7 @@ interface CompareTableProps {
   onDrop: (code: string) => void;
 }
 
-/** Up to three options side by side (look: option-compare). */
+/** Up to three options side by side (docs/design.md §9). */
 export function CompareTable({ offers, onDrop }: CompareTableProps) {
   const termsOf = useTermsOf();
   const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);

@@ -11,7 +11,7 @@ import { chosenOf, toggled } from './chosen';
 import { CompareChoice } from './CompareChoice';
 import { CompareTable } from './CompareTable';
 
-/** Up to three options side by side; the choice is in the address (look: option-compare). */
+/** Up to three options side by side; the choice is in the address (docs/design.md §9). */
 export default function OptionCompareScreen() {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());

@@ -1,6 +1,6 @@
 import type { Offer } from '../offers';
 
-/** Options side by side at most (look: option-compare). */
+/** Options side by side at most (docs/design.md §9). */
 export const mostCompared = 3;
 
 /** The offers that `?codes=MO320N,MO361N` names: each once, three at most; what is no offer counts for none. */

@@ -51,7 +51,7 @@ export function OptionBody({ state }: { state: OptionState }) {
   );
 }
 
-/** Why it can't be applied for, and with which payment method it could (specification 2, section 7, restriction). */
+/** Why it can't be applied for, and with which payment method it could (docs/product.md §7.3). */
 export function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionState }) {
   if (!blocked) return null;
   const methods = payableBy.map((method) => paymentMethod(method).label).join('、');

@@ -15,7 +15,7 @@ import { optionStatus } from '@/ui/status/statuses';
 import { WordWrap } from '@/ui/WordWrap';
 import type { OptionState } from '../type/optionState';
 
-/** Name, status, monthly fee and the two terms that count (look: option-detail). */
+/** Name, status, monthly fee and the two terms that count (docs/design.md §7). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {
   const { name, entry, status, statusLabel, fee, regularFee } = state;
   const shown = optionStatus(status);

@@ -3,7 +3,7 @@ export const orderNames = ['entry', 'entry_cancel', 'change', 'quit', 'quit_canc
 
 export type OrderName = (typeof orderNames)[number];
 
-/** The order type of the contract (specification 2, section 3); 6, same-time entry, has its own screen. */
+/** The order type of the contract (docs/product.md §7.3); 6, same-time entry, has its own screen. */
 export const orderTypes = {
   entry: '1',
   entry_cancel: '2',

@@ -18,7 +18,7 @@ import { useTogetherReview } from './useTogetherReview';
 const { reviewNote } = orderTexts.entry;
 const refusal = orderRefusal('entry');
 
-/** Several options in one application (specification 2, section 3, order type 6). */
+/** Several options in one application (docs/product.md §7.3). */
 export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',

@@ -74,7 +74,7 @@ const gasKinds = [
   { value: 'lp', title: 'LPガス(プロパンガス)', help: 'お申し込みいただけません', disabled: true },
 ];
 
-/** Gas: not for LP gas (specification 2, section 9), then the contract. */
+/** Gas: not for LP gas (docs/product.md §7.7), then the contract. */
 export function GasFields() {
   return (
     <>

@@ -15,7 +15,7 @@ import { optionTypeQueries } from './optionTypeQueries';
 
 import { watchOverCost, type Cost } from './watchOverCost';
 
-/** How the device is paid, and what it costs in all (look: option-detail). */
+/** How the device is paid, and what it costs in all (docs/design.md §7). */
 export function WatchOverFields() {
   const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
   const { control } = useFormContext<OrderValues>();

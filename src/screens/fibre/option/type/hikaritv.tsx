@@ -110,7 +110,7 @@ const quit: OrderForm = {
     ),
 };
 
-/** ひかりTV: eight plans, tuners, minimum term (specification 2, section 3). */
+/** ひかりTV: eight plans, tuners, minimum term (docs/product.md §7.6). */
 export const hikaritv: OptionType = {
   useBlocked: () => {
     const { can_apply, reason } = useSuspenseQuery(choiceQueries.hikaritv()).data;

@@ -2,7 +2,7 @@ import type { OptionTypeAnswers } from './optionTypeQueries';
 
 type Plan = OptionTypeAnswers['hikaritvPlans']['plans'][number]['plan'];
 
-/** Names of the TV plans (specification 2, section 3; the names are ours). */
+/** Names of the TV plans (docs/product.md §7.6; the names are ours). */
 export const hikaritvPlans: Record<Plan, string> = {
   '01': 'お値うちプラン',
   '02': 'テレビおすすめプラン',

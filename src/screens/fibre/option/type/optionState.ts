@@ -53,7 +53,7 @@ export interface OptionState {
   reason: string | null;
 }
 
-/** What each status can allow at most (specification 2, section 3). */
+/** What each status can allow at most (docs/product.md §7.4). */
 const openTo: Record<StatusCode, readonly OrderType[]> = {
   NONE: ['1', '6'],
   CNCL: ['1', '6'],

@@ -9,7 +9,7 @@ interface OptionTypeStatus {
   label?: string;
 }
 
-/** The video partner's statuses; its quitting has a word of its own (specification 2, section 4). */
+/** The video partner's statuses; its quitting has a word of its own (docs/product.md §7.4). */
 const unext: Record<string, OptionTypeStatus> = {
   none: { status: 'NONE' },
   applying: { status: 'ENTR' },

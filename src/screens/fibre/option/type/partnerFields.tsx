@@ -57,7 +57,7 @@ export function SecomFields() {
   );
 }
 
-/** TV recycling: the size, and the day from four days after today (specification 2, section 5). */
+/** TV recycling: the size, and the day from four days after today (docs/product.md §13.3). */
 export function BraviaFields() {
   const { register, formState } = useFormContext<OrderValues>();
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { watchOverCost } from './watchOverCost';
 
-test('The specification’s prices: 28,824 yen in 36 months, whichever way it is paid', () => {
+test('The given prices: 28,824 yen in 36 months, whichever way it is paid', () => {
   const { lumpSum, instalments } = watchOverCost({
     monthly_fee: 599,
     entry_fee: 3300,

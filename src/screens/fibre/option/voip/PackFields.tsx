@@ -13,7 +13,7 @@ interface PackFieldsProps {
   current?: ServicePack;
 }
 
-/** The service packs, each with its guide and what it costs a month (look: voip). */
+/** The service packs, each with its guide and what it costs a month (docs/design.md §6). */
 export function PackFields({ error, field, current }: PackFieldsProps) {
   const { packs } = useSuspenseQuery(voipQueries.price()).data;
   return (

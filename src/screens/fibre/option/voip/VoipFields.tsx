@@ -22,7 +22,7 @@ import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
 import { useBaseFee, useNumberCheck, type VoipValues } from './voipValues';
 
-/** A new number or the one of now, the pack, and what a month costs (look: voip). */
+/** A new number or the one of now, the pack, and what a month costs (docs/design.md §6). */
 export function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;

@@ -34,7 +34,7 @@ interface PackChanged {
 }
 
 /**
- * サービスパックの変更, of the home phone and of the one-type one (specification 2, section 8, voip).
+ * サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5).
  */
 const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> => ({
   name: `${pageOf(code)}_change`,

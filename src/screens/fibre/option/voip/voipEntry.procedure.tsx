@@ -29,7 +29,7 @@ const ofNumber: readonly string[] = [
   'voip_portability_out_of_area',
 ];
 
-/** ホームでんわの申し込み (specification 2, sections 3 and 8, voip). */
+/** ホームでんわの申し込み (docs/product.md §7.5). */
 export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   name: 'voip_entry',
   title: 'ホームでんわの申し込み',

@@ -33,7 +33,7 @@ interface VoipLeft {
   quitOn: string;
 }
 
-/** ホームでんわの解約 (specification 2, sections 4 and 8, voip). */
+/** ホームでんわの解約 (docs/product.md §7.5). */
 export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',

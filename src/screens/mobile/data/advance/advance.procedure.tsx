@@ -12,7 +12,7 @@ import { AdvanceUnknown } from './AdvanceUnknown';
 import { sendAdvance } from './sendAdvance';
 import { useAdvanceReview } from './useAdvanceReview';
 
-/** データの前借り (specification 1, sections 6 and 8, data advance). */
+/** データの前借り (docs/product.md §9.4). */
 export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   name: 'data_advance',
   title: 'データの前借り',

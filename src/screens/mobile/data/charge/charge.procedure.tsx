@@ -12,7 +12,7 @@ import { ChargeUnknown } from './ChargeUnknown';
 import { sendCharge } from './sendCharge';
 import { useChargeReview } from './useChargeReview';
 
-/** データの追加 (specification 1, sections 3 and 5, charge). */
+/** データの追加 (docs/product.md §9.3). */
 export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   name: 'charge',
   title: 'データの追加',

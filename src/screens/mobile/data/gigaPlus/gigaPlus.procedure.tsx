@@ -9,7 +9,7 @@ import { GigaPlusUnknown } from './GigaPlusUnknown';
 import { receiveGigaPlus } from './receiveGigaPlus';
 import { useGigaPlusReview } from './useGigaPlusReview';
 
-/** ギガプラスの受け取り (specification 1, sections 4 and 8, giga plus). */
+/** ギガプラスの受け取り (docs/product.md §9.5). */
 export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
   name: 'giga_plus',
   title: 'ギガプラスの受け取り',

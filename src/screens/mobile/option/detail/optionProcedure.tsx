@@ -14,7 +14,7 @@ import { useOptionBlocked } from './useOptionBlocked';
 import { useOptionReview } from './useOptionReview';
 
 /**
- * Adding, changing and removing an option that has a write of its own (specification 1, sections 3 and 7).
+ * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).
  * @param title as the option is called without a kind
  */
 export function optionProcedure(

@@ -7,7 +7,7 @@ type PremiumBand = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.premiumB
 type Fifth = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Rejection>;
 export type VariantCode = PremiumBand['codes'][number] | Fifth['codes'][number];
 
-/** Options with a read and a write of their own (specification 1, section 7). */
+/** Options with a read and a write of their own (docs/product.md §11.3). */
 export type OptionWithOwnRead = Extract<
   MobileOptionKey,
   'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'

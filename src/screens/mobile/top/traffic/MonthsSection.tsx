@@ -32,7 +32,7 @@ const Gb = styled(Nowrap)`
   }
 `;
 
-/** The last months, each with a bar for what was used (look: traffic). */
+/** The last months, each with a bar for what was used (docs/design.md §6). */
 export function MonthsSection({ months }: { months: readonly MonthUsage[] }) {
   const most = Math.max(1, ...months.map(({ used_mb }) => used_mb));
   const oldest = months.at(-1);

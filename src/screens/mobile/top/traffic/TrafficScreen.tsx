@@ -10,7 +10,7 @@ import { MonthsSection } from './MonthsSection';
 import { NoSuchUsage } from './NoSuchUsage';
 import { TrafficHead } from './TrafficHead';
 
-/** Data used by day and by month, of the month that the address names (look: traffic). */
+/** Data used by day and by month, of the month that the address names (docs/design.md §6). */
 export default function TrafficScreen() {
   const month = useSearchParams()[0].get('month');
   if (month !== null && !/^\d{4}(0[1-9]|1[0-2])$/.test(month)) return <NoSuchUsage />;
