@@ -35,7 +35,7 @@ const onDemand =
  * - `base`: what the card's document shares with the tops, which must not bring the chatbot with it.
  * - `portal`: what the shell and the tops of both services need;  `fibreTop` and `mobileTop` what one of them does.
  * - `sections`, `fibreSections`, `mobileSections`: the same for what stands below on the tops.
- * - `forms`: what the card's document shares with procedures.
+ * - `forms`: what the card's document shares with procedures; `controls`: with what stands below on the tops.
  * - `mui`: MUI's overlays. `menus`: what the header opens. `options`: what lists of options share.
  * - `procedure`: the pattern of procedures. `parts`: what other screens share.
  *
@@ -71,13 +71,15 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
     if (isOf('bootstrap.ts')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
-    if (isOf('card.tsx') && isOfPortal) return 'base';
+    const isOfCard = isPartOf('card.tsx');
+    if (isOf('card.tsx') && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
     if (isOfPortal) return 'portal';
     if (isOfTop) return 'fibreTop';
     if (isOfMobileTop) return 'mobileTop';
+    if (isOfCard && sections.some(isPartOf)) return 'controls';
     if (sections.every(isPartOf)) return 'sections';
     if (sections.some(isPartOf)) return isPartOf(sections[0]) ? 'fibreSections' : 'mobileSections';
-    if (isOf('card.tsx') && !screen.test(id)) return 'forms';
+    if (isOfCard) return 'forms';
     if (onDemand.test(id)) return null;
     if (!own.test(id) && mui.some(isOf)) return 'mui';
     if (!own.test(id) && menus.some(isOf)) return 'menus';

@@ -54,6 +54,9 @@ export async function prerender(dist: string): Promise<void> {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
   }
+  const card = await readFile(path.join(dist, 'card.html'), 'utf8');
+  if (card.includes('/assets/portal-'))
+    throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   for (const address of cardAddresses) {
     await mkdir(path.join(dist, address), { recursive: true });
     await copyFile(path.join(dist, 'card.html'), path.join(dist, address, 'index.html'));
