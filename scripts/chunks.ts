@@ -71,15 +71,16 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
     if (isOf('bootstrap.ts')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
-    const isOfCard = isPartOf('card.tsx');
-    if (isOf('card.tsx') && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
+    // The overlays are shown there too.
+    const isOfCard = ['card.tsx', ...mui].some(isPartOf);
+    if ((isOf('card.tsx') || isOfCard) && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
     if (isOfPortal) return 'portal';
     if (isOfTop) return 'fibreTop';
     if (isOfMobileTop) return 'mobileTop';
     if (isOfCard && sections.some(isPartOf)) return 'controls';
     if (sections.every(isPartOf)) return 'sections';
     if (sections.some(isPartOf)) return isPartOf(sections[0]) ? 'fibreSections' : 'mobileSections';
-    if (isOfCard) return 'forms';
+    if (isPartOf('card.tsx')) return 'forms';
     if (onDemand.test(id)) return null;
     if (!own.test(id) && mui.some(isOf)) return 'mui';
     if (!own.test(id) && menus.some(isOf)) return 'menus';

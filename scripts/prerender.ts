@@ -8,7 +8,9 @@ import type { renderLogin as RenderLogin } from '../src/prerender.tsx';
 interface ManifestChunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
+type Manifest = Record<string, ManifestChunk>;
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,7 +23,10 @@ export async function prerender(dist: string): Promise<void> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const { html, styles } = await renderLogin();
   const pressed = await addPressed(dist);
-  const files = await preloadsOf(dist);
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const files = preloadsOf(manifest);
   // Vite has named what the entry imports; Firefox reports an error for a file that is named twice.
   const preloadsFor = (...keys: string[]) =>
     files(keys)
@@ -37,6 +42,8 @@ export async function prerender(dist: string): Promise<void> {
       .replace('</head>', () => `${styles}${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
+  if ([...reachedFrom('card.html', manifest)].some((file) => /\/portal-/.test(file)))
+    throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
   if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
   const withPreloads = (screen?: string) =>
@@ -54,9 +61,6 @@ export async function prerender(dist: string): Promise<void> {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
   }
-  const card = await readFile(path.join(dist, 'card.html'), 'utf8');
-  if (card.includes('/assets/portal-'))
-    throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   for (const address of cardAddresses) {
     await mkdir(path.join(dist, address), { recursive: true });
     await copyFile(path.join(dist, 'card.html'), path.join(dist, address, 'index.html'));
@@ -117,10 +121,7 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
  * The chunks that a page needs, with what they import.
  * @returns for chunks that `chunks.ts` named, and for screens by their path below src
  */
-async function preloadsOf(dist: string): Promise<(keys: string[]) => string[]> {
-  const manifest = JSON.parse(
-    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestChunk>;
+function preloadsOf(manifest: Manifest): (keys: string[]) => string[] {
   const add = (files: Set<string>, name: string) => {
     // A chunk that scripts/chunks.ts named stands as `_name-hash.js`.
     const key = Object.keys(manifest).find((k) => k === name || k.startsWith(`_${name}-`));
@@ -135,4 +136,14 @@ async function preloadsOf(dist: string): Promise<(keys: string[]) => string[]> {
     for (const key of keys) add(files, key);
     return [...files];
   };
+}
+
+/** The files of all chunks that a chunk may load, now or later; `core` leads to the portal for /login alone. */
+function reachedFrom(key: string, manifest: Manifest, files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  const later = key.startsWith('_core-') ? [] : (chunk.dynamicImports ?? []);
+  for (const next of [...(chunk.imports ?? []), ...later]) reachedFrom(next, manifest, files);
+  return files;
 }

@@ -33,7 +33,7 @@ const usual: OptionTerms = {
 
 const arrival = {
   start: 'arrival',
-  startWords: '機器が届いた日',
+  startText: '機器が届いた日',
   startNote: 'お申し込みから約1週間',
 } as const;
 

@@ -50,7 +50,7 @@ interface DiscountedProps {
 /** What a month costs as long as the discount holds. */
 export function Discounted({ fee, discount: { name, amount, months } }: DiscountedProps) {
   return (
-    <Typography sx={{ mt: 3 }}>
+    <Typography variant="inherit" component="p" sx={{ mt: 3 }}>
       はじめの{months}か月のご請求は、
       <Nowrap>
         {name}({formatNumber(amount)}円)
