@@ -51,7 +51,7 @@ async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }):
     characterData: true,
   });
   const isLoading = () =>
-    document.querySelector('[aria-busy="true"]') !== null ||
+    document.querySelector('[aria-busy="true"], [data-coming]') !== null ||
     document.fonts.status !== 'loaded' ||
     [...document.images].some(({ complete }) => !complete);
   do {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
+import { Coming } from '@/ui/page/DeferredContent';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
@@ -92,7 +93,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
     <>
       <Banners banners={news.banners.filter(isOpen)} onClose={close} />
       {popup && (
-        <Suspense key={popup.mark} fallback={null}>
+        <Suspense key={popup.mark} fallback={<Coming />}>
           <popupPart.Component
             popup={popup}
             onClose={(isHidden) => {

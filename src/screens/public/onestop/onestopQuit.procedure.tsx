@@ -62,7 +62,9 @@ function useReview(): Review<None> {
     ],
     after: (
       <Stack sx={{ gap: 7 }}>
-        <QuitCost info={quit} />
+        <div>
+          <QuitCost info={quit} />
+        </div>
         <Alert severity="warning">
           <AlertTitle component="h2">開通すると、元に戻せません</AlertTitle>
           {quit.to_carrier}
