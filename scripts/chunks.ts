@@ -6,9 +6,9 @@ interface ModuleGraph {
 
 const src = path.resolve(import.meta.dirname, '../src');
 /** What only procedures need: their pattern and the form library. */
-const procedure = /\/node_modules\/react-hook-form\/|\/src\/procedure\//;
+const procedure = /\/node_modules\/react-hook-form\/|\/src\/procedure\/(?!entry\/|quit\/)/;
 /** Parts that several screens share; each in a chunk of its own would cost a round trip. */
-const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session)\//;
+const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session|procedure\/(entry|quit))\//;
 /** A screen's own code. */
 const own = /\/src\/(screens|procedure)\//;
 const screen = /\/src\/screens\//;
@@ -22,7 +22,7 @@ const barrel = /\/@mui\/(material\/styles|system)\/index\.mjs$/;
 const onlyNamed = /\/@mui\/(material\/styles\/enhanceHighContrast|system\/Grid\/)/;
 /** Loaded when they are asked for, apart from everything else. */
 const onDemand =
-  /\/node_modules\/(dompurify|budoux)\/|\/src\/(theme\/phrases|ui\/message\/SafeHtml|shell\/error\/StartError)\./;
+  /\/node_modules\/(dompurify|budoux)\/|\/src\/(theme\/phrases|shell\/(message\/SafeHtml|error\/StartError))\./;
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more

@@ -11,7 +11,7 @@ import { required } from '@/catalogue/rules';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { TimeBands } from '@/ui/day/TimeBands';
+import { TimeBands } from '@/procedure/day/TimeBands';
 import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
 import { againProblem } from './screens/account/mail/address';
 import { choiceProblem, deliveryProblem } from './screens/mobile/deviceEntry/deviceValues';

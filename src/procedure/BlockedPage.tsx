@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
-import { BlockedState } from '@/ui/state/BlockedState';
-import { SelectedLineBar } from './SelectedLineBar';
+import { BlockedState } from './BlockedState';
 import type { Blocked, Procedure, CurrentStatus } from './procedure';
+import { SelectedLineBar } from './SelectedLineBar';
 import { UnknownNotice } from './UnknownNotice';
 import type { ProcedureDraft } from './useDraft';
 

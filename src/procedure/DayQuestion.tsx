@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { Calendar } from '@/ui/day/Calendar';
+import { Calendar } from '@/procedure/day/Calendar';
 import { Question } from './Question';
 
 interface DayQuestionProps<Values extends FieldValues> {

@@ -8,10 +8,10 @@ import { useServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Steps } from '@/ui/step/Steps';
-import { LineName } from './SelectedLineBar';
 import { PrintReceipt } from './PrintReceipt';
 import type { Procedure } from './procedure';
+import { LineName } from './SelectedLineBar';
+import { Steps } from './Steps';
 import { stepLabelsOf } from './steps';
 
 interface DonePageProps<Values extends FieldValues, Receipt extends object> {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { useForm } from '@/ui/fields/useForm';
+import { useForm } from '@/procedure/field/useForm';
 import { BlockedPage } from './BlockedPage';
 import { InputPage } from './InputPage';
-import { SelectedLineBar } from './SelectedLineBar';
 import type { Procedure } from './procedure';
 import { ReviewPage } from './ReviewPage';
+import { SelectedLineBar } from './SelectedLineBar';
 import type { ProcedureDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 

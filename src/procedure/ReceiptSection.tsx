@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Columns, Main } from '@/ui/page/Page';
-import { ReceiptEnd } from '@/ui/receipt/Receipt';
+import { ReceiptEnd } from './Receipt';
 
 const Sentence = styled(Main)`
   margin-top: 28px;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import type { FieldProblem } from '@/procedure/field/FormErrorSummary';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import type { FieldProblem } from '@/ui/fields/FormErrorSummary';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
-import { LineNote } from './SelectedLineBar';
 import type { Procedure, Review } from './procedure';
+import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
 import type { Submission } from './useSubmission';
 

@@ -5,8 +5,9 @@ import type { Service } from '@/api/models';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { PhoneNumberBar, Phone } from '@/ui/message/PhoneNumberBar';
+import { Phone } from '@/ui/Phone';
 import { LineChoice } from './LineChoice';
+import { PhoneNumberBar } from './PhoneNumberBar';
 
 interface OneOfLines {
   phone: string;

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
+import { Steps } from '@/procedure/Steps';
 import type { ServiceType } from '@/session/serviceType';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
+import { OfflineBand } from '@/shell/message/Band';
 import { Icon } from '@/theme/icon/Icon';
-import { OfflineBand } from '@/ui/message/Band';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Steps } from '@/ui/step/Steps';
 import { useOnline } from '@/ui/useOnline';
 
 const stepLabels = ['入力', '認証', '完了'];

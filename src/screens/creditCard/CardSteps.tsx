@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { BlockedState } from '@/procedure/BlockedState';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { showAlert } from '@/ui/overlay/alert';
-import { BlockedState } from '@/ui/state/BlockedState';
 import { typeOf, type CardOwner, type CardResult } from './cardCalls';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';

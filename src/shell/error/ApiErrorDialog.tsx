@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { nothingChanged, type Failure } from '@/catalogue/errors';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
+import { HtmlText } from '@/shell/message/HtmlText';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Dialog } from '@/ui/message/Dialog';
-import { HtmlText } from '@/ui/message/HtmlText';
 
 interface ApiErrorDialogProps {
   failure: Failure;

@@ -7,7 +7,7 @@ import { doneSlug, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import { BrokenPage } from '@/ui/state/BrokenPage';
+import { BrokenPage } from './BrokenPage';
 
 const notSent: DescriptionItem[] = [
   {

@@ -5,8 +5,8 @@ import { brand } from '@/catalogue/brand';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { BrokenPage } from '@/ui/state/BrokenPage';
 import { globalNav } from '../chrome/navigation';
+import { BrokenPage } from './BrokenPage';
 
 /** No screen has this address (docs/design.md §6). */
 export function NotFoundScreen() {

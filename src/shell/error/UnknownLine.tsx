@@ -9,7 +9,7 @@ import { addressFor } from '@/session/lineNavigator';
 import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { useSession } from '@/session/useSession';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { BrokenPage } from '@/ui/state/BrokenPage';
+import { BrokenPage } from './BrokenPage';
 
 const title = 'この回線は、ご契約の中にありません';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { Band } from '@/ui/message/Band';
+import { Band } from './Band';
 import { BannerText } from './BannerText';
 import type { LoginMessage } from './queries';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Dialog } from '@/ui/message/Dialog';
-import { HtmlText } from '@/ui/message/HtmlText';
+import { HtmlText } from './HtmlText';
 import type { LoginMessage } from './queries';
 
 export interface PopupProps {

@@ -8,9 +8,9 @@ import { background } from '@/api/queryClient';
 import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
 import { useSession } from '@/session/useSession';
+import { HtmlText } from '@/shell/message/HtmlText';
 import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
-import { HtmlText } from '@/ui/message/HtmlText';
 import { alertStore, type AlertContent } from '@/ui/overlay/alert';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 

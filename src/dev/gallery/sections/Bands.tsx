@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Band, NewVersionBand, OfflineBand } from '@/ui/message/Band';
-import { PhoneNumberBar } from '@/ui/message/PhoneNumberBar';
+import { PhoneNumberBar } from '@/procedure/PhoneNumberBar';
+import { Band, NewVersionBand, OfflineBand } from '@/shell/message/Band';
 
 const ignore = () => undefined;
 

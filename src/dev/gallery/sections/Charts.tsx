@@ -1,9 +1,9 @@
+import { DailyChart } from '@/screens/mobile/top/DailyChart';
+import { DailyTable } from '@/screens/mobile/top/DailyTable';
+import type { Bill } from '@/ui/chart/billBars';
 import { BillChart } from '@/ui/chart/BillChart';
 import { BillTable } from '@/ui/chart/BillTable';
-import { DailyChart } from '@/ui/chart/DailyChart';
-import { DailyTable } from '@/ui/chart/DailyTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
-import type { Bill } from '@/ui/chart/billBars';
 
 const amounts = [7932, 8142, 8019, undefined, 7984, 7984, 8090, 8239, 8125, 8081, 8055, 10_430];
 const bills: Bill[] = amounts.map((amount, index) => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Amount } from '@/ui/figure/Amount';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { CodeField } from '@/procedure/field/CodeField';
+import { SwitchRow } from '@/screens/mobile/top/SwitchRow';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
-import { CodeField } from '@/ui/fields/CodeField';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { SwitchRow } from '@/ui/fields/SwitchRow';
+import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { StateGrid, type StateRow } from '../drawn/StateTable';
 

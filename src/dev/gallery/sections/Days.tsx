@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DayTable } from '@/ui/day/DayTable';
-import { TimeBands } from '@/ui/day/TimeBands';
+import { DayTable } from '@/procedure/day/DayTable';
+import { TimeBands } from '@/procedure/day/TimeBands';
 import { Section } from '@/ui/page/Section';
 
 /** The day of a delivery and its time. */

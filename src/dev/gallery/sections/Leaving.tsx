@@ -1,13 +1,13 @@
+import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
+import { NextBills } from '@/procedure/cost/NextBills';
+import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
+import { LossList } from '@/procedure/quit/LossList';
+import { QuitCost } from '@/procedure/quit/QuitCost';
+import { EmailAddress } from '@/ui/EmailAddress';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';
-import { LossList } from '@/ui/row/LossList';
-import { MonthlyResult } from '@/ui/row/MonthlyResult';
-import { NextBills } from '@/ui/row/NextBills';
-import { NumberedSteps } from '@/ui/row/NumberedSteps';
-import { ProcedureSections } from '@/ui/row/ProcedureSections';
-import { QuitCost } from '@/ui/row/QuitCost';
 import { RevealRows } from '@/ui/row/RevealRows';
-import { EmailAddress } from '@/ui/EmailAddress';
 
 /** What a change brings and what leaving costs, by day and by item. */
 export function Leaving() {

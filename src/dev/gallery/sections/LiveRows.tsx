@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { TimeBands } from '@/ui/day/TimeBands';
+import { TimeBands } from '@/procedure/day/TimeBands';
+import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { OfferRow } from '@/ui/row/OfferRow';
-import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Tabs } from '@/ui/step/Tabs';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';

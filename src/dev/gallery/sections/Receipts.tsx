@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { ReceiptCodes, ReceiptEnd } from '@/procedure/Receipt';
 import { Icon } from '@/theme/icon/Icon';
 import { Facts } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { ReceiptCodes, ReceiptEnd } from '@/ui/receipt/Receipt';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const ignore = () => undefined;

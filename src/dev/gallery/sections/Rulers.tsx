@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { RulerLegend } from '@/screens/fibre/option/type/RulerLegend';
 import { Ruler } from '@/ui/chart/Ruler';
-import { RulerLegend } from '@/ui/chart/RulerLegend';
 import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { BlockedState } from '@/procedure/BlockedState';
+import { Topic } from '@/procedure/Topic';
+import { BrokenPage } from '@/shell/error/BrokenPage';
+import SafeHtml from '@/shell/message/SafeHtml';
 import RunningBar from '@/shell/overlay/RunningBar';
-import SafeHtml from '@/ui/message/SafeHtml';
 import { Section } from '@/ui/page/Section';
-import { Topic } from '@/ui/page/Topic';
-import { BlockedState } from '@/ui/state/BlockedState';
-import { BrokenPage } from '@/ui/state/BrokenPage';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Skeleton } from '@/ui/state/Skeleton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Steps } from '@/procedure/Steps';
 import { Section } from '@/ui/page/Section';
 import { Progress } from '@/ui/step/Progress';
-import { Steps } from '@/ui/step/Steps';
 import { Tabs } from '@/ui/step/Tabs';
 
 const steps = ['入力', '確認', '完了'];

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
-import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { useForm } from '@/ui/fields/useForm';
 import { addressProblem, againProblem, normaliseAddress } from './address';
 import { sendNumber, type SentNumber } from './mailCalls';
 import { sendingRefusal, sendingUnknown } from './mailMessages';

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { paths, topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { Steps } from '@/procedure/Steps';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
@@ -12,7 +13,6 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Steps } from '@/ui/step/Steps';
 import { Breakable } from '../Breakable';
 import type { MailReceipt } from './mailCalls';
 

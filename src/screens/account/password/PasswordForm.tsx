@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { topOf } from '@/paths';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
-import { useForm } from '@/ui/fields/useForm';
 import { changePassword, type PasswordReceipt } from './changePassword';
 import { PasswordFields } from './PasswordFields';
-import { changeOf, emptyValues, type PasswordValues } from './passwordValues';
 import { credentialLabels, labels, refusalOf, unknown } from './passwordMessages';
+import { changeOf, emptyValues, type PasswordValues } from './passwordValues';
 
 interface PasswordFormProps {
   service: ServiceType;

@@ -5,12 +5,12 @@ import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { Steps } from '@/procedure/Steps';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Steps } from '@/ui/step/Steps';
 import type { CarrierReceipt } from './carrierCalls';
 
 interface CarrierDoneProps {

@@ -8,6 +8,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { carriers, isCarrier, type Carrier } from '@/catalogue/payment';
 import { formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
+import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
 import {
   paymentQueries,
@@ -16,7 +17,6 @@ import {
 } from '@/screens/fibre/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { PageHead } from '@/ui/page/PageHead';
-import { BlockedState } from '@/ui/state/BlockedState';
 import type { CarrierReceipt } from './carrierCalls';
 import { CarrierDone } from './CarrierDone';
 import { CarrierSteps } from './CarrierSteps';

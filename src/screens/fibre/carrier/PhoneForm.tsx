@@ -5,11 +5,11 @@ import { carriers, type Carrier } from '@/catalogue/payment';
 import { beginsWithZero, validateWith, mobileNumber, phone, required } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
-import { FormErrorSummary } from '@/ui/fields/FormErrorSummary';
 import { TextField } from '@/ui/fields/TextField';
-import { useForm } from '@/ui/fields/useForm';
 import { sendSms, type SentSms } from './carrierCalls';
 import { smsRefusal, smsUnknown } from './carrierMessages';
 

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
+import { DayTable } from '@/procedure/day/DayTable';
 import { Question } from '@/procedure/Question';
-import { DayTable } from '@/ui/day/DayTable';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import {
   firstDay,

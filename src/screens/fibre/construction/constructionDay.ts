@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { halfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
-import type { OfferedDay } from '@/ui/day/DayTable';
+import type { OfferedDay } from '@/procedure/day/DayTable';
 import { constructionQueries, type ConstructionEntry, type HalfDay } from './queries';
 
 /** What is chosen. */

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
-import { ProcedureSections } from '@/ui/row/ProcedureSections';
+import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import type { Contract } from './queries';
 
 /** Where the procedures of fibre are; the others of the contract are a SIM's. */

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { addressOf, isSameAddress, type AddressValues } from '@/procedure/address/addressValues';
+import { OpeningLink } from '@/procedure/entry/OpeningLink';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
-import { OpeningLink } from '@/ui/link/OpeningLink';
 import { useCustomer, useKnownAddresses } from './customerData';
 
 /** The new address, beginning with the registered one. */

@@ -3,16 +3,16 @@ import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
 import { genders } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatPhone } from '@/lib/phone';
 import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
+import { BlockedState } from '@/procedure/BlockedState';
 import { Icon } from '@/theme/icon/Icon';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
-import { BlockedState } from '@/ui/state/BlockedState';
 import { useCustomer, useLetters } from './customerData';
 import { useCustomerBlocked } from './useCustomerBlocked';
 

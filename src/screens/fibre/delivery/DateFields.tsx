@@ -6,9 +6,9 @@ import { fieldMessages } from '@/catalogue/messages';
 import { timeBands, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
+import { DayTable } from '@/procedure/day/DayTable';
+import { TimeBands } from '@/procedure/day/TimeBands';
 import { Question } from '@/procedure/Question';
-import { DayTable } from '@/ui/day/DayTable';
-import { TimeBands } from '@/ui/day/TimeBands';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
 

@@ -3,7 +3,7 @@ import type { TimeBandCode } from '@/catalogue/timeBands';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { isLateEnough, leadDays } from '@/lib/preferredDay';
-import type { OfferedDay } from '@/ui/day/DayTable';
+import type { OfferedDay } from '@/procedure/day/DayTable';
 import { deliveryQueries, type Movement } from './queries';
 
 /** What is chosen; `time_band` empty for no particular time. */

@@ -3,10 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { deviceReturn } from '@/catalogue/quit';
 import { formatYen } from '@/lib/yen';
+import { Topic } from '@/procedure/Topic';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import { Topic } from '@/ui/page/Topic';
 import type { ReturnDevice } from './queries';
 import type { QuitValues } from './quitValues';
 

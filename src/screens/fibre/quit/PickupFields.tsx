@@ -5,8 +5,8 @@ import { onuAddress } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { AddressParts } from '@/procedure/address/AddressParts';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import type { QuitValues } from './quitValues';
 

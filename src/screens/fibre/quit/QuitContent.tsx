@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { paths } from '@/paths';
+import { OpeningLink } from '@/procedure/entry/OpeningLink';
+import { LossList } from '@/procedure/quit/LossList';
+import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
-import { OpeningLink } from '@/ui/link/OpeningLink';
 import { Phrase } from '@/ui/page/Page';
-import { Topic } from '@/ui/page/Topic';
-import { LossList } from '@/ui/row/LossList';
 import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 

@@ -1,18 +1,18 @@
 import { useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
-import { labelOf } from '@/catalogue/labelOf';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePhone } from '@/lib/phone';
 import { DayQuestion } from '@/procedure/DayQuestion';
-import { ChoiceStrip } from '@/ui/fields/ChoiceStrip';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { Topic } from '@/procedure/Topic';
 import { TextField } from '@/ui/fields/TextField';
-import { Topic } from '@/ui/page/Topic';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useJudgements } from './judgements';
-import { UpgradeFee } from './UpgradeFee';
 import type { UpgradeValues } from './upgrade.procedure';
+import { UpgradeFee } from './UpgradeFee';
 
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;

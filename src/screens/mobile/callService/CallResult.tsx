@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { callUnchanged } from '@/catalogue/mobilePlan';
-import { MonthlyResult } from '@/ui/row/MonthlyResult';
+import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
 import { callRows, isCallChanged, type CallValues } from './callChoice';
 import { useCallService } from './callEntry';
 

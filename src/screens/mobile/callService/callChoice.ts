@@ -1,6 +1,6 @@
 import { callCharge } from '@/catalogue/mobile';
+import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { CallService } from '@/screens/mobile/option/queries';
-import type { ChangeRow } from '@/ui/row/ChangeTable';
 
 export type CallFlat = CallService['call_flat'];
 export type ServiceKey = CallService['services'][number]['service'];

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
+import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { NextBills } from '@/ui/row/NextBills';
 import { callRows, serviceChanges, type CallValues } from './callChoice';
 import { useCallService } from './callEntry';
 

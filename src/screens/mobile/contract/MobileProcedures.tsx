@@ -1,7 +1,7 @@
 import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
-import { ProcedureSections } from '@/ui/row/ProcedureSections';
+import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import type { MobileContract } from './queries';
 
 /** Procedures of a SIM and their screens; without one they are done by phone. */

@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '@/paths';
-import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { labelOf } from '@/catalogue/labelOf';
-import { isRejection } from '@/procedure/queryOrRejection';
+import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
+import { paths } from '@/paths';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
-import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { mobileContractQueries, type QuitAnswer } from './queries';
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
-import { ReceiptCodes } from '@/ui/receipt/Receipt';
+import { ReceiptCodes } from '@/procedure/Receipt';
 import type { Activation } from './esimEntry';
 
 // Ink on white in dark too: a camera reads nothing else.

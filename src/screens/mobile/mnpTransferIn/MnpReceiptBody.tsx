@@ -1,10 +1,10 @@
 import { formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { MnpReceipt } from './mnpEntry';
 
 /** When the number moves, and what to do then. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { planUnchanged } from '@/catalogue/mobilePlan';
-import { MonthlyResult } from '@/ui/row/MonthlyResult';
+import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
 import { changeRows, isChanged, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';
 

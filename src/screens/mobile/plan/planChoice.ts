@@ -1,6 +1,6 @@
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import type { ChangeRow } from '@/ui/row/ChangeTable';
+import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { MobilePlan, PlanExchange } from './queries';
 
 type PlanCode = MobilePlan['planCode'];

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatDifference, formatYen } from '@/lib/yen';
+import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
-import { NextBills } from '@/ui/row/NextBills';
 import {
   changeRows,
   chosenOf,

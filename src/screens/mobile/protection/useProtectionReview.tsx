@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/monthEnd';
 import { formatYen } from '@/lib/yen';
+import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { NextBills } from '@/ui/row/NextBills';
 import { useProtection, type ProtectionValues } from './protectionEntry';
 
 /** The old and the new IMEI; or what is lost with the protection, and from when. */

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { ReceiptCodes } from '@/procedure/Receipt';
 import { Section } from '@/ui/page/Section';
-import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitInfo } from './quitEntry';
 

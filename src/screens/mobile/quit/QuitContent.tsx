@@ -4,11 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
+import { LossList } from '@/procedure/quit/LossList';
+import { QuitCost } from '@/procedure/quit/QuitCost';
+import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { LossList } from '@/ui/row/LossList';
-import { NumberedSteps } from '@/ui/row/NumberedSteps';
-import { QuitCost } from '@/ui/row/QuitCost';
-import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useQuitInfo, type QuitValues } from './quitEntry';
 
 interface PartProps {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useNumberOnItsWay, useQuitAnswer, type QuitReceipt } from './quitEntry';
 

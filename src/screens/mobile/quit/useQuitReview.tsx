@@ -6,13 +6,13 @@ import { formatDay, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
+import { QuitCost } from '@/procedure/quit/QuitCost';
+import { lostOf, returnsOf } from '@/procedure/quit/ReturnList';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { QuitCost } from '@/ui/row/QuitCost';
-import { lostOf, returnsOf } from '@/ui/row/ReturnList';
 import {
   isPorting,
   lastDayOf,

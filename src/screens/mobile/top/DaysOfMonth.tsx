@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatDay, japanTime, parseMonth } from '@/lib/date';
-import { DailyChart } from '@/ui/chart/DailyChart';
-import { DailyTable } from '@/ui/chart/DailyTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
+import { DailyChart } from './DailyChart';
+import { DailyTable } from './DailyTable';
 import { isRunning } from './isRunning';
 import type { UsageDetail } from './queries';
 import { usedByDay } from './usedByDay';

@@ -12,12 +12,12 @@ import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { useRefetchStatus } from '@/procedure/useRefetchStatus';
-import { SwitchRow } from '@/ui/fields/SwitchRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
+import { SwitchRow } from './SwitchRow';
 
 /** The switch for high speed, with what it does; it holds at once. */
 export function SpeedSection() {

@@ -6,12 +6,12 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { LossList } from '@/procedure/quit/LossList';
+import { QuitCost } from '@/procedure/quit/QuitCost';
+import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { LossList } from '@/ui/row/LossList';
-import { QuitCost } from '@/ui/row/QuitCost';
-import { lostOf, ReturnList, returnsOf } from '@/ui/row/ReturnList';
 import { useOnestop } from './onestopEntry';
 
 const Part = ({ children }: { children: ReactNode }) => (

@@ -7,10 +7,10 @@ import { onestopDaysInTheWay, onestopTexts } from '@/catalogue/onestop';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
-import { NumberedSteps } from '@/ui/row/NumberedSteps';
 import type { OnestopError } from './onestopError';
 
 /** Why the one-stop flow can't go on, how many days are left, what can be done (docs/design.md §6). */

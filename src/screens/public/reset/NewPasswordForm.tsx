@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { PasswordRules } from '@/ui/fields/PasswordRules';
-import { useForm } from '@/ui/fields/useForm';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
-import type { ResetState } from './resetState';
 import { passwordRefusal, settingUnknown } from './resetMessages';
+import type { ResetState } from './resetState';
 
 interface NewPasswordFormProps {
   state: Extract<ResetState, { step: 'password' }>;

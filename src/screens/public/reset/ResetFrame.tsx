@@ -4,11 +4,11 @@ import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
+import { Steps } from '@/procedure/Steps';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { Steps } from '@/ui/step/Steps';
 
 const stepLabels = ['方法', 'コード', '変更'];
 

@@ -6,13 +6,13 @@ import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
+import { BlockedRows } from '@/procedure/entry/BlockedRows';
 import type { FrameParts } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
-import { BlockedRows } from '@/ui/row/BlockedRows';
 import { Disclosure } from '@/ui/row/Disclosure';
+import type { OrderForm } from '../order/orderForm';
 import { useOptionState } from '../type/optionState';
 import { impossible } from '../type/whyNot';
-import type { OrderForm } from '../order/orderForm';
 
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { paths } from '@/paths';
+import { BlockedRows } from '@/procedure/entry/BlockedRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { BlockedRows } from '@/ui/row/BlockedRows';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
+import { orderNames, orderTexts } from '../order/orderNames';
 import type { OptionState } from '../type/optionState';
 import { impossible, isPossible } from '../type/whyNot';
-import { orderNames, orderTexts } from '../order/orderNames';
 import { BlockedAlert, OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
 

@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Ruler } from '@/ui/chart/Ruler';
-import { RulerLegend } from '@/ui/chart/RulerLegend';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
@@ -12,6 +11,7 @@ import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { optionTypeQueries } from './optionTypeQueries';
+import { RulerLegend } from './RulerLegend';
 
 import { watchOverCost, type Cost } from './watchOverCost';
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { maxLength, validateWith, landline, beginsWithZero, required } from '@/catalogue/rules';
 import {
@@ -10,13 +11,12 @@ import {
   voipCarrierOrder,
   voipCarriers,
 } from '@/catalogue/voip';
-import { labelOf } from '@/catalogue/labelOf';
 import { normalisePhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
+import { Topic } from '@/procedure/Topic';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { Topic } from '@/ui/page/Topic';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';

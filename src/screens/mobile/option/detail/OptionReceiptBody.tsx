@@ -1,9 +1,9 @@
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
-import { ReceiptCodes } from '@/ui/receipt/Receipt';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionReceipt } from './sendOption';
 

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { NextBills } from '@/ui/row/NextBills';
 import { useOption, type OptionWithOwnRead } from './optionRead';
 import {
   firstDayOf,

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Radio from '@mui/material/Radio';
+import { ChoiceCell } from '@/procedure/field/ChoiceCell';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
-import { ChoiceCell } from '@/ui/fields/ChoiceCell';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@/lib/yen';
-import { ChartBox } from './ChartBox';
+import { ChartBox } from '@/ui/chart/ChartBox';
+import { useWidth } from '@/ui/chart/useWidth';
 import { dailyTop, numberedDays } from './dailyScale';
-import { useWidth } from './useWidth';
 
 const Box = styled(ChartBox)`
   text[data-grid] {

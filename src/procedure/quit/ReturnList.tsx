@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { DescriptionList } from './DescriptionList';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** Something that a cancellation ends or asks back. */
 interface Ended {

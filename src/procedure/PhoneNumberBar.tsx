@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@/lib/phone';
 import { Columns, Main } from '@/ui/page/Page';
+import { Phone } from '@/ui/Phone';
 
 interface PhoneNumberBarProps {
   /** Digits of the line that the procedure is for. */
@@ -45,16 +45,5 @@ export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
         </Columns>
       </Container>
     </Box>
-  );
-}
-
-/** A number whose last four digits are bold, which tells several SIMs apart (docs/design.md §3). */
-export function Phone({ digits }: { digits: string }) {
-  const shown = formatPhone(digits);
-  return (
-    <span>
-      {shown.slice(0, -4)}
-      <b>{shown.slice(-4)}</b>
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Swatch } from './Pattern';
+import { Swatch } from '@/ui/chart/Pattern';
 
 /** The numbers of a ruler and what they stand for, where no table says it. */
 export function RulerLegend({ labels }: { labels: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { AmountTable } from './AmountTable';
+import { AmountTable } from '@/ui/row/AmountTable';
 
 interface QuitCostProps {
   info: {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import type { ComponentPropsWithRef } from 'react';
+import { ChoiceGroup } from '@/ui/fields/ChoiceGroup';
+import type { FieldTexts } from '@/ui/fields/FieldFrame';
 import { ChoiceCell } from './ChoiceCell';
-import { ChoiceGroup } from './ChoiceGroup';
-import type { FieldTexts } from './FieldFrame';
 
 interface ChoiceStripProps
   extends

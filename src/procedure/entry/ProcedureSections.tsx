@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
+import { LinkRows } from '@/ui/row/LinkRows';
 import { BlockedRows, type BlockedRow } from './BlockedRows';
-import { LinkRows } from './LinkRows';
 
 export interface PossibleProcedure {
   title: string;

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { media } from '@/theme/media';
+import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
+import type { FieldTexts } from '@/ui/fields/FieldFrame';
 import { codeDigits } from './codeDigits';
-import { describe, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
 
 const Root = styled.div`
   position: relative;

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { TextField } from '@/ui/fields/TextField';
 import { FormErrorSummary } from './FormErrorSummary';
-import { TextField } from './TextField';
 
 // jsdom has no layout.
 beforeAll(() => {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { addMonths, billOfUse, formatDay, formatMonth, japanMonth, japanTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { AmountTable } from './AmountTable';
 import { Nowrap } from '@/ui/page/Page';
+import { AmountTable } from '@/ui/row/AmountTable';
 
 interface NextBillsProps {
   /** What is billed: プランとかけ放題. */

@@ -1,0 +1,12 @@
+import { formatPhone } from '@/lib/phone';
+
+/** A number whose last four digits are bold, which tells several SIMs apart (docs/design.md §3). */
+export function Phone({ digits }: { digits: string }) {
+  const shown = formatPhone(digits);
+  return (
+    <span>
+      {shown.slice(0, -4)}
+      <b>{shown.slice(-4)}</b>
+    </span>
+  );
+}
