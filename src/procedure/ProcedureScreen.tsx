@@ -5,7 +5,7 @@ import { sessionPort } from '@/api/sessionPort';
 import { confirmSlug, doneSlug } from '@/paths';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
 import { PageHead } from '@/ui/page/PageHead';
-import { Loading } from '@/ui/state/Skeleton';
+import { Loading } from '@/ui/state/Loading';
 import { DonePage } from './DonePage';
 import { FormSteps } from './FormSteps';
 import type { Procedure } from './procedure';

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { Loading, Skeleton } from '@/ui/state/Skeleton';
+import { Loading } from '@/ui/state/Loading';
 
 /** While a screen's code or first reads are on their way: its title, and flat places for its values. */
 export function ScreenLoading({ title }: { title: string }) {

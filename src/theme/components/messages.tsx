@@ -66,7 +66,14 @@ export const messages: Components<Theme> = {
     },
   },
   MuiSkeleton: {
-    defaultProps: { animation: false, variant: 'rectangular' },
+    // A line of text, unless the place says how wide and high.
+    defaultProps: {
+      'aria-hidden': true,
+      animation: false,
+      variant: 'rectangular',
+      width: '12em',
+      height: 18,
+    },
     styleOverrides: {
       root: {
         display: 'inline-block',

@@ -40,8 +40,6 @@ const Months = styled.div`
 interface BillChartProps {
   /** Oldest first. */
   bills: readonly Bill[];
-  /** The month that is chosen at first; the last one unless said. */
-  chosen?: string;
   /** Where the bill of a month is, YYYYMM: the chosen one gets a link. */
   pathOf?: (month: string) => string;
 }
@@ -49,9 +47,9 @@ interface BillChartProps {
 /**
  * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (docs/design.md §9). Its table twin stands beside it in a `TwinSection`.
  */
-export function BillChart({ bills, chosen: first, pathOf }: BillChartProps) {
+export function BillChart({ bills, pathOf }: BillChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const [chosen, setChosen] = useState(first ?? bills.at(-1)?.month);
+  const [chosen, setChosen] = useState(bills.at(-1)?.month);
   const months = useRef<HTMLDivElement>(null);
   const small = width > 0 && width < 480;
   const height = small ? 118 : 220;

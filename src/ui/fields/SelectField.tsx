@@ -9,8 +9,6 @@ interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'selec
   options: readonly { value: string; label: string }[];
   /** The empty choice: 選んでください. */
   empty?: string;
-  /** Why nothing can be chosen yet: 先に機種を選んでください. */
-  waitsFor?: string;
 }
 
 /** The browser's own list in the shape of a field (docs/design.md §7). */
@@ -22,7 +20,6 @@ export function SelectField({
   untagged,
   options,
   empty,
-  waitsFor,
   id: givenId,
   disabled,
   ref,
@@ -35,7 +32,7 @@ export function SelectField({
       <NativeSelect
         input={<OutlinedInput />}
         inputRef={ref}
-        disabled={waitsFor ? true : disabled}
+        disabled={disabled}
         inputProps={{
           'aria-required': optional ? undefined : true,
           ...select,
@@ -43,13 +40,12 @@ export function SelectField({
           ...describe(id, { hint, error }),
         }}
       >
-        {(waitsFor ?? empty) && <option value="">{waitsFor ?? empty}</option>}
-        {!waitsFor &&
-          options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+        {empty && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </NativeSelect>
     </FieldFrame>
   );

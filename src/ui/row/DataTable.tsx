@@ -34,22 +34,20 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Row headings in bold. */
-  strong?: boolean;
   /** Where a cell has several lines: all of a row begin on the first. */
   top?: boolean;
 }
 
 /** A table on hairlines, 1px of ink above its body (docs/design.md §4). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, strong, top } = props;
+  const { caption, columns, rows, rowKey, top } = props;
   const below = columns.filter((column) => column.below);
   // At 640 and less the last that stays ends on the page's right edge.
   const end = columns.findLast((column) => !column.below);
   return (
     <Table
       sx={{
-        'tbody th': { fontWeight: strong ? 700 : 400 },
+        'tbody th': { fontWeight: 400 },
         'tbody tr': { verticalAlign: top ? 'top' : 'middle' },
         [media.small]: {
           ...(below.length > 0 && {

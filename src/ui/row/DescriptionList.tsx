@@ -69,9 +69,6 @@ const Value = styled.dd`
   &:last-child {
     grid-column: 2 / -1;
   }
-  [data-large] & {
-    font-size: 18px;
-  }
   &[data-strong] {
     font-size: 18px;
     font-weight: 700;
@@ -128,20 +125,17 @@ interface DescriptionListProps {
   ink?: 'top' | 'both';
   /** At 640 and less the term stands above its value instead of left of it. */
   stacked?: boolean;
-  /** Values of 18: a receipt. */
-  large?: boolean;
   /** At 640 and less more room for values: terms of six letters at most. */
   narrow?: boolean;
 }
 
 /** Terms and values on hairlines: contract, receipt, review (docs/design.md §7). */
-export function DescriptionList({ items, ink, stacked, large, narrow }: DescriptionListProps) {
+export function DescriptionList({ items, ink, stacked, narrow }: DescriptionListProps) {
   return (
     <List
       data-topped={ink ? true : undefined}
       data-closed={ink === 'both' || undefined}
       data-stacked={stacked || undefined}
-      data-large={large || undefined}
       data-narrow={narrow || undefined}
     >
       {items.map((item) => (

@@ -43,7 +43,7 @@ const fields: readonly StateRow[] = [
         optional={state !== 'error'}
         options={times}
         empty={state === 'error' ? '選んでください' : undefined}
-        waitsFor={state === 'disabled' ? '先に日付を選んでください' : undefined}
+        disabled={state === 'disabled'}
         error={state === 'error' ? '時間帯を選んでください。' : undefined}
       />
     ),

@@ -24,7 +24,6 @@ export function Receipts() {
             ]}
           />
           <DescriptionList
-            large
             stacked
             items={[
               { term: '受け取り期限', value: '2026年11月30日(月)', strong: true },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { BlockedState } from '@/procedure/BlockedState';
 import { Topic } from '@/procedure/Topic';
 import { BrokenPage } from '@/shell/error/BrokenPage';
@@ -8,7 +9,6 @@ import RunningBar from '@/shell/overlay/RunningBar';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
-import { Skeleton } from '@/ui/state/Skeleton';
 
 const ignore = () => undefined;
 
@@ -67,11 +67,11 @@ export function States() {
         <Box sx={{ position: 'relative', height: 4, mb: 7 }}>
           <RunningBar />
         </Box>
-        <Skeleton kind="xl" />
+        <Skeleton width="70%" height={128} />
         <p>
           <Skeleton />
         </p>
-        <Skeleton kind="button" />
+        <Skeleton width={220} height={56} />
       </Section>
     </>
   );

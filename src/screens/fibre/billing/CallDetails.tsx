@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { callKinds } from '@/catalogue/billing';
@@ -8,7 +9,7 @@ import { formatNumber, formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
-import { Loading, Skeleton } from '@/ui/state/Skeleton';
+import { Loading } from '@/ui/state/Loading';
 import { billingQueries, type Call } from './queries';
 
 /** The home phone's calls of a month's bill, opened in place below its lines. */

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
@@ -8,7 +9,6 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
-import { Skeleton } from '@/ui/state/Skeleton';
 import { mobileOptionQueries } from './queries';
 
 /** What the option's own read says; nothing for an option that has none. */
