@@ -11,24 +11,24 @@ import {
   useParams,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
+import { whenIdle } from '@/lib/idle';
 import { standaloneDocuments, paths, topOf } from '@/paths';
 import { Guard } from '@/session/guard';
 import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
-import { Shell } from '@/shell/Shell';
 import { CrashScreen } from '@/shell/error/CrashScreen';
-import { UnknownLine } from '@/shell/error/UnknownLine';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
-import { whenIdle } from '@/lib/idle';
-import { HasRouteContext } from '@/ui/link/hasRoute';
+import { UnknownLine } from '@/shell/error/UnknownLine';
+import { HasRouteContext } from '@/shell/hasRoute';
+import { Shell } from '@/shell/Shell';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
-import { routesByPrefix } from './routes/routesByPrefix';
+import { isPrefetched, screens } from './prefetchScreen';
 import { chromeOf, type ScreenRoute } from './routes/route';
+import { routesByPrefix } from './routes/routesByPrefix';
 import { Screen } from './Screen';
 import { useLinkPrefetch } from './useLinkPrefetch';
-import { isPrefetched, screens } from './prefetchScreen';
 
 setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 

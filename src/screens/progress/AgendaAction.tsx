@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { addressFor } from '@/session/lineNavigator';
-import { useHasRoute } from '@/ui/link/hasRoute';
+import { useHasRoute } from '@/shell/hasRoute';
 import { WordWrap } from '@/ui/WordWrap';
 import type { PendingApplication } from './pendingApplication';
 

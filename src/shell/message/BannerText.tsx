@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
+import { useHasRoute } from '@/shell/hasRoute';
 import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { useHasRoute } from '@/ui/link/hasRoute';
 import type { LoginMessage } from './queries';
 
 // On a phone heading and text have lines of their own, two in all until the rest is asked for.

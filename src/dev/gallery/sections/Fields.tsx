@@ -1,5 +1,5 @@
+import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import { PasswordRules } from '@/ui/fields/PasswordRules';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Section } from '@/ui/page/Section';

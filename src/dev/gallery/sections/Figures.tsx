@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { Change } from '@/procedure/cost/Change';
 import { Amount } from '@/ui/figure/Amount';
-import { Change } from '@/ui/figure/Change';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Facts } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';

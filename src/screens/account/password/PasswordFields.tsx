@@ -1,10 +1,11 @@
-import { fieldMessages } from '@/catalogue/messages';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { useSession } from '@/session/useSession';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import { PasswordRules } from '@/ui/fields/PasswordRules';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
+import { credentialLabels, labels } from './passwordMessages';
 import {
   loginIdProblem,
   passwordProblem,
@@ -12,7 +13,6 @@ import {
   type CredentialKind,
   type PasswordValues,
 } from './passwordValues';
-import { credentialLabels, labels } from './passwordMessages';
 
 /** What is changed, the password now, and the new one twice or the new login id. */
 export function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: boolean }) {

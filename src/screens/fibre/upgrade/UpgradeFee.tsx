@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { Change } from '@/ui/figure/Change';
+import { Change } from '@/procedure/cost/Change';
 import { Nowrap } from '@/ui/page/Page';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { Judgements } from './judgements';

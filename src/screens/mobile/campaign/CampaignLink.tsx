@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { brand } from '@/catalogue/brand';
-import { useHasRoute } from '@/ui/link/hasRoute';
+import { useHasRoute } from '@/shell/hasRoute';
 import type { MobileCampaign } from './queries';
 
 interface CampaignLinkProps {

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { Change } from '@/procedure/cost/Change';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { ClaimReceipt } from './claimValues';
-import { Change } from '@/ui/figure/Change';
 
 /** What was received, and until when it can be used. */
 export function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {

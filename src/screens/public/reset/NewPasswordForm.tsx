@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import { PasswordRules } from '@/ui/fields/PasswordRules';
 import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './resetCalls';
 import { passwordRefusal, settingUnknown } from './resetMessages';

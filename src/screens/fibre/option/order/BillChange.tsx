@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
-import { Change } from '@/ui/figure/Change';
+import { Change } from '@/procedure/cost/Change';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { optionQueries } from '../queries';
 

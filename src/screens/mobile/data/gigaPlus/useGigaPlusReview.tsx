@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
+import { Change } from '@/procedure/cost/Change';
 import type { Review } from '@/procedure/procedure';
-import { Change } from '@/ui/figure/Change';
 import { useGigaPlus } from './gigaPlusEntry';
 
 /** What is received, and what is left then. */

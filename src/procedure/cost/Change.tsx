@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
-import { Figure } from './Figure';
+import { Figure } from '@/ui/figure/Figure';
 
 interface ChangeProps {
   before: string;
