@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
-import { Coming } from '@/ui/page/DeferredContent';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
@@ -20,10 +19,20 @@ const places = [
   paths.mobileBillingMonth(':month'),
 ];
 
-// An announcement is no reason to lose the page.
-const popupPart = lazyWithPreload<PopupProps>(() =>
-  import('./Popup').catch(() => ({ default: () => null })),
-);
+const popupPart = lazyWithPreload<PopupProps>(() => import('./Popup'));
+
+/** Whether a popup can be shown; its code is fetched once there is one, and without it the page is whole. */
+function usePopupCode(isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(popupPart.isLoaded);
+  useEffect(() => {
+    if (isNeeded && !isLoaded)
+      popupPart.preload().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+  }, [isNeeded, isLoaded]);
+  return isLoaded;
+}
 
 interface MessagesProps {
   /** Of the login: what one customer has hidden, another on the same device sees. */
@@ -76,6 +85,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
     ...hiddenPopups(),
   ]);
   const news = message && marked(message, userId);
+  const canShow = usePopupCode(isNew && message !== undefined && message.popups.length > 0);
   // After it was drawn: what is of another form than the contract's is not kept.
   useEffect(() => {
     if (isNew && message) keepMessage(serviceId, message);
@@ -92,16 +102,15 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
   return (
     <>
       <Banners banners={news.banners.filter(isOpen)} onClose={close} />
-      {popup && (
-        <Suspense key={popup.mark} fallback={<Coming />}>
-          <popupPart.Component
-            popup={popup}
-            onClose={(isHidden) => {
-              if (isHidden) hidePopup(popup.mark);
-              close(popup.mark);
-            }}
-          />
-        </Suspense>
+      {popup && canShow && (
+        <popupPart.Component
+          key={popup.mark}
+          popup={popup}
+          onClose={(isHidden) => {
+            if (isHidden) hidePopup(popup.mark);
+            close(popup.mark);
+          }}
+        />
       )}
     </>
   );
