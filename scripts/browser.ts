@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
+/** What is asked of the system, for tests to answer in its place. */
+export const system = { existsSync, execFileSync };
+
 const candidates = [
-  process.env['CHROME_PATH'],
   // The same engine without a window's work: where it is there, tests take a fifth less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -26,64 +28,79 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+/** Debian's and Ubuntu's package of Japanese fonts. */
+const fonts = 'fonts-noto-cjk';
+
 function findBrowser(): string | undefined {
-  const installed = candidates.find((file) => file && existsSync(file));
-  if (installed) return installed;
-  const own = chromium.executablePath();
-  return own && existsSync(own) ? own : undefined;
+  return [process.env['CHROME_PATH'], ...candidates, chromium.executablePath()].find(
+    (file) => file && system.existsSync(file),
+  );
 }
 
 /**
  * The path of a Chrome or Chromium: one that is there, else Playwright's, else Debian's package,
- * the latter two installed now.
- * @throws Error with one line that says what to do when none can be had
+ * the latter two installed now. Each installation is announced in one line before it begins.
+ * @throws Error with one line that names the command to run when none can be had
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return ensureFonts(found);
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  attempt('Playwright’s Chromium', process.execPath, [cli, 'install', 'chromium'], 120_000);
+  console.log('No Chrome or Chromium found. Downloading Playwright’s Chromium …');
+  attempt(process.execPath, [cli, 'install', 'chromium'], 120_000);
   const fromPlaywright = findBrowser();
   if (fromPlaywright) return ensureFonts(fromPlaywright);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findBrowser()) installPackages([name, 'fonts-noto-cjk']);
+    if (!findBrowser()) installPackages([name, fonts]);
   }
   const fromDebian = findBrowser();
   if (fromDebian) return fromDebian;
   throw new Error(
-    'No Chrome or Chromium could be had: install one and set CHROME_PATH to its program.',
+    process.platform === 'linux'
+      ? `No Chrome or Chromium could be had: ${installCommand(['chromium', fonts])}`
+      : 'No Chrome or Chromium could be had: install one and set CHROME_PATH to its program.',
   );
 }
 
 /** Without a Japanese font every character is the same box, and no layout can be judged. */
 function ensureFonts(browser: string): string {
-  if (process.platform !== 'linux') return browser;
-  try {
-    if (execFileSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).trim())
-      return browser;
-  } catch {
-    return browser;
-  }
-  apt(['install', '-y', '-qq', 'fonts-noto-cjk']);
+  if (process.platform !== 'linux' || hasJapaneseFont()) return browser;
+  if (isRoot()) installPackages([fonts]);
+  else console.log(`No Japanese font, so layouts can’t be judged: ${installCommand([fonts])}`);
   return browser;
 }
 
-/** Tries to install packages of Debian or Ubuntu; whoever asks looks whether they came. */
-export function installPackages(names: readonly string[]): void {
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', ...names]);
-}
-
-function apt(args: string[]) {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command, ...rest] = [...sudo, 'apt-get', ...args];
-  if (command) attempt('Debian’s package', command, rest, 600_000);
-}
-
-function attempt(what: string, command: string, args: string[], timeout: number) {
-  console.log(`Trying ${what} …`);
+/** Whether the system has a Japanese font, as far as it tells. */
+function hasJapaneseFont(): boolean {
   try {
-    execFileSync(command, args, {
+    return (
+      system.execFileSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).trim() !== ''
+    );
+  } catch {
+    return true;
+  }
+}
+
+/** The command that installs packages of Debian or Ubuntu, for a person to run. */
+export const installCommand = (names: readonly string[]): string =>
+  `sudo apt-get install -y ${names.join(' ')}`;
+
+/**
+ * Tries to install packages of Debian or Ubuntu when it runs as root, and does nothing otherwise:
+ * no test run asks for more rights than it was given. The caller checks whether they came.
+ */
+export function installPackages(names: readonly string[]): void {
+  if (process.platform !== 'linux' || !isRoot()) return;
+  console.log(`Installing ${names.join(' and ')} …`);
+  attempt('apt-get', ['update', '-qq'], 600_000);
+  attempt('apt-get', ['install', '-y', '-qq', ...names], 600_000);
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function attempt(command: string, args: string[], timeout: number) {
+  try {
+    system.execFileSync(command, args, {
       stdio: 'ignore',
       timeout,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

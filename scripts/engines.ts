@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
-import { browserFlags, ensureBrowser, installPackages } from './browser.ts';
+import { browserFlags, ensureBrowser, installCommand, installPackages } from './browser.ts';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
@@ -66,7 +66,7 @@ export function openingOf(engine: Engine): Opening | undefined {
 }
 
 /**
- * Installs an engine where it isn't there.
+ * Installs an engine where it isn't there and it runs as root.
  * @throws Error with one line that names the command when it can't be had
  */
 export function ensureEngine(engine: Engine): void {
@@ -74,5 +74,5 @@ export function ensureEngine(engine: Engine): void {
   const names = packages[engine];
   installPackages(names);
   if (openingOf(engine)) return;
-  throw new Error(`${engine} is not there: sudo apt-get install -y ${names.join(' ')}`);
+  throw new Error(`${engine} is not there: ${installCommand(names)}`);
 }

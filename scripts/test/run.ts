@@ -1,4 +1,5 @@
 import { startVitest } from 'vitest/node';
+import { ensureBrowser } from '../browser.ts';
 import { runPlaywright, traceFailed, type Count } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
@@ -24,6 +25,8 @@ async function runVitest(filters: string[]): Promise<Count> {
  * The last line counts them.
  */
 async function run(filters: string[]): Promise<boolean> {
+  // What can't be had is told before the unit tests take their minutes.
+  if (filters.length === 0) process.env['CHROME_PATH'] ??= ensureBrowser();
   const unit = await runVitest(filters);
   const browser = runPlaywright(filters);
   if (browser.failed > 0) traceFailed();

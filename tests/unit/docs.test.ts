@@ -4,7 +4,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const self = 'tests/unit/docs.test.ts';
-const folders = ['src', 'scripts', 'tests', 'openapi', 'docs', 'README.md'];
+const folders = [
+  'src',
+  'scripts',
+  'tests',
+  'openapi',
+  'docs',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+];
 const files = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', ...folders],
