@@ -13,6 +13,7 @@ const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
 /** Tests that put something in the place of `location`, which only a process of their own lets them. */
 const ofTheirOwnPlace = ['src/session/bfcache.test.ts', 'src/shell/error/screenBoundary.test.tsx'];
+const setup = path.resolve(import.meta.dirname, 'tests/setup.ts');
 const alias = { '@': src() };
 
 export default defineConfig({
@@ -60,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ofTheirOwnPlace,
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: [setup],
           testTimeout: 20_000,
           // Each file has globals of its own in a thread that stays: a third of the time of a process each.
           pool: 'vmThreads',
@@ -75,7 +76,7 @@ export default defineConfig({
           name: 'place',
           testTimeout: 20_000,
           include: ofTheirOwnPlace,
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: [setup],
           maxWorkers: '100%',
         },
       },
@@ -85,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'mock',
           include: ['scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: [setup],
           // The first mock after a change of the contract bundles it, for all that wait.
           hookTimeout: 60_000,
           testTimeout: 20_000,

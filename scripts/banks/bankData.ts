@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 interface Named {
   name: string;
   kana: string;
 }
 
 /** The data of the Japanese Bankers Association's codes as the package zengin-code (MIT) has them. */
-const zengin = createRequire(import.meta.url)('zengin-code') as Record<
+const zengin = require('zengin-code') as Record<
   string,
   Named & { branches: Record<string, Named> }
 >;

@@ -5,11 +5,12 @@ import { bundleDocument, documents } from '../contract/documents.ts';
 import { listOperations } from '../contract/operations.ts';
 import { documentPage, forReaders, frontPage, type Listed } from './pages.ts';
 
+const require = createRequire(import.meta.url);
 const target = path.resolve(import.meta.dirname, '../../dist-docs');
 
 /** `npm run docs`: the contract as browsable pages, one HTML file a document, without a network. */
 async function run(): Promise<void> {
-  const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  const bundle = require.resolve('redoc/bundles/redoc.standalone.js');
   // Redoc's own mark comes from its maker's host.
   const redoc = (await readFile(bundle, 'utf8')).replace(
     /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g,

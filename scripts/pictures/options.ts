@@ -3,7 +3,7 @@ import { schemes, widths } from './camera.ts';
 import { kindsOfData } from './scenes.ts';
 import type { Wanted } from './selection.ts';
 
-export const usage = `npm run pictures -- [--out DIR] [--compare DIR] [WORD …]
+const usage = `npm run pictures -- [--out DIR] [--compare DIR] [WORD …]
   --out DIR        where the pictures go, or are: .cache/pictures when absent
   --compare DIR    compares the pictures of DIR (before) with those of --out (after)
   --made           makes none: compares those that are in --out already

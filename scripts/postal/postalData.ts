@@ -14,7 +14,7 @@ const cacheFile = path.resolve(import.meta.dirname, '../../.cache/postal.json');
  * All postal codes of Japan by their first three digits, from a library that works offline. The
  * library can only be asked code by code, which takes seconds, so that the outcome is kept.
  */
-export function postalFiles(): Record<string, PostalFile> {
+function postalFiles(): Record<string, PostalFile> {
   try {
     return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, PostalFile>;
   } catch {

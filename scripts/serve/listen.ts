@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** A port that another program holds; the message says so in one line. */
-export class PortTakenError extends Error {}
+class PortTakenError extends Error {}
 
 /** @throws PortTakenError */
 export function listen(server: Server, port: number): Promise<void> {

@@ -68,7 +68,7 @@ async function sendNow(request: Request): Promise<Response> {
 }
 
 /** Whether a call was given up by who asked for it, such as a screen that was left. */
-export function isAbort(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

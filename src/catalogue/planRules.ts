@@ -40,14 +40,13 @@ const families: Record<Code.PlanFamily, FamilyRule> = {
   sml: { isNeo: false, canAdvance: false, sells20Gb: false },
 };
 
-export const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean =>
-  unlimited.has(planCode);
+const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean => unlimited.has(planCode);
 
 /** Whether data can be received with a plan, and given where it has an end. */
 export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;
 
 /** Which flat rate a call-flat option is; null for none. */
-export const callPlanTypes: Record<Code.CallFlat, Code.MobilePlanType | null> = {
+const callPlanTypes: Record<Code.CallFlat, Code.MobilePlanType | null> = {
   flat_rate: null,
   three_minutes: 'TelFixedUpToMinutesSeller',
   five_minutes: 'TelFixedUpToMinutesSeller',

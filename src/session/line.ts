@@ -27,7 +27,7 @@ export function lineOf(session: Services, { service_id, service_type }: Service)
 }
 
 /** The line that an address names; undefined where it names none. */
-export function lineIn(search: string): string | undefined {
+function lineIn(search: string): string | undefined {
   return new URLSearchParams(search).get(parameter) ?? undefined;
 }
 

@@ -164,7 +164,7 @@ export class TabSession {
 }
 
 /** What a failed signed call says about the session; undefined when nothing. */
-export function endOf(error: unknown): SessionEnd | undefined {
+function endOf(error: unknown): SessionEnd | undefined {
   if (error instanceof SessionError) return 'refused';
   if (error instanceof NetworkError && error.reason === 'no_response') return 'no_response';
   return undefined;

@@ -49,7 +49,7 @@ const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
   }));
 
 /** An IMEI of an example as that of a SIM's own device, with the digit that checks it. */
-export function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
+function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
   if (customer === mizuno) return imei;
   const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
   return digits + imeiCheckDigit(digits);

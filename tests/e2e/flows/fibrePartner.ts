@@ -10,14 +10,14 @@ const tvPlan = {
   keeps: ['お値うちプラン 2ねん割', '1台', '1,650円/月'],
 };
 
-export const hikaritvEntry = ordered('entry', tvPlan);
+const hikaritvEntry = ordered('entry', tvPlan);
 
-export const hikaritvChange = ordered('change', {
+const hikaritvChange = ordered('change', {
   ...tvPlan,
   pins: { getOptionHikaritv: 'plan_01', postServiceOptionHikaritv: 'change' },
 });
 
-export const hikaritvQuit = ordered('quit', {
+const hikaritvQuit = ordered('quit', {
   ...hikaritv,
   pins: { getOptionHikaritv: 'plan_01', postHikaritvQuit: 'normal' },
   writes: 'postHikaritvQuit',
@@ -28,7 +28,7 @@ export const hikaritvQuit = ordered('quit', {
   keeps: ['2026年12月31日(木)', 'チューナーを返す'],
 });
 
-export const unextQuit = ordered('quit', {
+const unextQuit = ordered('quit', {
   page: 'unext',
   name: '動画見放題',
   writes: 'postUnextOptionChange',
@@ -48,7 +48,7 @@ export const secomEntry = ordered('entry', {
   keeps: ['090-0000-1234', '2026年12月5日(土)'],
 });
 
-export const secomQuit = ordered('quit', {
+const secomQuit = ordered('quit', {
   ...secom,
   pins: { getOptionSecom: 'status_srvc', postSecomQuit: 'normal' },
   writes: 'postSecomQuit',
@@ -56,7 +56,7 @@ export const secomQuit = ordered('quit', {
   keeps: ['2026年12月31日(木)'],
 });
 
-export const braviaEntry = ordered('entry', {
+const braviaEntry = ordered('entry', {
   page: 'bravia_recycle',
   name: 'テレビリサイクル',
   writes: 'postBraviaRecycleEntry',
@@ -70,14 +70,14 @@ export const braviaEntry = ordered('entry', {
 
 const ps5 = { page: 'ps5', name: 'ゲーム機プラン' };
 
-export const consoleEntry = ordered('entry', {
+const consoleEntry = ordered('entry', {
   ...ps5,
   pins: { getOptionPs5: 'status_none', getPs5Stock: 'normal', postOption: 'normal' },
   answer: (page) => page.getByLabel('デジタル・エディション').check(),
   keeps: ['ゲーム機プラン デジタル・エディション', '1,780円/月', '3年間'],
 });
 
-export const consoleQuit = ordered('quit', {
+const consoleQuit = ordered('quit', {
   ...ps5,
   pins: { getOptionPs5: 'status_srvc', postOption: 'quit' },
   answer: async (page) => {
@@ -89,7 +89,7 @@ export const consoleQuit = ordered('quit', {
 
 const denki = { page: 'denki', name: 'でんきセット割' };
 
-export const denkiPlan = ordered('change', {
+const denkiPlan = ordered('change', {
   ...denki,
   writes: 'postNurodenkiPlanChange',
   answer: async (page) => {
@@ -99,7 +99,7 @@ export const denkiPlan = ordered('change', {
   keeps: ['夜とくプラン'],
 });
 
-export const denkiInfo: Flow = {
+const denkiInfo: Flow = {
   ...ordered('change', {
     ...denki,
     writes: 'putNurodenkiInfo',
@@ -127,7 +127,7 @@ async function describeGas(page: Page): Promise<void> {
   await page.getByLabel('ご契約の名義').fill('水野 恵子');
 }
 
-export const gasEntry = ordered('entry', {
+const gasEntry = ordered('entry', {
   ...gas,
   answer: async (page) => {
     await page.getByLabel('都市ガス', { exact: true }).check();
@@ -136,7 +136,7 @@ export const gasEntry = ordered('entry', {
   keeps: ['みなとガス', '都市ガス'],
 });
 
-export const gasChange = ordered('change', {
+const gasChange = ordered('change', {
   ...gas,
   pins: { getOptionGas: 'status_srvc', postOption: 'change' },
   answer: describeGas,

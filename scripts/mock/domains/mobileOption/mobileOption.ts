@@ -135,7 +135,7 @@ function apply(
 }
 
 /** Why an order isn't taken; undefined when it is. */
-export function orderRefusal(
+function orderRefusal(
   call: PlanCall,
   option: MobileOption,
   operation: Operation,

@@ -43,7 +43,7 @@ type RefusalName =
   | 'out_of_stock';
 
 /** Why an order of a type can't be taken now; undefined when it can. */
-export function refusalOf(
+function refusalOf(
   context: CustomerContext,
   code: string,
   type: Order['order_type'],

@@ -1,6 +1,5 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import type { DataOf } from '@/procedure/queryOrRejection';
 
 /** The reads of the home phone. */
 export const voipQueries = {
@@ -11,5 +10,3 @@ export const voipQueries = {
   check: (number: string) =>
     readQuery(fixedApi, '/api/read/v1/option/voip/check', { params: { query: { number } } }),
 };
-
-export type Voip = DataOf<ReturnType<typeof voipQueries.voip>>;
