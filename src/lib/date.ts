@@ -51,7 +51,13 @@ export const endless = '9999-12-31';
 export function formatDay(value: string | Date): string {
   const { year, month, day, weekday } = japanTime(value);
   if (isEndless(year, month, day)) return '-';
-  return `${month}月${day}日(${weekday})`;
+  return `${formatShortDay(value)}(${weekday})`;
+}
+
+/** `11月27日`, where the weekday says nothing: of a past day, or within a sentence. */
+export function formatShortDay(value: string | Date): string {
+  const { month, day } = japanTime(value);
+  return `${month}月${day}日`;
 }
 
 /** `2026年11月27日(金)`, for receipts, tables and the contract; `-` for no end. */

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { amendBackup, draftPrefix } from '@/session/draftBackup';
+import { readJson, tabStorage } from '@/session/storage';
 
 /**
  * What a procedure keeps in session storage, so that a reload or a session that ran out loses
@@ -24,12 +25,8 @@ export function readDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
 ): Draft<Values, Receipt> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(name, serviceId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  const kept = readJson(tabStorage, key(name, serviceId));
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
 /** Keeps it; where the browser has no room the procedure goes on without. */
@@ -39,7 +36,7 @@ export function writeDraft<Values extends FieldValues, Receipt>(
   draft: Draft<Values, Receipt>,
 ): void {
   try {
-    sessionStorage.setItem(key(name, serviceId), JSON.stringify(draft));
+    tabStorage.setItem(key(name, serviceId), JSON.stringify(draft));
   } catch {
     // Only a reload would miss it.
   }
@@ -52,7 +49,7 @@ export function amendDraft<Values extends FieldValues, Receipt>(
   draft: Draft<Values, Receipt>,
 ): void {
   try {
-    amendBackup(sessionStorage, key(name, serviceId), JSON.stringify(draft));
+    amendBackup(tabStorage, key(name, serviceId), JSON.stringify(draft));
   } catch {
     // The draft as it was then is still there.
   }

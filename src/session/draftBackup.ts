@@ -1,4 +1,5 @@
 import { unansweredPrefix } from '@/api/idempotency';
+import { readJson } from './storage';
 
 /**
  * What outlives a session that ended by itself: the drafts of procedures without their secret
@@ -71,10 +72,4 @@ export function amendBackup(storage: Storage, name: string, draft: string): void
   storage.setItem(backupKey, JSON.stringify({ ...backup, drafts } satisfies DraftBackup));
 }
 
-function read(storage: Storage): DraftBackup | undefined {
-  try {
-    return (JSON.parse(storage.getItem(backupKey) ?? 'null') as DraftBackup | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (storage: Storage) => readJson(storage, backupKey) as DraftBackup | undefined;

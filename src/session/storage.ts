@@ -21,10 +21,11 @@ export class MemoryStorage implements Storage {
   }
 }
 
-function open(): Storage {
+/** A storage of the browser, or memory where there is none. */
+export function openStorage(name: 'sessionStorage' | 'localStorage'): Storage {
   try {
-    const { sessionStorage } = globalThis;
-    if (sessionStorage) return sessionStorage;
+    const storage = globalThis[name];
+    if (storage) return storage;
   } catch {
     // Refused by the browser's settings.
   }
@@ -32,4 +33,13 @@ function open(): Storage {
 }
 
 /** Session storage, or memory where there is none. */
-export const tabStorage = open();
+export const tabStorage = openStorage('sessionStorage');
+
+/** What is kept under a name as JSON; undefined where there is nothing, or nothing readable. */
+export function readJson(storage: Storage, name: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,6 +5,7 @@ import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
 import { backupKey, readBackup, createBackup } from './draftBackup';
 import { decodeStart, encodeStart } from './startTime';
+import { readJson } from './storage';
 
 /** What screens may know of the session; credentials are not among it. */
 export interface Session {
@@ -221,11 +222,7 @@ export class SessionStore {
   }
 
   private read<Value>(name: string): Value | undefined {
-    try {
-      return (JSON.parse(this.storage.getItem(name) ?? 'null') as Value | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
+    return readJson(this.storage, name) as Value | undefined;
   }
 
   private write(name: string, value: unknown): void {

@@ -3,12 +3,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
-import { daysUntil, formatFullDay } from '@/lib/date';
+import { daysUntil, formatFullDay, formatShortDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Mark } from '@/theme/icon/Mark';
 import { Section } from '@/ui/page/Section';
-import { formatShortDay } from './shortDay';
 import type { Ended } from './pendingApplication';
 
 /** Days within which a day goes without its year. */

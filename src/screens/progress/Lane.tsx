@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatDay } from '@/lib/date';
+import { formatDay, formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Mark } from '@/theme/icon/Mark';
 import { palt, type } from '@/theme/type';
@@ -15,7 +15,6 @@ import {
   type LaneScale,
   type LaneStop,
 } from './laneScale';
-import { formatShortDay } from './shortDay';
 import type { Step, PendingApplication } from './pendingApplication';
 
 const Row = styled.li`

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import { formatShortDay } from '@/lib/date';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
 import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
-import { formatShortDay } from './shortDay';
 import type { PendingApplication } from './pendingApplication';
 
 // The lanes say it where they stand.

@@ -1,16 +1,12 @@
-import { tabStorage } from '@/session/storage';
+import { openStorage, readJson, tabStorage } from '@/session/storage';
 
 // Only marks of the messages are kept: no words, nothing of the customer.
 const closedKey = 'minamo.closed_messages';
 const hiddenKey = 'minamo.hidden_popups';
 
 function read(place: () => Storage, key: string): number[] {
-  try {
-    const value: unknown = JSON.parse(place().getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-  } catch {
-    return [];
-  }
+  const value = readJson(place(), key);
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 }
 
 function add(place: () => Storage, key: string, mark: number): void {
@@ -24,7 +20,7 @@ function add(place: () => Storage, key: string, mark: number): void {
 /** The session's own, which a logout and the end of the session wipe. */
 const session = () => tabStorage;
 /** Looked up with each use: a browser may refuse even that. */
-const device = () => window.localStorage;
+const device = () => openStorage('localStorage');
 
 /**
  * What tells a message from others: a number (FNV-1a) made of the customer whom it is for, its index and

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/session/storage';
+import { readJson, tabStorage } from '@/session/storage';
 import type { LoginMessage } from './queries';
 
 const key = 'minamo.login_message';
@@ -10,12 +10,8 @@ interface Kept {
 
 /** The login message of a service as it was last shown in this session (docs/product.md §2.8). */
 export function keptMessage(serviceId: string): LoginMessage | undefined {
-  try {
-    const kept = JSON.parse(tabStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept?.serviceId === serviceId ? kept.message : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readJson(tabStorage, key) as Kept | undefined;
+  return kept?.serviceId === serviceId ? kept.message : undefined;
 }
 
 /** Keeps a login message until the session ends, or another service's takes its place. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { japanTime } from '@/lib/date';
+import { formatShortDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { ListRow } from './ListRow';
@@ -41,7 +41,7 @@ export function NoticeList({ notices: { unread_count, notifications }, history }
           {notifications.map(({ notification_id, date, title, is_unread, is_important }) => (
             <ListRow
               key={notification_id}
-              when={monthAndDay(date)}
+              when={formatShortDay(date)}
               mark={is_unread && <Status mark="dot" label="未読" />}
             >
               <Link variant="title" href={`${history}#${notification_id}`}>
@@ -54,9 +54,4 @@ export function NoticeList({ notices: { unread_count, notifications }, history }
       )}
     </Section>
   );
-}
-
-function monthAndDay(date: string): string {
-  const { month, day } = japanTime(date);
-  return `${month}月${day}日`;
 }

@@ -1,4 +1,4 @@
-import { formatFullDay, japanTime } from '@/lib/date';
+import { formatFullDay, formatShortDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import type { Contract } from './queries';
 
@@ -31,10 +31,8 @@ const inMonths = (count: number) => (count < 12 ? '' : `(${count}か月)`);
 
 function nextSentence({ next_plan, plan_name }: Contract): PlanSentence[] {
   if (!next_plan) return [];
-  const { month, day } = japanTime(next_plan.starts_on);
-  return [
-    { rest: `${month}月${day}日に${shortName(next_plan.plan_name, plan_name)}へ切り替わります。` },
-  ];
+  const day = formatShortDay(next_plan.starts_on);
+  return [{ rest: `${day}に${shortName(next_plan.plan_name, plan_name)}へ切り替わります。` }];
 }
 
 /**

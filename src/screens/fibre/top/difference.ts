@@ -1,4 +1,4 @@
-import { japanTime } from '@/lib/date';
+import { formatShortDay } from '@/lib/date';
 import { formatDifference } from '@/lib/yen';
 import type { CurrentBill } from '@/screens/fibre/billing/queries';
 
@@ -31,14 +31,14 @@ export function mainReason(
 function since({ kind, started_on, amount }: Reason): string {
   if (kind === 'one_time') return '今回だけの';
   if (started_on === null) return '';
-  const { month, day } = japanTime(started_on);
+  const day = formatShortDay(started_on);
   switch (kind) {
     case 'started':
-      return `${month}月${day}日に始まった`;
+      return `${day}に始まった`;
     case 'ended':
-      return `${month}月${day}日に終わった`;
+      return `${day}に終わった`;
     case 'discount':
-      return `${month}月${day}日に${amount < 0 ? '始まった' : '終わった'}`;
+      return `${day}に${amount < 0 ? '始まった' : '終わった'}`;
     case 'usage':
     case 'carried_forward':
       return '';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
-import { formatDay, japanDay, japanTime } from '@/lib/date';
+import { formatDay, formatShortDay, japanDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
@@ -30,7 +30,6 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const { reasons, can_mnp } = info;
   const keeps = isPorting(values, info);
   const last = lastDayOf(info, values);
-  const { month, day } = japanTime(last);
   const number = service?.phone_number ? formatPhone(service.phone_number) : undefined;
   return {
     topics: {
@@ -61,7 +60,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
     ],
     after: <NoWayBack last={last} keeps={keeps} number={can_mnp ? number : undefined} />,
     consent: '費用と、使えなくなるものを確かめました',
-    action: keeps ? 'MNP予約番号を発行する' : `${month}月${day}日に解約する`,
+    action: keeps ? 'MNP予約番号を発行する' : `${formatShortDay(last)}に解約する`,
     variant: keeps ? 'primary' : 'destructive',
   };
 }
