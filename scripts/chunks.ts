@@ -16,7 +16,7 @@ const screen = /\/src\/screens\//;
 const options =
   /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
 /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
-const entry = /\/src\/(main|card|CardDocument)\.tsx$/;
+const entry = /\/src\/(main|card|app\/CardDocument)\.tsx$/;
 /** MUI's lists of all that it exports: what they name is not used for that. */
 const barrel = /\/@mui\/(material\/styles|system)\/index\.mjs$/;
 const onlyNamed = /\/@mui\/(material\/styles\/enhanceHighContrast|system\/Grid\/)/;
@@ -64,12 +64,12 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     const isPartOf = (root: string) => !screen.test(id) && isOf(root);
     const isOfTop = isPartOf('screens/fibre/top/TopScreen.tsx');
     const isOfMobileTop = isPartOf('screens/mobile/top/MobileTopScreen.tsx');
-    const isOfPortal = isOf('Portal.tsx') || (isOfTop && isOfMobileTop);
+    const isOfPortal = isOf('app/Portal.tsx') || (isOfTop && isOfMobileTop);
     const isOfLogin = isOf('screens/public/LoginScreen.tsx');
     if (isOf('early.ts')) return 'early';
     if (isOf('main.tsx') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
     if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
-    if (isOf('bootstrap.ts')) return 'session';
+    if (isOf('app/bootstrap.ts')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
     // The overlays are shown there too.
     const isOfCard = ['card.tsx', ...mui].some(isPartOf);

@@ -6,8 +6,8 @@ import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
-import { CardDocument } from './CardDocument';
-import { onCaughtError } from './caughtError';
+import { CardDocument } from './app/CardDocument';
+import { onCaughtError } from './app/caughtError';
 
 // In a browser below the floor, floor.js has taken it away and shows another page.
 const container = document.getElementById('root');

@@ -6,7 +6,7 @@ import { serviceAt } from '@/session/line';
 import { isDue } from '@/session/startTime';
 import { tabStorage } from '@/session/storage';
 import { SessionStore } from '@/session/store';
-import { earlyReads } from './earlyReads';
+import { earlyReads } from './app/prefetch/earlyReads';
 
 /**
  * Entry of the tops' pages beside main.tsx: small, so that it runs while the portal's code is still

@@ -3,9 +3,9 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
-import { App, entrance, login, portal } from './App';
-import { PortalRouter } from './PortalRouter';
-import { showStartError } from './startError';
+import { App, entrance, login, portal } from './app/App';
+import { PortalRouter } from './app/PortalRouter';
+import { showStartError } from './app/startError';
 
 // In a browser below the floor, floor.js has taken it away and shows another page.
 const container = document.getElementById('root');
@@ -66,7 +66,7 @@ type Begun = Awaited<ReturnType<typeof entrance.load>>;
  */
 async function firstScreen({ config, queryClient }: Begun): Promise<void> {
   const [{ prefetchFirstScreen }] = await Promise.all([
-    import('./prefetchScreen'),
+    import('./app/prefetch/prefetchScreen'),
     portal.preload(),
     config,
   ]);

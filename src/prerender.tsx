@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '@/theme/styleCache';
-import { App, login } from './App';
+import { App, login } from './app/App';
 
 /**
  * /login as HTML with its critical CSS, made at build so that it can be seen before any script runs.

@@ -32,7 +32,7 @@ const tops = ['/top', '/mobile/top/', '/mobile/top'];
 
 /** The addresses of the table, with samples for their parameters. */
 async function addresses(): Promise<string[]> {
-  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes.ts'), {
+  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes/routes.ts'), {
     resolve: { alias: { '@': src } },
     logLevel: 'error',
   });

@@ -5,26 +5,8 @@ const src = path.resolve(import.meta.dirname, '../../src');
 
 // One row a level, top to bottom: a file imports from its own folder and from the levels below.
 const levels = [
-  [
-    'main',
-    'card',
-    'early',
-    'earlyReads',
-    'bootstrap',
-    'startError',
-    'prerender',
-    'App',
-    'CardDocument',
-    'caughtError',
-    'Portal',
-    'PortalRouter',
-    'Screen',
-    'routes',
-    'prefetchScreen',
-    'useLinkPrefetch',
-    'dev',
-    'wording',
-  ],
+  ['main', 'card', 'early', 'prerender', 'app', 'dev'],
+  ['routes'],
   ['screens'],
   ['procedure', 'shell'],
   ['session', 'ui'],
@@ -32,26 +14,7 @@ const levels = [
   ['paths', 'config', 'catalogue', 'lib'],
 ];
 // These serve their neighbours of the same level.
-const sharedInLevel = new Set([
-  'earlyReads',
-  'bootstrap',
-  'startError',
-  'App',
-  'CardDocument',
-  'caughtError',
-  'Portal',
-  'PortalRouter',
-  'Screen',
-  'routes',
-  'prefetchScreen',
-  'useLinkPrefetch',
-  'dev',
-  'ui',
-  'catalogue',
-  'lib',
-  'config',
-  'paths',
-]);
+const sharedInLevel = new Set(['app', 'dev', 'ui', 'catalogue', 'lib', 'config', 'paths']);
 
 const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level])));
 for (const entry of readdirSync(src, { withFileTypes: true })) {

@@ -15,7 +15,7 @@ const others = [
 /** Every address of a tree's portal, with samples for its parameters. */
 export async function addressesOf(tree: string): Promise<string[]> {
   const src = path.join(tree, 'src');
-  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes.ts'), {
+  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes/routes.ts'), {
     root: tree,
     resolve: { alias: { '@': src } },
     logLevel: 'error',

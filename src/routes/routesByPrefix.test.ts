@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routes } from '../routes';
+import { routes } from './routes';
 import { routesByPrefix } from './routesByPrefix';
 
 const worth = routesByPrefix(routes);

@@ -24,11 +24,11 @@ import { HasRouteContext } from '@/shell/hasRoute';
 import { Shell } from '@/shell/Shell';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
-import { isPrefetched, screens } from './prefetchScreen';
-import { chromeOf, type ScreenRoute } from './routes/route';
-import { routesByPrefix } from './routes/routesByPrefix';
+import { routesByPrefix } from '@/routes/routesByPrefix';
+import { chromeOf, type ScreenRoute } from '@/routes/route';
 import { Screen } from './Screen';
-import { useLinkPrefetch } from './useLinkPrefetch';
+import { useLinkPrefetch } from './prefetch/useLinkPrefetch';
+import { isPrefetched, screens } from './prefetch/prefetchScreen';
 
 setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
 import { messageQueries } from '@/shell/message/queries';
 import { earlyReads } from './earlyReads';
-import { routes } from './routes';
+import { routes } from '@/routes/routes';
 
 beforeAll(() =>
   connectSession({

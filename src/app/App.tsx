@@ -15,8 +15,8 @@ export const portal = lazyWithPreload(() => import('./Portal'));
 /** What every address but /login begins with, and /login needs once something is sent. */
 export const entrance = lazyModule(async () => (await import('./bootstrap')).bootstrap());
 
-const Gallery = import.meta.env?.DEV ? lazy(() => import('./dev/gallery/Gallery')) : null;
-const PinPanel = import.meta.env?.DEV ? lazy(() => import('./dev/panel/PinPanel')) : null;
+const Gallery = import.meta.env?.DEV ? lazy(() => import('@/dev/gallery/Gallery')) : null;
+const PinPanel = import.meta.env?.DEV ? lazy(() => import('@/dev/panel/PinPanel')) : null;
 
 const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
@@ -27,7 +27,7 @@ const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense
 async function fetchRest(): Promise<void> {
   await entrance.load();
   await portal.preload();
-  const { prefetchScreen } = await import('./prefetchScreen');
+  const { prefetchScreen } = await import('./prefetch/prefetchScreen');
   const { queryClient } = await entrance.load();
   for (const pathname of [paths.top(), paths.mobileTop(), paths.service()])
     await prefetchScreen({ pathname, search: '' }, queryClient);
@@ -44,7 +44,7 @@ const timeoutMs = 400;
 async function prepare(path: string): Promise<void> {
   const { pathname, search } = new URL(path, location.origin);
   const [{ prefetchFirstScreen }, { queryClient }] = await Promise.all([
-    import('./prefetchScreen'),
+    import('./prefetch/prefetchScreen'),
     entrance.load(),
     portal.preload(),
   ]);

@@ -1,5 +1,5 @@
 /** The page when the portal can't begin: its code is fetched only then. */
 export async function showStartError(error: unknown): Promise<void> {
-  const { renderStartError } = await import('./shell/error/StartError');
+  const { renderStartError } = await import('@/shell/error/StartError');
   renderStartError(error);
 }
