@@ -6,7 +6,8 @@ interface ModuleGraph {
 
 const src = path.resolve(import.meta.dirname, '../src');
 /** What only procedures need: their pattern and the form library. */
-const procedure = /\/node_modules\/react-hook-form\/|\/src\/procedure\/(?!entry\/|quit\/)/;
+const procedure =
+  /\/node_modules\/react-hook-form\/|\/src\/(procedure\/(?!entry\/|quit\/)|screens\/(fibre|mobile)\/shared\/)/;
 /** Parts that several screens share; each in a chunk of its own would cost a round trip. */
 const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session|procedure\/(entry|quit))\//;
 /** A screen's own code. */

@@ -78,7 +78,15 @@ export const importZones = {
               node,
               message: `Generated types are imported inside src/api only (${source}).`,
             });
-          if (from.screen && to.screen && from.screen !== to.screen && to.file !== 'queries')
+          const isShared =
+            to.screen?.endsWith('/shared') && from.screen?.startsWith(path.dirname(to.screen));
+          if (
+            from.screen &&
+            to.screen &&
+            from.screen !== to.screen &&
+            to.file !== 'queries' &&
+            !isShared
+          )
             context.report({
               node,
               message: `${from.screen} may import only queries.ts of ${to.screen} (${source}).`,

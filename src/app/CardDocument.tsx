@@ -4,7 +4,7 @@ import { createPath, Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { paths } from '@/paths';
-import { CreditCardScreen } from '@/screens/creditCard/CreditCardScreen';
+import { CreditCardScreen } from '@/screens/card/CreditCardScreen';
 import { Guard } from '@/session/guard';
 import { lineNavigator } from '@/session/lineNavigator';
 import { useServiceType } from '@/session/serviceType';

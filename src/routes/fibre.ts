@@ -1,4 +1,4 @@
-import { billingQueries, monthReads } from '@/screens/fibre/billing/queries';
+import { billingQueries, monthReads } from '@/screens/billing/queries';
 import { campaignQueries } from '@/screens/fibre/campaign/queries';
 import { constructionQueries } from '@/screens/fibre/construction/queries';
 import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
@@ -6,7 +6,7 @@ import { deliveryQueries } from '@/screens/fibre/delivery/queries';
 import { documentQueries } from '@/screens/fibre/document/queries';
 import { moveQueries } from '@/screens/fibre/move/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
-import { paymentQueries, paymentReads } from '@/screens/fibre/payment/queries';
+import { paymentQueries, paymentReads } from '@/screens/payment/queries';
 import { promotionReads } from '@/screens/fibre/promotion/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { isReportId, reportQueries } from '@/screens/fibre/report/queries';

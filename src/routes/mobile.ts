@@ -1,5 +1,5 @@
-import { monthReads } from '@/screens/fibre/billing/queries';
-import { paymentReads } from '@/screens/fibre/payment/queries';
+import { monthReads } from '@/screens/billing/queries';
+import { paymentReads } from '@/screens/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';

@@ -1,24 +1,24 @@
-import { billingQueries } from '@/screens/fibre/billing/queries';
+import { billingQueries } from '@/screens/billing/queries';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 
 /** Rows that fibre and mobile have alike, each at an address of its own. */
 export const billing = {
   title: 'ご請求の一覧',
   chrome: defaultChrome,
-  load: () => import('@/screens/fibre/billing/BillingScreen'),
+  load: () => import('@/screens/billing/BillingScreen'),
   prefetch: () => [billingQueries.list()],
 } satisfies Partial<ScreenRoute>;
 
 export const billingMonth = {
   title: 'ご請求の内訳',
   chrome: defaultChrome,
-  load: () => import('@/screens/fibre/billing/BillingMonthScreen'),
+  load: () => import('@/screens/billing/BillingMonthScreen'),
 } satisfies Partial<ScreenRoute>;
 
 export const payment = {
   title: 'お支払い方法',
   chrome: defaultChrome,
-  load: () => import('@/screens/fibre/payment/PaymentScreen'),
+  load: () => import('@/screens/payment/PaymentScreen'),
 } satisfies Partial<ScreenRoute>;
 
 export const cashback = {

@@ -101,6 +101,6 @@ test.each<[string, Json, Json, 'request' | 'response', string]>([
 
 test('an operation is used by the screens that name its path', () => {
   const screensOf = screensByPath();
-  expect(screensOf(billing)).toContain('screens/fibre/billing');
+  expect(screensOf(billing)).toContain('screens/billing');
   expect(screensOf('/api/read/v1/nowhere')).toEqual([]);
 });

@@ -13,7 +13,7 @@ function files(folder: string): string[] {
 
 /**
  * Which parts of the portal name a path of the contract: folders below `src`, e.g.
- * `screens/fibre/billing`. A path that is put together from a constant is found by its end.
+ * `screens/billing`. A path that is put together from a constant is found by its end.
  */
 export function screensByPath(): (apiPath: string) => string[] {
   const texts = files(src)

@@ -10,11 +10,7 @@ import { formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
-import {
-  paymentQueries,
-  type Payment,
-  type PaymentRestrictions,
-} from '@/screens/fibre/payment/queries';
+import { paymentQueries, type Payment, type PaymentRestrictions } from '@/screens/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { PageHead } from '@/ui/page/PageHead';
 import type { CarrierReceipt } from './carrierCalls';

@@ -8,7 +8,7 @@ import { CodeResend } from '@/procedure/CodeResend';
 import { CodeTime } from '@/procedure/CodeTime';
 import { useSecondsLeft } from '@/procedure/useSecondsLeft';
 import type { Sending } from '@/procedure/useSending';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 
 /** After an answer that never came: the method that the server has, read again. */
 export function MethodNow() {

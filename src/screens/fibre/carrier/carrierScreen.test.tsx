@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 import CarrierScreen from './CarrierScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

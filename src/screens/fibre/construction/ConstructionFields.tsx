@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
 import { DayTable } from '@/procedure/day/DayTable';
-import { Question } from '@/procedure/Question';
+import { Question } from '@/screens/fibre/shared/Question';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import {
   firstDay,

@@ -8,7 +8,7 @@ import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { DayTable } from '@/procedure/day/DayTable';
 import { TimeBands } from '@/procedure/day/TimeBands';
-import { Question } from '@/procedure/Question';
+import { Question } from '@/screens/fibre/shared/Question';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
 

@@ -8,7 +8,7 @@ import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePostalCode } from '@/lib/postalCode';
-import { DayQuestion } from '@/procedure/DayQuestion';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import type { MoveValues } from './move.procedure';
 import { moveQueries } from './queries';

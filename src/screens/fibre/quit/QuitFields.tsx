@@ -7,7 +7,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/dayRange';
-import { DayQuestion } from '@/procedure/DayQuestion';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DeviceFields } from './DeviceFields';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
-import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import type { CurrentBill } from '@/screens/billing/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatNumber } from '@/lib/yen';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
-import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import type { CurrentBill } from '@/screens/billing/queries';
 
 interface BillFigureProps {
   bill: CurrentBill;

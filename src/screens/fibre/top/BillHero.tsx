@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { now } from '@/lib/clock';
 import { formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
-import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
+import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import { Facts } from '@/ui/figure/Facts';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';

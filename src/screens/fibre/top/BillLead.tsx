@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Phrase } from '@/ui/page/Page';
 import { Sentence } from '@/ui/page/Sentence';
-import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import type { CurrentBill } from '@/screens/billing/queries';
 import { mainReason } from './difference';
 
 interface BillLeadProps {

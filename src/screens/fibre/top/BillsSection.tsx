@@ -1,6 +1,6 @@
 import { chartMonths } from '@/catalogue/business';
 import { paths } from '@/paths';
-import type { BillMonth } from '@/screens/fibre/billing/queries';
+import type { BillMonth } from '@/screens/billing/queries';
 import { BillChart } from '@/ui/chart/BillChart';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { BillTable } from '@/ui/chart/BillTable';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
-import { billingQueries } from '@/screens/fibre/billing/queries';
+import { billingQueries } from '@/screens/billing/queries';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { DeferredContent, Coming } from '@/ui/page/DeferredContent';

@@ -1,5 +1,5 @@
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import type { BillMonth } from '@/screens/fibre/billing/queries';
+import type { BillMonth } from '@/screens/billing/queries';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
 import { EndedSection } from './EndedSection';

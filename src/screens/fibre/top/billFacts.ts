@@ -6,7 +6,7 @@ import { formatYen } from '@/lib/yen';
 import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
 import { billStatus } from '@/ui/status/statuses';
-import type { Billing, CurrentBill } from '@/screens/fibre/billing/queries';
+import type { Billing, CurrentBill } from '@/screens/billing/queries';
 
 type UnpaidBill = Billing['unpaid']['bills'][number];
 

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@/lib/date';
 import { formatDifference } from '@/lib/yen';
-import type { CurrentBill } from '@/screens/fibre/billing/queries';
+import type { CurrentBill } from '@/screens/billing/queries';
 
 type Reason = CurrentBill['reasons'][number];
 

@@ -5,7 +5,7 @@ import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePhone } from '@/lib/phone';
-import { DayQuestion } from '@/procedure/DayQuestion';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { Topic } from '@/procedure/Topic';
 import { TextField } from '@/ui/fields/TextField';

@@ -5,7 +5,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { tooYoung } from '@/procedure/tooYoung';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';

@@ -7,7 +7,7 @@ import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
-import { billingQueries } from '@/screens/fibre/billing/queries';
+import { billingQueries } from '@/screens/billing/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useCallEntry } from './callEntry';
 
 /** A SIM without calls, or one whose options can't be changed: stopped, leaving. */

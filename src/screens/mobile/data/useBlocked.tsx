@@ -1,10 +1,10 @@
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import { blockedBy, type NextAction } from '@/procedure/blockedBy';
+import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
-import { paying, useRestricted } from '@/procedure/useRestricted';
+import { paying, useRestricted } from '@/screens/mobile/shared/useRestricted';
 
 const charging: NextAction = {
   text: 'データの追加は、いまもできます。',

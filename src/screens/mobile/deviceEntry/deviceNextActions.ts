@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { NextAction } from '@/procedure/blockedBy';
+import type { NextAction } from '@/screens/mobile/shared/blockedBy';
 
 /** What is possible where something else is in the way. */
 export const deviceNextActions: Partial<Record<string, NextAction>> = {

@@ -6,7 +6,7 @@ import { timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/masked';
 import type { Review } from '@/procedure/procedure';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
 import { deviceOf, type DeviceValues } from './deviceValues';

@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
-import { blockedBy } from '@/procedure/blockedBy';
+import { blockedBy } from '@/screens/mobile/shared/blockedBy';
 import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useEsimAnswer } from './esimEntry';
 import { esimNextActions } from './esimNextActions';

@@ -6,7 +6,7 @@ import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
 import { useMnpAnswer, type MnpTransferIn } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';

@@ -4,7 +4,7 @@ import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';

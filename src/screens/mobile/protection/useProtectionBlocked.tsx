@@ -1,7 +1,7 @@
 import { isRejection } from '@/procedure/queryOrRejection';
-import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
+import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useProtectionEntry } from './protectionEntry';
 
 /** The protection is not for this SIM, can't be had any more, or is being ended. */

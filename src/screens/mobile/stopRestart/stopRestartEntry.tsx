@@ -4,7 +4,7 @@ import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { HelpDesk } from './HelpDesk';
 import { stopRestartQueries, type StopRestartInfo } from './queries';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { tooYoung } from '@/procedure/tooYoung';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { useOptionState } from '../type/optionState';
 import { isPossible, whyNot } from '../type/whyNot';

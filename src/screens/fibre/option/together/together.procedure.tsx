@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
-import { tooYoung } from '@/procedure/tooYoung';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { orderTexts } from '../order/orderNames';

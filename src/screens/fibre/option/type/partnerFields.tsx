@@ -5,7 +5,7 @@ import { now } from '@/lib/clock';
 import { normalisePhone } from '@/lib/phone';
 import { leadDays } from '@/lib/preferredDay';
 import { ungrouped } from '@/lib/width';
-import { DayQuestion } from '@/procedure/DayQuestion';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';

@@ -1,7 +1,7 @@
 import { isRejection } from '@/procedure/queryOrRejection';
-import { closedOption, refusedOption } from '@/procedure/mobileOptionBlocked';
+import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
 import type { Blocked } from '@/procedure/procedure';
-import { useRestricted } from '@/procedure/useRestricted';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { OptionFooter } from './OptionFooter';
 import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
 

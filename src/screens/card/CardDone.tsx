@@ -6,7 +6,7 @@ import { formatExpiry } from '@/lib/expiry';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';

@@ -6,7 +6,7 @@ import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { paths } from '@/paths';
 import { Nowrap } from '@/ui/page/Page';
-import type { Blocked } from './procedure';
+import type { Blocked } from '@/procedure/procedure';
 
 const others = 'ほかのオプションは、お申し込みいただけます。';
 

@@ -4,7 +4,7 @@ import { readQuery } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
 import { blockedBy, type NextAction } from './blockedBy';
-import type { Blocked } from './procedure';
+import type { Blocked } from '@/procedure/procedure';
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',

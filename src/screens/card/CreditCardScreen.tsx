@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { readDraft, writeDraft } from '@/procedure/draft';
 import { sessionPort } from '@/api/sessionPort';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 import { useServiceType } from '@/session/serviceType';
 import { CardFrame } from './CardFrame';
 import type { CardOwner, CardResult } from './cardCalls';

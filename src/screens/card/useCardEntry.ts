@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth } from '@/lib/date';
 import type { ServiceType } from '@/session/serviceType';
-import { paymentQueries } from '@/screens/fibre/payment/queries';
+import { paymentQueries } from '@/screens/payment/queries';
 
 const card = '30';
 
