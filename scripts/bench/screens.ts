@@ -32,10 +32,13 @@ const tops = ['/top', '/mobile/top/', '/mobile/top'];
 
 /** The addresses of the table, with samples for their parameters. */
 async function addresses(): Promise<string[]> {
-  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes/routes.ts'), {
-    resolve: { alias: { '@': src } },
-    logLevel: 'error',
-  });
+  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(
+    path.join(src, 'routes/routes.ts'),
+    {
+      resolve: { alias: { '@': src } },
+      logLevel: 'error',
+    },
+  );
   return module.routes
     .filter(({ path: pattern }) => ofServices.test(pattern) && !tops.includes(pattern))
     .map(({ path: pattern }) =>

@@ -15,10 +15,13 @@ const others = [
 /** Every address of a tree's portal, with samples for its parameters. */
 export async function addressesOf(tree: string): Promise<string[]> {
   const src = path.join(tree, 'src');
-  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(path.join(src, 'routes/routes.ts'), {
-    root: tree,
-    resolve: { alias: { '@': src } },
-    logLevel: 'error',
-  });
+  const { module } = await runnerImport<{ routes: ScreenRoute[] }>(
+    path.join(src, 'routes/routes.ts'),
+    {
+      root: tree,
+      resolve: { alias: { '@': src } },
+      logLevel: 'error',
+    },
+  );
   return [...new Set([...others, ...filledIn(module.routes.map((route) => route.path))])];
 }
