@@ -7,7 +7,7 @@ export type StartRule = 'next_month' | 'next_day' | 'arrival' | 'survey' | 'mete
 export interface OptionTerms {
   start: StartRule;
   startText: string;
-  startNote?: string;
+  startNote?: string | undefined;
   /** What is paid once at the beginning, in yen. */
   first: readonly { label: string; yen: number }[];
   needs: string;

@@ -17,8 +17,7 @@ export function useTermsOf(): (optionType?: FibreOption['optionType']) => Option
 }
 
 /** The terms of an option for who waits for the line: its first day follows the line's. */
-function waitingTerms(terms: OptionTerms): OptionTerms {
-  if (terms.start === 'pickup' || terms.start === 'survey') return terms;
-  const { startNote: _, ...rest } = terms;
-  return { ...rest, start: 'arrival', startText: '光の開通後に始まります' };
-}
+const waitingTerms = (terms: OptionTerms): OptionTerms =>
+  terms.start === 'pickup' || terms.start === 'survey'
+    ? terms
+    : { ...terms, start: 'arrival', startText: '光の開通後に始まります', startNote: undefined };
