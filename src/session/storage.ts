@@ -21,10 +21,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** A storage of the browser, or memory where there is none. */
-export function openStorage(name: 'sessionStorage' | 'localStorage'): Storage {
+/** A storage of the browser, as `open` gives it, or memory where there is none. */
+export function openStorage(open: () => Storage | undefined): Storage {
   try {
-    const storage = globalThis[name];
+    const storage = open();
     if (storage) return storage;
   } catch {
     // Refused by the browser's settings.
@@ -33,7 +33,7 @@ export function openStorage(name: 'sessionStorage' | 'localStorage'): Storage {
 }
 
 /** Session storage, or memory where there is none. */
-export const tabStorage = openStorage('sessionStorage');
+export const tabStorage = openStorage(() => globalThis.sessionStorage);
 
 /** What is kept under a name as JSON; undefined where there is nothing, or nothing readable. */
 export function readJson(storage: Storage, name: string): unknown {

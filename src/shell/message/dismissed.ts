@@ -20,7 +20,7 @@ function add(place: () => Storage, key: string, mark: number): void {
 /** The session's own, which a logout and the end of the session wipe. */
 const session = () => tabStorage;
 /** Looked up with each use: a browser may refuse even that. */
-const device = () => openStorage('localStorage');
+const device = () => openStorage(() => globalThis.localStorage);
 
 /**
  * What tells a message from others: a number (FNV-1a) made of the customer whom it is for, its index and

@@ -44,12 +44,12 @@ test('an option of the catalogue that the contract does not name is offered', ()
 
 test.each([
   ['ENTR', '光の開通後に始まります'],
-  ['SRVC', undefined],
-])('an option begins after the line for who waits for it: %s', (cnStatusCode, startNote) => {
+  ['SRVC', 'お申し込みの翌月1日'],
+])('an option begins after the line for who waits for it: %s', (cnStatusCode, startText) => {
   const state = stateOf('MO120N', (client) =>
     client.setQueryData(optionQueries.user().queryKey, { plan: { cnStatusCode } } as never),
   );
-  expect(state.terms.startNote).toBe(startNote);
+  expect(state.terms.startText).toBe(startText);
 });
 
 test('a code that neither names is no option', () => {
