@@ -55,6 +55,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   ] as const;
   const mui = [
     'ui/message/DialogFrame.tsx',
+    'shell/overlay/Scrim.tsx',
     'shell/overlay/WaitingSheet.tsx',
     'shell/message/Popup.tsx',
   ];

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 import { ConfigError } from '@/config/config';
-import { GlobalStyle } from '@/theme/GlobalStyle';
+import { PortalTheme } from '@/theme/PortalTheme';
 import { PageHead } from '@/ui/page/PageHead';
 import { DocumentHeader } from '../chrome/DocumentHeader';
 
@@ -17,8 +17,7 @@ export function renderStartError(error: unknown): void {
   const problems = error instanceof ConfigError ? error.problems : undefined;
   if (!problems) reportError(error);
   createRoot(container).render(
-    <>
-      <GlobalStyle />
+    <PortalTheme>
       <DocumentHeader label="マイページ" />
       <main>
         <Container>
@@ -45,6 +44,6 @@ export function renderStartError(error: unknown): void {
           )}
         </Container>
       </main>
-    </>,
+    </PortalTheme>,
   );
 }

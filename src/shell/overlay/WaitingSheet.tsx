@@ -1,4 +1,3 @@
-import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -19,62 +18,59 @@ export interface WaitingSheetProps {
   onLeave: () => void;
 }
 
-/** Darkens the page, takes its pointer, and says that something is being sent. */
+/** Says over the page that something is being sent. */
 export default function WaitingSheet({ ref, isLong, lookAt, onLeave }: WaitingSheetProps) {
   return (
-    <>
-      <Backdrop open transitionDuration={160} sx={{ zIndex: 'auto', pointerEvents: 'auto' }} />
-      <Paper
-        ref={ref}
-        sx={{
-          position: 'relative',
-          overflow: 'hidden',
-          p: 7,
-          borderRadius: 2,
-          boxShadow: '0 24px 64px rgba(0, 0, 0, 0.28)',
-          pointerEvents: 'auto',
-          [media.dark]: { border: '1px solid var(--rule)' },
-        }}
-      >
-        <RunningBar />
-        {isLong ? (
-          <>
-            <Typography sx={type.dialogTitle}>時間がかかっています</Typography>
-            <Typography sx={{ mt: 2 }}>
-              <Nowrap>もう一度押さずに、</Nowrap>
-              <Nowrap>このままお待ちください。</Nowrap>
-              {lookAt ? (
-                <>
-                  <Nowrap>この画面を離れても、</Nowrap>
-                  <Nowrap>送信は取り消されません。</Nowrap>
-                  <Nowrap>受け付けられたかどうかは、</Nowrap>
-                  <Nowrap>「{lookAt.label}」で</Nowrap>
-                  <Nowrap>確かめられます。</Nowrap>
-                </>
-              ) : (
-                <>
-                  <Nowrap>しばらく待っても</Nowrap>
-                  <Nowrap>変わらないときは、</Nowrap>
-                  <Nowrap>通信の状態を確かめて、</Nowrap>
-                  <Nowrap>画面を読み込み直してください。</Nowrap>
-                </>
-              )}
-            </Typography>
-            {lookAt && (
-              <Box sx={{ mt: 4 }}>
-                <Button variant="text" href={lookAt.to} onClick={onLeave}>
-                  {lookAt.label}を見る
-                </Button>
-              </Box>
+    <Paper
+      ref={ref}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        p: 7,
+        borderRadius: 2,
+        boxShadow: '0 24px 64px rgba(0, 0, 0, 0.28)',
+        pointerEvents: 'auto',
+        [media.dark]: { border: '1px solid var(--rule)' },
+      }}
+    >
+      <RunningBar />
+      {isLong ? (
+        <>
+          <Typography sx={type.dialogTitle}>時間がかかっています</Typography>
+          <Typography sx={{ mt: 2 }}>
+            <Nowrap>もう一度押さずに、</Nowrap>
+            <Nowrap>このままお待ちください。</Nowrap>
+            {lookAt ? (
+              <>
+                <Nowrap>この画面を離れても、</Nowrap>
+                <Nowrap>送信は取り消されません。</Nowrap>
+                <Nowrap>受け付けられたかどうかは、</Nowrap>
+                <Nowrap>「{lookAt.label}」で</Nowrap>
+                <Nowrap>確かめられます。</Nowrap>
+              </>
+            ) : (
+              <>
+                <Nowrap>しばらく待っても</Nowrap>
+                <Nowrap>変わらないときは、</Nowrap>
+                <Nowrap>通信の状態を確かめて、</Nowrap>
+                <Nowrap>画面を読み込み直してください。</Nowrap>
+              </>
             )}
-          </>
-        ) : (
-          <>
-            <Typography sx={type.dialogTitle}>送信しています</Typography>
-            <Typography sx={{ mt: 2 }}>このままお待ちください。</Typography>
-          </>
-        )}
-      </Paper>
-    </>
+          </Typography>
+          {lookAt && (
+            <Box sx={{ mt: 4 }}>
+              <Button variant="text" href={lookAt.to} onClick={onLeave}>
+                {lookAt.label}を見る
+              </Button>
+            </Box>
+          )}
+        </>
+      ) : (
+        <>
+          <Typography sx={type.dialogTitle}>送信しています</Typography>
+          <Typography sx={{ mt: 2 }}>このままお待ちください。</Typography>
+        </>
+      )}
+    </Paper>
   );
 }

@@ -4,15 +4,15 @@ import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import type { WaitingSheetProps } from './WaitingSheet';
 
 /** Above dialogs, some of which send. */
-const overDialogs = 1400;
+export const overDialogs = 1400;
 
 // Without its code presses are held all the same, and what was typed must not be lost for its sake.
-const sheet = lazyWithPreload<WaitingSheetProps>(() =>
-  import('./WaitingSheet').catch(() => ({ default: () => null })),
-);
+const nothing = () => ({ default: () => null });
+const sheet = lazyWithPreload<WaitingSheetProps>(() => import('./WaitingSheet').catch(nothing));
+const scrim = lazyWithPreload(() => import('./Scrim').catch(nothing));
 
 /** Fetches ahead what is seen while something is sent, which else shares the line with what is waited for. */
-export const fetchWaitingSheet = sheet.preload;
+export const fetchWaitingSheet = () => Promise.all([scrim.preload(), sheet.preload()]);
 
 /** What comes sooner never flickers. */
 const delayMs = 300;
@@ -46,32 +46,40 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
   }, []);
 
   return (
-    <Box
-      data-print="none"
-      sx={{
-        position: 'fixed',
-        inset: 0,
-        zIndex: overDialogs,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 400px)',
-        placeContent: 'center',
-        p: 5,
-        pointerEvents: 'none',
-      }}
-    >
-      <div role="status">
-        {stage !== 'begun' && (
-          <Suspense fallback={null}>
-            <sheet.Component
-              ref={own}
-              isLong={stage === 'long'}
-              lookAt={lookAt}
-              onLeave={onLeave}
-            />
-          </Suspense>
-        )}
-      </div>
-    </Box>
+    <>
+      {stage !== 'begun' && (
+        <Suspense fallback={null}>
+          <scrim.Component />
+        </Suspense>
+      )}
+      <Box
+        data-print="none"
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          zIndex: overDialogs + 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 400px)',
+          placeContent: 'center',
+          p: 5,
+          pointerEvents: 'none',
+        }}
+      >
+        {/* The scrim fades outside: what changes in here is read out. */}
+        <div role="status">
+          {stage !== 'begun' && (
+            <Suspense fallback={null}>
+              <sheet.Component
+                ref={own}
+                isLong={stage === 'long'}
+                lookAt={lookAt}
+                onLeave={onLeave}
+              />
+            </Suspense>
+          )}
+        </div>
+      </Box>
+    </>
   );
 }
 
