@@ -222,3 +222,24 @@ test('an answer that is lost is unknown, and the state is read again', async ({ 
   await expect(page.getByText('もう一度お申し込みいただく必要はありません。')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a change that is reserved says its day and until when it can be taken back once', async ({
+  app,
+}) => {
+  const page = await app.visit(plan.path, { as: 'kawase.ryo', viewport: phone });
+  await page.getByLabel(/^NEO 20GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, plan);
+  await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
+  const until = page.getByRole('main').getByText('11月30日(月)まで取り消せます');
+  await page.goto(`${app.url}/progress`);
+  await expect(until).toHaveCount(1);
+  await page.goto(`${app.url}/mobile/top/`);
+  await expect(until).toHaveCount(1);
+  const step = page
+    .getByRole('list', { name: 'NEO 20GBへのプラン変更' })
+    .getByRole('listitem')
+    .filter({ hasText: '切り替え' });
+  await expect(step).toContainText('12月1日(火)');
+  await expect(step).not.toContainText(/切り替え.*切り替え/);
+});

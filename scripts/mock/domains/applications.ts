@@ -268,7 +268,13 @@ function orderOf(
       })),
     ],
     next: first?.date
-      ? { label: first.label, date: first.date, time_band, note: begun.detail ?? null }
+      ? // Until when it can be taken back stands in `cancel_until`.
+        {
+          label: first.label,
+          date: first.date,
+          time_band,
+          note: rights.can_cancel ? null : (begun.detail ?? null),
+        }
       : null,
     can_change: false,
     can_cancel: false,

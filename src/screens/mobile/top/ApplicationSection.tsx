@@ -95,7 +95,8 @@ function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): P
       ...step,
       when: (
         <>
-          {next.label} <Nowrap>{formatDay(next.date)}</Nowrap>
+          {next.label !== label && `${next.label} `}
+          <Nowrap>{formatDay(next.date)}</Nowrap>
         </>
       ),
       note: notes.map((note) => <div key={String(note)}>{note}</div>),
