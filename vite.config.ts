@@ -12,7 +12,11 @@ import { unusedMuiPlugin } from './scripts/unusedMui.ts';
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
 /** Tests that put something in the place of `location`, which only a process of their own lets them. */
-const ofTheirOwnPlace = ['src/session/bfcache.test.ts', 'src/shell/error/screenBoundary.test.tsx'];
+const ofTheirOwnPlace = [
+  'src/app/browserHistory.test.ts',
+  'src/session/bfcache.test.ts',
+  'src/shell/error/screenBoundary.test.tsx',
+];
 const setup = path.resolve(import.meta.dirname, 'tests/setup.ts');
 const alias = { '@': src() };
 

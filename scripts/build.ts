@@ -22,6 +22,7 @@ const sources = [
   'scripts/compress.ts',
   'scripts/chunks.ts',
   'scripts/compileHint.ts',
+  'scripts/unusedMui.ts',
   'scripts/floor',
   'scripts/banks',
   'scripts/postal',

@@ -5,25 +5,111 @@ interface ModuleGraph {
 }
 
 const src = path.resolve(import.meta.dirname, '../src');
-/** What only procedures need: their pattern and the form library. */
-const procedure =
-  /\/node_modules\/react-hook-form\/|\/src\/(procedure\/(?!entry\/|quit\/)|screens\/(fibre|mobile)\/shared\/)/;
-/** Parts that several screens share; each in a chunk of its own would cost a round trip. */
-const shared = /\/node_modules\/|\/src\/(ui|theme|lib|shell|api|session|procedure\/(entry|quit))\//;
-/** A screen's own code. */
-const own = /\/src\/(screens|procedure)\//;
-const screen = /\/src\/screens\//;
-/** What the lists of fibre options and their procedures share, apart from the forms of single options. */
-const options =
-  /\/src\/(catalogue\/fibreOptions|screens\/fibre\/option\/(offers|filter|SearchBox|order\/(orderNames|refusal|NotAccepted|sendOrder))\.)/;
-/** The entries, each in a chunk of its own: what two documents share must start neither of them. */
-const entry = /\/src\/(main|card|app\/CardDocument)\.tsx$/;
-/** MUI's lists of all that it exports: what they name is not used for that. */
-const barrel = /\/@mui\/(material\/styles|system)\/index\.mjs$/;
-const onlyNamed = /\/@mui\/(material\/styles\/enhanceHighContrast|system\/Grid\/)/;
-/** Loaded when they are asked for, apart from everything else. */
-const onDemand =
-  /\/node_modules\/(dompurify|budoux)\/|\/src\/(theme\/phrases|shell\/(message\/SafeHtml|error\/StartError))\./;
+
+/**
+ * What is named by its place: a folder ends in `/`, a file in the dot before its ending.
+ * `chunks.test.ts` holds that there is something at each.
+ */
+export const places = {
+  /** What only procedures need: their pattern and the form library. */
+  procedure: [
+    'node_modules/react-hook-form/',
+    'src/procedure/',
+    'src/screens/fibre/shared/',
+    'src/screens/mobile/shared/',
+  ],
+  /** Parts of the pattern that other screens show too. */
+  notProcedure: ['src/procedure/entry/', 'src/procedure/quit/'],
+  /** Parts that several screens share; each in a chunk of its own would cost a round trip. */
+  shared: [
+    'node_modules/',
+    'src/api/',
+    'src/lib/',
+    'src/procedure/entry/',
+    'src/procedure/quit/',
+    'src/session/',
+    'src/shell/',
+    'src/theme/',
+    'src/ui/',
+  ],
+  /** A screen's own code. */
+  own: ['src/procedure/', 'src/screens/'],
+  screen: ['src/screens/'],
+  /** What the lists of fibre options and their procedures share, apart from the forms of single options. */
+  options: [
+    'src/catalogue/fibreOptions.',
+    'src/catalogue/fibreOptions/',
+    'src/screens/fibre/option/SearchBox.',
+    'src/screens/fibre/option/filter.',
+    'src/screens/fibre/option/offers.',
+    'src/screens/fibre/option/order/orderNames.',
+    'src/screens/fibre/option/order/refusal.',
+    'src/screens/fibre/option/order/sendOrder.',
+  ],
+  /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
+  entry: ['src/main.', 'src/card.', 'src/app/CardDocument.'],
+  /** MUI's lists of all that it exports: what they name is not used for that. */
+  barrel: ['node_modules/@mui/material/styles/index.mjs', 'node_modules/@mui/system/index.mjs'],
+  onlyNamed: [
+    'node_modules/@mui/material/styles/enhanceHighContrast.',
+    'node_modules/@mui/system/Grid/',
+  ],
+  /** Loaded when they are asked for, apart from everything else. */
+  onDemand: [
+    'node_modules/budoux/',
+    'node_modules/dompurify/',
+    'src/shell/error/StartError.',
+    'src/shell/message/SafeHtml.',
+    'src/theme/phrases.',
+  ],
+} as const;
+
+/** Modules below `src`: what they reach by static imports decides about a chunk. */
+export const roots = {
+  early: ['early.ts'],
+  main: ['main.tsx'],
+  card: ['card.tsx'],
+  login: ['screens/public/LoginScreen.tsx'],
+  session: ['app/bootstrap.ts'],
+  portal: ['app/Portal.tsx'],
+  fibreTop: ['screens/fibre/top/TopScreen.tsx'],
+  mobileTop: ['screens/mobile/top/MobileTopScreen.tsx'],
+  fibreSections: ['screens/fibre/top/TopSections.tsx'],
+  mobileSections: ['screens/mobile/top/MobileTopSections.tsx'],
+  mui: [
+    'ui/message/DialogFrame.tsx',
+    'shell/overlay/Scrim.tsx',
+    'shell/overlay/WaitingSheet.tsx',
+    'shell/message/Popup.tsx',
+  ],
+  menus: ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'],
+} as const;
+
+/** Whether a module stands at one of the places of this name. */
+const isAt = (name: keyof typeof places, id: string) =>
+  places[name].some((place: string) => id.includes(`/${place}`));
+
+/** The chunks that have a name here; every other is called after its first module. */
+export type ChunkName =
+  | 'early'
+  | 'core'
+  | 'login'
+  | 'fields'
+  | 'session'
+  | 'base'
+  | 'portal'
+  | 'fibreTop'
+  | 'mobileTop'
+  | 'sections'
+  | 'fibreSections'
+  | 'mobileSections'
+  | 'forms'
+  | 'controls'
+  | 'mui'
+  | 'menus'
+  | 'procedure'
+  | 'options'
+  | 'parts';
 
 /**
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
@@ -42,53 +128,46 @@ const onDemand =
  *
  * A screen has a chunk of its own.
  */
-export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
+export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | null {
   const reach = new Map<string, Set<string>>();
   const reaches = (root: string, id: string, graph: ModuleGraph) => {
     let found = reach.get(root);
     if (!found) reach.set(root, (found = reachable(path.join(src, root), graph)));
     return found.has(id);
   };
-  const sections = [
-    'screens/fibre/top/TopSections.tsx',
-    'screens/mobile/top/MobileTopSections.tsx',
-  ] as const;
-  const mui = [
-    'ui/message/DialogFrame.tsx',
-    'shell/overlay/Scrim.tsx',
-    'shell/overlay/WaitingSheet.tsx',
-    'shell/message/Popup.tsx',
-  ];
-  const menus = ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'];
   return (id, graph) => {
-    if (entry.test(id)) return null;
-    const isOf = (root: string) => reaches(root, id, graph);
-    const isPartOf = (root: string) => !screen.test(id) && isOf(root);
-    const isOfTop = isPartOf('screens/fibre/top/TopScreen.tsx');
-    const isOfMobileTop = isPartOf('screens/mobile/top/MobileTopScreen.tsx');
-    const isOfPortal = isOf('app/Portal.tsx') || (isOfTop && isOfMobileTop);
-    const isOfLogin = isOf('screens/public/LoginScreen.tsx');
-    if (isOf('early.ts')) return 'early';
-    if (isOf('main.tsx') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
-    if (isOfLogin) return screen.test(id) ? 'login' : 'fields';
-    if (isOf('app/bootstrap.ts')) return 'session';
+    if (isAt('entry', id)) return null;
+    const isOf = (name: keyof typeof roots) =>
+      roots[name].some((root: string) => reaches(root, id, graph));
+    const isPartOf = (name: keyof typeof roots) => !isAt('screen', id) && isOf(name);
+    const isOfTop = isPartOf('fibreTop');
+    const isOfMobileTop = isPartOf('mobileTop');
+    const isOfPortal = isOf('portal') || (isOfTop && isOfMobileTop);
+    const isOfLogin = isOf('login');
+    if (isOf('early')) return 'early';
+    if (isOf('main') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
+    if (isOfLogin) return isAt('screen', id) ? 'login' : 'fields';
+    if (isOf('session')) return 'session';
     // A screen's own code stays with it, but for the reads that the route table starts.
     // The overlays are shown there too.
-    const isOfCard = ['card.tsx', ...mui].some(isPartOf);
-    if ((isOf('card.tsx') || isOfCard) && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
+    const isOfCard = isPartOf('card') || isPartOf('mui');
+    if ((isOf('card') || isOfCard) && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
     if (isOfPortal) return 'portal';
     if (isOfTop) return 'fibreTop';
     if (isOfMobileTop) return 'mobileTop';
-    if (isOfCard && sections.some(isPartOf)) return 'controls';
-    if (sections.every(isPartOf)) return 'sections';
-    if (sections.some(isPartOf)) return isPartOf(sections[0]) ? 'fibreSections' : 'mobileSections';
-    if (isPartOf('card.tsx')) return 'forms';
-    if (onDemand.test(id)) return null;
-    if (!own.test(id) && mui.some(isOf)) return 'mui';
-    if (!own.test(id) && menus.some(isOf)) return 'menus';
-    if (procedure.test(id)) return 'procedure';
-    if (options.test(id)) return 'options';
-    return shared.test(id) ? 'parts' : null;
+    const isOfFibreSections = isPartOf('fibreSections');
+    const isOfMobileSections = isPartOf('mobileSections');
+    if (isOfCard && (isOfFibreSections || isOfMobileSections)) return 'controls';
+    if (isOfFibreSections && isOfMobileSections) return 'sections';
+    if (isOfFibreSections) return 'fibreSections';
+    if (isOfMobileSections) return 'mobileSections';
+    if (isPartOf('card')) return 'forms';
+    if (isAt('onDemand', id)) return null;
+    if (!isAt('own', id) && isOf('mui')) return 'mui';
+    if (!isAt('own', id) && isOf('menus')) return 'menus';
+    if (isAt('procedure', id) && !isAt('notProcedure', id)) return 'procedure';
+    if (isAt('options', id)) return 'options';
+    return isAt('shared', id) ? 'parts' : null;
   };
 }
 
@@ -100,7 +179,9 @@ function reachable(entry: string, graph: ModuleGraph): Set<string> {
     if (found.has(id)) continue;
     found.add(id);
     const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-    queue.push(...(barrel.test(id) ? imported.filter((one) => !onlyNamed.test(one)) : imported));
+    queue.push(
+      ...(isAt('barrel', id) ? imported.filter((one) => !isAt('onlyNamed', one)) : imported),
+    );
   }
   return found;
 }

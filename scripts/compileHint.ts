@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import type { ChunkName } from './chunks.ts';
 
-/** What is drawn first calls nearly all of these. */
-const drawnFirst = [
+/** What is drawn first calls nearly all of these; the tops' own code is called after their files. */
+const drawnFirst: readonly (ChunkName | 'TopScreen' | 'MobileTopScreen')[] = [
   'early',
   'core',
   'fields',

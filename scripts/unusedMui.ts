@@ -5,7 +5,7 @@ const refuse = (what: string) => `() => {
 }`;
 
 /** Modules that MUI's own import for what our theme has turned off, and what takes their place in a build. */
-const replaced: Record<string, string> = {
+export const replaced: Record<string, string> = {
   // 45 kB before it is made small, for every theme.
   './createThemeWithVars.mjs': `export default ${refuse('The theme has cssVariables or colorSchemes')};`,
   './ThemeProviderWithVars.mjs': `

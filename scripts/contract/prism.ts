@@ -6,6 +6,8 @@ import path from 'node:path';
 import { bundleDocument, documents, type DocumentName } from './documents.ts';
 
 const require = createRequire(import.meta.url);
+const { bin } = require('@stoplight/prism-cli/package.json') as { bin: { prism: string } };
+const cli = path.resolve(require.resolve('@stoplight/prism-cli/package.json'), '..', bin.prism);
 const isDocument = (name: string): name is DocumentName => documents.some((d) => d.name === name);
 
 /** Runs the plain Prism CLI over one bundled document until it ends; its exit code becomes ours. */
@@ -14,7 +16,6 @@ async function runPrism(name: DocumentName, args: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-prism-'));
   const file = path.join(folder, `${name}.json`);
   await writeFile(file, JSON.stringify(spec));
-  const cli = require.resolve('@stoplight/prism-cli/dist/index.js');
   const child = spawn(process.execPath, [cli, 'mock', file, ...args], { stdio: 'inherit' });
   // Prism gets the terminal's Ctrl-C itself; we stay to remove the file after it.
   process.on('SIGINT', () => {});

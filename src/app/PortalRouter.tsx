@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory, type Navigator } from 'react-router-dom';
+import { Router, type Navigator } from 'react-router-dom';
 import type { LazyWithPreload } from '@/ui/lazyWithPreload';
+import { browserHistory } from './browserHistory';
 
 /** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
 type Rule = (from: string, to: string, search: string) => boolean;
@@ -39,14 +40,13 @@ interface PortalRouterProps {
  * its code and reads, but twice as slow on a phone when there is nothing to wait for.
  */
 export function PortalRouter({ portal, children }: PortalRouterProps) {
-  // `v5Compat`: it also tells of changes that the portal makes itself.
-  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(browserHistory);
   const [navigator] = useState(() => namedLate(history));
-  const [place, setPlace] = useState({ action: history.action, location: history.location });
+  const [place, setPlace] = useState(history.place);
   useLayoutEffect(() => {
-    let from = history.location.pathname;
+    let from = history.place().location.pathname;
     // The newest, whenever it is drawn: another change may have come meanwhile.
-    const draw = () => setPlace({ action: history.action, location: history.location });
+    const draw = () => setPlace(history.place());
     const drawAsItComes = () => startTransition(draw);
     return history.listen(({ location }) => {
       // After the press itself: what follows from it would hold up the first picture.

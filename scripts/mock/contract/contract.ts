@@ -1,7 +1,7 @@
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
 import type { IHttpOperation } from '@stoplight/types';
 import { contractHash, loadBundles, type Bundle } from './bundles.ts';
 import type { HostName, NamedExample, Operation } from './operation.ts';
+import { getHttpOperationsFromSpec } from './prismParts.ts';
 
 export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const satisfies HostName[];
 

@@ -1,22 +1,14 @@
-import { createRequire } from 'node:module';
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
-// The parts of the engine one by one: its index loads every locale of a faker, half a second for nothing.
-import type Negotiator from '@stoplight/prism-http/dist/mocker/negotiator/NegotiatorHelpers.js';
-import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { HttpMethod } from '@stoplight/types';
 import { json, type MockResponse } from '../http/response.ts';
 import type { MockRequest } from '../http/request.ts';
 import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
+import { negotiator, validateInput, validateOutput } from './prismParts.ts';
 
 /** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
 export type Violation = string;
-
-// Required, since Node and Vitest disagree about the default export of such a module.
-const { default: negotiator } = createRequire(import.meta.url)(
-  '@stoplight/prism-http/dist/mocker/negotiator/NegotiatorHelpers.js',
-) as { default: typeof Negotiator };
 
 const quiet = () => {};
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];

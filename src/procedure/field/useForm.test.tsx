@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useForm } from './useForm';
 
@@ -35,4 +36,30 @@ test('shows what is typed, and the error until it is mended', async () => {
   await user.type(screen.getByRole('textbox'), '水野');
   expect(screen.queryAllByText('水野')).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+function Later({ onSend }: { onSend: (values: object) => void }) {
+  const [isLater, setLater] = useState(false);
+  const { register, setValue, getValues } = useForm<{ name: string; town: string }>({
+    defaultValues: { name: '', town: '' },
+  });
+  return (
+    <>
+      <button onClick={() => setValue('town', '港区')}>住所を入れる</button>
+      <button onClick={() => setLater(true)}>次へ</button>
+      <button onClick={() => onSend(getValues())}>送る</button>
+      {isLater && <input aria-label="町" {...register('town')} />}
+    </>
+  );
+}
+
+test('what is filled in before anything is typed counts, and stands in a field that comes later', async () => {
+  const user = userEvent.setup();
+  const onSend = vi.fn();
+  render(<Later onSend={onSend} />);
+  await user.click(screen.getByRole('button', { name: '住所を入れる' }));
+  await user.click(screen.getByRole('button', { name: '送る' }));
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: '', town: '港区' });
+  await user.click(screen.getByRole('button', { name: '次へ' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('港区');
 });

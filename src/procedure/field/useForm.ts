@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createFormControl, useFormState } from 'react-hook-form';
-import type { Control, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
+
+const ignore = () => undefined;
 
 /**
  * A form of react-hook-form, as its own `useForm` gives it, which draws a form a second time to say that
@@ -12,17 +14,8 @@ export function useForm<Values extends FieldValues>(
   options: Pick<UseFormProps<Values, unknown, Values>, 'defaultValues' | 'shouldFocusError'>,
 ): UseFormReturn<Values, unknown, Values> {
   const [form] = useState(() => createFormControl<Values, unknown, Values>(options));
-  const { control } = form;
-  const formState = useFormState<Values, Values>({ control });
-  useLayoutEffect(() => setReady(control), [control]);
-  useEffect(() => setMounted(control), [control]);
+  const formState = useFormState<Values, Values>({ control: form.control });
+  // A form outside `useForm` is in use once somebody listens to it: until then it gives its defaults back.
+  useLayoutEffect(() => form.subscribe({ formState: {}, callback: ignore }), [form]);
   return useMemo(() => ({ ...form, formState }), [form, formState]);
-}
-
-function setReady<Values extends FieldValues>(control: Control<Values, unknown, Values>): void {
-  control._formState.isReady = true;
-}
-
-function setMounted<Values extends FieldValues>(control: Control<Values, unknown, Values>): void {
-  control._state.mount = true;
 }

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { NavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserHistory, type Place } from './browserHistory';
+
+beforeEach(() => history.replaceState(null, '', '/billing?month=202611#sum'));
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a listener is told, and what moves. */
+function listened() {
+  const moves = browserHistory();
+  const told: Place[] = [];
+  return { moves, told, stop: moves.listen((place) => told.push(place)) };
+}
+
+test('a page that was loaded was reached by its address', () => {
+  expect(browserHistory().place()).toEqual({
+    action: NavigationType.Pop,
+    location: { pathname: '/billing', search: '?month=202611', hash: '#sum', state: null },
+  });
+});
+
+test('tells of its own moves and of the browser’s, until nobody listens', () => {
+  const { moves, told, stop } = listened();
+  moves.push('/top');
+  moves.replace({ pathname: '/payment', search: '?x=1' });
+  dispatchEvent(new PopStateEvent('popstate'));
+  stop();
+  moves.push('/billing');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(told.map(({ action, location }) => [action, location.pathname + location.search])).toEqual(
+    [
+      ['PUSH', '/top'],
+      ['REPLACE', '/payment?x=1'],
+      ['POP', '/payment?x=1'],
+    ],
+  );
+});
+
+test('what is handed to a page is there when it is opened, and after a reload', () => {
+  const { moves, told } = listened();
+  moves.push('/payment', { startAgain: true });
+  moves.replace('/payment/confirm', { startAgain: false });
+  expect(told.map(({ location }) => location.state as unknown)).toEqual([
+    { startAgain: true },
+    { startAgain: false },
+  ]);
+  expect(browserHistory().place().location.state).toEqual({ startAgain: false });
+});
+
+test.each([
+  ['a search', '?month=202610', '/billing?month=202610'],
+  ['a place on the page', '#rows', '/billing#rows'],
+  ['a search as parts', { search: '?month=202610' }, '/billing?month=202610'],
+])('%s alone is of the page that stands', (_, to, address) => {
+  browserHistory().push(to);
+  expect(location.pathname + location.search + location.hash).toBe(address);
+});
+
+test('goes back as many pages as it is told', () => {
+  const go = vi.spyOn(history, 'go').mockReturnValue();
+  browserHistory().go(-2);
+  expect(go).toHaveBeenCalledExactlyOnceWith(-2);
+});
+
+test('a move that the browser refuses loads the page, on this site alone', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: 'https://my.example', pathname: '/billing', assign });
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  const { moves, told } = listened();
+  moves.push('//elsewhere.example/top');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://my.example//elsewhere.example/top');
+  expect(told).toEqual([]);
+});
+
+test('what can’t stand in the browser’s history is a mistake of ours', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('A function', 'DataCloneError');
+  });
+  expect(() => browserHistory().push('/top', () => undefined)).toThrow('A function');
+});

@@ -1,0 +1,67 @@
+import { createPath, NavigationType, parsePath } from 'react-router-dom';
+import type { Location, Navigator, To } from 'react-router-dom';
+
+/** The page that is open: its address with what was handed to it, and how it was reached. */
+export interface Place {
+  action: NavigationType;
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>;
+}
+
+export interface BrowserHistory extends Navigator {
+  place: () => Place;
+  /** @returns what ends the listening; only one listens at a time */
+  listen: (onChange: (place: Place) => void) => () => void;
+}
+
+/** What stands in the browser's history beside an address. */
+const handed = (): unknown => (history.state as { usr?: unknown } | null)?.usr ?? null;
+
+const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+/** An address that names a search or a hash alone is of the page that stands. */
+const addressOf = (to: To) =>
+  createPath({ pathname: location.pathname, ...(typeof to === 'string' ? parsePath(to) : to) });
+
+/** The browser's own history as React Router's `Router` moves in it; it tells of the portal's own moves too. */
+export function browserHistory(): BrowserHistory {
+  let action = NavigationType.Pop;
+  let onChange: ((place: Place) => void) | undefined;
+  const place = (): Place => {
+    const { pathname, search, hash } = location;
+    return { action, location: { pathname, search, hash, state: handed() } };
+  };
+  const tell = (how: NavigationType) => {
+    action = how;
+    onChange?.(place());
+  };
+  const onPop = () => tell(NavigationType.Pop);
+  return {
+    place,
+    createHref,
+    go: (steps) => history.go(steps),
+    push: (to, state: unknown = null) => {
+      const address = addressOf(to);
+      try {
+        history.pushState({ usr: state }, '', address);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Safari refuses more than a hundred entries in half a minute.
+        location.assign(location.origin + address);
+        return;
+      }
+      tell(NavigationType.Push);
+    },
+    replace: (to, state: unknown = null) => {
+      history.replaceState({ usr: state }, '', addressOf(to));
+      tell(NavigationType.Replace);
+    },
+    listen: (listener) => {
+      onChange = listener;
+      addEventListener('popstate', onPop);
+      return () => {
+        onChange = undefined;
+        removeEventListener('popstate', onPop);
+      };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { places } from '../../scripts/chunks.ts';
+import { replaced } from '../../scripts/unusedMui.ts';
+
+interface Internals {
+  name: string;
+  /** At which they were looked at last. */
+  version: string;
+  /** The files of the package that we name, which it may move in any version. */
+  files: string[];
+  /** Who names them, and what shows with a new version whether they still hold. */
+  lookAt: string;
+}
+
+const ofBuild = (name: string) =>
+  [...places.barrel, ...places.onlyNamed]
+    .map((place) => place.replace('node_modules/', ''))
+    .filter((place) => place.startsWith(`${name}/`))
+    .map((place) => place.replace(/\.$/, '.mjs').slice(name.length + 1));
+
+const byChunks = 'scripts/chunks.ts; `npm run build`, then compare the first load: `npm run bench`';
+
+/** Where a package has no public way that keeps the budgets (docs/decisions.md §5). */
+const internals: Internals[] = [
+  {
+    name: '@mui/material',
+    version: '9.5.0',
+    files: [
+      ...ofBuild('@mui/material'),
+      ...Object.keys(replaced).map((module) =>
+        module.replace('./', module.includes('Ripple') ? 'ButtonBase/' : 'styles/'),
+      ),
+    ],
+    lookAt: `scripts/unusedMui.ts and ${byChunks}`,
+  },
+  {
+    name: '@mui/system',
+    version: '9.5.0',
+    files: ofBuild('@mui/system'),
+    lookAt: byChunks,
+  },
+  {
+    name: '@stoplight/prism-http',
+    version: '5.12.0',
+    files: [
+      'dist/mocker/negotiator/NegotiatorHelpers.js',
+      'dist/utils/operations.js',
+      'dist/validator/index.js',
+    ],
+    lookAt: 'scripts/mock/contract/prismParts.ts; `npx vitest run --project mock`',
+  },
+  {
+    name: 'react-router-dom',
+    version: '7.18.5',
+    files: ['dist/index.mjs'],
+    lookAt: 'the alias of unit tests in vite.config.ts; `npx vitest run --project unit src/app`',
+  },
+];
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const installed = (name: string) => json(`node_modules/${name}/package.json`)['version'];
+const asked = (name: string): unknown => {
+  const { dependencies, devDependencies, overrides } = json('package.json') as Record<
+    string,
+    Record<string, unknown>
+  >;
+  return { ...overrides, ...devDependencies, ...dependencies }[name];
+};
+
+test.each(internals)('$name stays at the version whose internals we know', (given) => {
+  const { name, version, lookAt } = given;
+  const say = `Its internals are named in ${lookAt}. When they hold, write the new version into package.json, exactly, and here`;
+  expect(asked(name), say).toBe(version);
+  expect(installed(name), say).toBe(version);
+});
+
+test.each(internals)('$name has the files that we name', ({ name, files, lookAt }) => {
+  expect(files.length).toBeGreaterThan(0);
+  const gone = files.filter((file) => !existsSync(`node_modules/${name}/${file}`));
+  expect(gone, `Gone: mend ${lookAt}`).toEqual([]);
+});
+
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'scripts', 'tests', '*.ts'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => /\.(tsx?|js)$/.test(file) && existsSync(file))
+  .filter((file) => file !== 'tests/unit/packageInternals.test.ts');
+
+const named = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+test('nothing else names a file within a package’s own folders', () => {
+  // Ajv documents `ajv/dist/2020`.
+  expect(
+    named(
+      /'(?!(?:src|scripts|tests|node_modules)\/)(?!ajv\/dist\/2020\.js)(?:@[\w-]+\/)?[\w.-]+\/(?:dist|lib|internals?)\//,
+    ),
+    'Take what the package exports, or give it one place, a pinned version and a row above',
+  ).toEqual(['scripts/mock/contract/prismParts.ts', 'vite.config.ts']);
+});
+
+test('nothing uses what a library calls private', () => {
+  expect(
+    named(/\b(?:UNSAFE|unstable|experimental)_\w+|\bcontrol\._\w+|__SECRET_INTERNALS/),
+    'Take what the library documents',
+  ).toEqual([]);
+});
