@@ -131,3 +131,14 @@ export class UnexpectedError extends ApiError {
 /** The text of a field that may be missing or of another form. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What kept a call from being answered, where no business rule refused it. */
+export type FailureKind = 'maintenance' | 'network' | 'clock' | 'system';
+
+/** Each kind has its words: of a read in `failures`, of what is sent in `procedureMessages`. */
+export function failureKind(error: unknown): FailureKind {
+  if (error instanceof MaintenanceError) return 'maintenance';
+  if (error instanceof NetworkError) return 'network';
+  if (error instanceof ClockError) return 'clock';
+  return 'system';
+}

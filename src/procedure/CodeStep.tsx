@@ -13,7 +13,8 @@ import { useOnline } from '@/ui/useOnline';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
 import { SendingAlert } from './SendingAlert';
-import { useSending, type Sending, type SendingProblem } from './useSending';
+import type { SendingProblem } from './failure';
+import { useSending, type Sending } from './useSending';
 
 /** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;

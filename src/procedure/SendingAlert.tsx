@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import type { SendingProblem } from './useSending';
+import type { SendingProblem } from './failure';
 
 /** Why it was not taken, read out at once; nothing where there is no problem. */
 export function SendingAlert({ problem }: { problem: SendingProblem | undefined }) {

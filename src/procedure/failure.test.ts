@@ -4,15 +4,16 @@ import {
   MaintenanceError,
   NetworkError,
   BusinessError,
+  SessionError,
   UnexpectedError,
 } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
-import { htmlAlert, sendingFailure } from './failure';
+import { htmlAlert, problemOf, sendingFailure } from './failure';
 
 test.each([
   ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
   ['a wrong clock', new ClockError(), procedureMessages.clock],
-  ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.notSent],
+  ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.network],
   ['a broken server', new UnexpectedError(500, '…'), procedureMessages.system],
   ['a mistake of ours', new RangeError('…'), procedureMessages.system],
 ])('%s has words of its own', (_, error, message) => expect(sendingFailure(error)).toBe(message));
@@ -31,4 +32,10 @@ test('without HTML of the server there is no alert', () => {
   expect(htmlAlert(new MaintenanceError())).toBeUndefined();
   expect(htmlAlert(new BusinessError(409, { code: 'x', message: 'できません。' }))).toBeUndefined();
   expect(htmlAlert(new UnexpectedError(500, '<p>Bad gateway</p>'))).toBeUndefined();
+});
+
+test('nothing stands beside the button when the session has ended, or when the server’s own alert opens', () => {
+  expect(problemOf(new SessionError('refused'))).toBeUndefined();
+  expect(problemOf(new MaintenanceError(undefined, '<p>11月22日まで</p>'))).toBeUndefined();
+  expect(problemOf(new UnexpectedError(500, '…'))).toBe(procedureMessages.system);
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { BusinessError, SessionError } from '@/api/errors';
-import { sendingFailure } from './failure';
+import { BusinessError } from '@/api/errors';
+import { problemOf, type SendingProblem } from './failure';
 import { useIsMounted } from './useIsMounted';
 
 /**
@@ -11,7 +10,7 @@ import { useIsMounted } from './useIsMounted';
  */
 export function useCheck(refuse: (error: BusinessError) => void, onRefused: () => void) {
   const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<{ title: string; text: ReactNode }>();
+  const [problem, setProblem] = useState<SendingProblem>();
 
   const isMounted = useIsMounted();
   const run = async (checking: Promise<void>, next: () => void) => {
@@ -25,7 +24,7 @@ export function useCheck(refuse: (error: BusinessError) => void, onRefused: () =
       if (error instanceof BusinessError) {
         refuse(error);
         onRefused();
-      } else if (!(error instanceof SessionError)) setProblem(sendingFailure(error));
+      } else setProblem(problemOf(error));
     } finally {
       setRunning(false);
     }

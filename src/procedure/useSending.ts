@@ -1,16 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
-import { showAlert } from '@/ui/overlay/alert';
-import { htmlAlert, sendingFailure } from './failure';
+import { problemOf, type SendingProblem } from './failure';
 import { useIsMounted } from './useIsMounted';
-
-/** Why it was not taken, beside the button that was pressed. */
-export interface SendingProblem {
-  title: string;
-  text: ReactNode;
-}
 
 interface SendingParts<Result> {
   /**
@@ -44,15 +36,11 @@ export function useSending<Result>({
   const underWay = useRef(false);
   const isMounted = useIsMounted();
 
-  const problemOf = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     if (error instanceof UnknownOutcomeError) return unknown;
-    if (error instanceof SessionError) return undefined;
-    const said = htmlAlert(error);
-    if (said) {
-      void showAlert(said);
-      return undefined;
-    }
-    return error instanceof BusinessError ? onRefusal(error) : sendingFailure(error);
+    // A refusal that the server tells as HTML has no other words.
+    if (error instanceof BusinessError && error.html === undefined) return onRefusal(error);
+    return problemOf(error);
   };
 
   const run = () => {
@@ -66,7 +54,7 @@ export function useSending<Result>({
           // Whoever left the page meanwhile isn't pulled back into it.
           if (isMounted.current) onDone(result);
         },
-        (error: unknown) => setProblem(problemOf(error)),
+        (error: unknown) => setProblem(onFailure(error)),
       )
       .finally(() => (underWay.current = false));
   };

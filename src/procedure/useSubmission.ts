@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { BusinessError, SessionError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
+import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
 import { now } from '@/lib/clock';
 import { showAlert } from '@/ui/overlay/alert';
-import { htmlAlert, sendingFailure } from './failure';
+import { htmlAlert, problemOf, type SendingProblem } from './failure';
 import type { Procedure, Refusal } from './procedure';
 import { addressOf, doneAddressOf, stepOf } from './steps';
 import { useIsMounted } from './useIsMounted';
@@ -20,7 +19,7 @@ export interface Submission {
   refuse: (error: BusinessError) => void;
   isSending: boolean;
   /** Why it was not taken. */
-  problem: { title: string; text: ReactNode } | undefined;
+  problem: SendingProblem | undefined;
   /** The procedure's failure dialog is open. */
   hasFailed: boolean;
   closeFailure: () => void;
@@ -40,7 +39,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     procedure.submit(form.getValues()),
   );
   const isDone = useRef(false);
-  const [problem, setProblem] = useState<Submission['problem']>();
+  const [problem, setProblem] = useState<SendingProblem>();
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -80,13 +79,10 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
       return;
     }
     draft.cancelPending();
-    if (error instanceof SessionError) return;
-    const said = htmlAlert(error);
-    if (said) void showAlert(said);
-    else if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
+    if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
     else if (error instanceof UnexpectedError && procedure.systemError)
       setProblem(procedure.systemError);
-    else setProblem(sendingFailure(error));
+    else setProblem(problemOf(error));
   };
 
   const submit = (action: string) => {

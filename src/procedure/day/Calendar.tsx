@@ -17,6 +17,7 @@ import { lastDayOf } from '@/lib/monthEnd';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { dayRadio } from './dayRadio';
 
 const Head = styled.div`
   display: grid;
@@ -66,17 +67,7 @@ const Day = styled.label<{ column: number }>`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${dayRadio};
   small {
     font-size: 12px;
     line-height: 14px;

@@ -2,8 +2,7 @@ import { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
-import { htmlAlert, sendingFailure } from '@/procedure/failure';
-import type { SendingProblem } from '@/procedure/useSending';
+import { htmlAlert, sendingFailure, type SendingProblem } from '@/procedure/failure';
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { CardField } from './cardValues';
 

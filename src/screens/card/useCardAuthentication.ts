@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { NetworkError, SessionError, UnexpectedError } from '@/api/errors';
 import { poll } from '@/lib/poll';
-import { useSending, type SendingProblem } from '@/procedure/useSending';
+import type { SendingProblem } from '@/procedure/failure';
+import { useSending } from '@/procedure/useSending';
 import { askCard, beginCard, type CardOwner, type CardResult } from './cardCalls';
 import type { CardEntry } from './cardValues';
 import {

@@ -2,7 +2,7 @@ import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
 import type { CodeRefusal } from '@/procedure/CodeStep';
-import type { SendingProblem } from '@/procedure/useSending';
+import type { SendingProblem } from '@/procedure/failure';
 
 /** Nobody knows whether a number is on its way. */
 export const sendingUnknown: SendingProblem = {

@@ -1,6 +1,6 @@
 import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
-import type { SendingProblem } from '@/procedure/useSending';
+import type { SendingProblem } from '@/procedure/failure';
 import type { PasswordValues } from './passwordValues';
 
 type Field = keyof PasswordValues;

@@ -2,7 +2,7 @@ import type { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { CodeRefusal } from '@/procedure/CodeStep';
-import type { SendingProblem } from '@/procedure/useSending';
+import type { SendingProblem } from '@/procedure/failure';
 
 const unchanged = 'お支払い方法は変わっていません。';
 

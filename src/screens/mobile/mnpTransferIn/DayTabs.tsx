@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { japanTime } from '@/lib/date';
+import { dayRadio } from '@/procedure/day/dayRadio';
 import { media } from '@/theme/media';
 import type { MnpTransferIn } from './mnpEntry';
 import { isOpen } from './slotDays';
@@ -27,17 +28,7 @@ const Day = styled.label`
     color: var(--ink-2);
     cursor: not-allowed;
   }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${dayRadio};
   small {
     font-size: 14px;
   }

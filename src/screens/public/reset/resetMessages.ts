@@ -3,7 +3,7 @@ import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
 import type { CodeRefusal } from '@/procedure/CodeStep';
-import type { SendingProblem } from '@/procedure/useSending';
+import type { SendingProblem } from '@/procedure/failure';
 import type { Method } from './resetCalls';
 
 export const methods: Record<Method, { label: string; help: string }> = {
