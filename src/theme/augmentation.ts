@@ -6,8 +6,6 @@ declare module '@mui/material/styles' {
     label: CSSObject;
     fact: CSSObject;
     mono: CSSObject;
-    figureXl: CSSObject;
-    figureL: CSSObject;
     figureM: CSSObject;
     lead: CSSObject;
     note: CSSObject;
@@ -16,8 +14,6 @@ declare module '@mui/material/styles' {
     label?: CSSObject;
     fact?: CSSObject;
     mono?: CSSObject;
-    figureXl?: CSSObject;
-    figureL?: CSSObject;
     figureM?: CSSObject;
     lead?: CSSObject;
     note?: CSSObject;
@@ -38,8 +34,6 @@ declare module '@mui/material/Typography' {
     label: true;
     fact: true;
     mono: true;
-    figureXl: true;
-    figureL: true;
     figureM: true;
     lead: true;
     note: true;

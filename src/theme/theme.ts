@@ -11,7 +11,6 @@ import { messages } from './components/messages';
 import { steps } from './components/steps';
 import { tables } from './components/tables';
 import { prepared } from './prepared';
-import { radius } from './tokens';
 import { fontFamily, type } from './type';
 import './augmentation';
 
@@ -53,7 +52,7 @@ export const theme = createTheme({
       xl: 1536,
     },
   },
-  shape: { borderRadius: radius.control },
+  shape: { borderRadius: 4 },
   spacing: 4,
   typography: {
     fontFamily,
@@ -64,8 +63,6 @@ export const theme = createTheme({
     body2: type.small,
     caption: type.caption,
     mono: type.mono,
-    figureXl: type.figureXl,
-    figureL: type.figureL,
     figureM: type.figureM,
     lead: type.lead,
     note: type.note,

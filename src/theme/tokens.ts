@@ -62,6 +62,3 @@ export const serviceDark: Record<ServiceKind, Record<ServiceToken, string>> = {
   fixed: { svc: '#CFE3F2', 'svc-mid': '#6F93AC', 'svc-weak': '#29424F', bar: '#22353F' },
   mobile: { svc: '#C9EAE3', 'svc-mid': '#62998F', 'svc-weak': '#24443F', bar: '#1F3A36' },
 };
-
-/** Spaces in px: 4 8 12 16 20 28 36 56 72. */
-export const radius = { tag: 2, control: 4, dialog: 8 } as const;

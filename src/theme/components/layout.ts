@@ -13,8 +13,6 @@ export const layout: Components<Theme> = {
         body2: 'p',
         caption: 'p',
         mono: 'code',
-        figureXl: 'p',
-        figureL: 'p',
         figureM: 'p',
         lead: 'p',
         note: 'p',

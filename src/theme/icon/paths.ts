@@ -25,7 +25,6 @@ export const paths = {
   printer: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6z',
   table: 'M3 3.500h14v13H3zM3 8h14M3 12.200h14',
   chart: 'M3 17h14M5.5 14v-4M10 14V4.500M14.5 14V7.5',
-  person: 'M10 3a3.3 3.3 0 1 1 0 6.600A3.3 3.3 0 0 1 10 3zM3.5 17c.6-3.3 3-5 6.5-5s5.9 1.7 6.5 5',
   reload: 'M16 10a6 6 0 1 1-2-4.500M14.5 2v4h-4',
   unplugged: 'M1 10h6M7 6v8M13 10h6M13 6v8M10 8.500v3',
 } as const;

@@ -79,8 +79,6 @@ export function Icons() {
 }
 
 const texts = {
-  figureXl: '10,430',
-  figureL: '12.6',
   figureM: '12月1日',
   h1: 'ページの見出し 40/54',
   lead: '先月より2,375円増えました。文章で伝える要点 20/35',
