@@ -8,6 +8,7 @@ import { floorPlugin } from './scripts/floor/floorPlugin.ts';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { unusedMuiPlugin } from './scripts/unusedMui.ts';
+import { unusedRouterPlugin } from './scripts/unusedRouter.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -30,6 +31,7 @@ export default defineConfig({
     postalPlugin(),
     banksPlugin(),
     unusedMuiPlugin(),
+    unusedRouterPlugin(),
     compileHintPlugin(),
     floorPlugin(),
   ],

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import { Icon } from '@/theme/icon/Icon';
+import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
@@ -73,7 +73,7 @@ const Name = styled.p`
   }
 `;
 
-const Open = styled(Link)`
+const Open = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -123,7 +123,7 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
         </Box>
         <ServiceFigure service={service} />
         <Open
-          to={addressFor(topOf(service.service_type), service.service_id)}
+          href={addressFor(topOf(service.service_type), service.service_id)}
           aria-label={`開く(${kind} ${name})`}
         >
           <span>開く</span>
