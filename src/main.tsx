@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
+import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { PortalRouter } from './app/PortalRouter';
 import { showStartError } from './app/startError';
 
@@ -38,9 +39,13 @@ function start(container: HTMLElement): void {
     const render = () => createRoot(container, { onCaughtError }).render(page);
     // Before the first screen is drawn, which would shift its lines.
     const phrases = breakAtPhrases();
+    // Asked for together: each import that waits for another costs a slow phone some 20 ms.
+    const code = Promise.all([import('./app/prefetch/prefetchScreen'), portal.preload()]);
+    // What couldn't be fetched is asked for again by the page, which says so.
+    const inVain = () => undefined;
+    code.catch(inVain);
     entrance.load().then(async (begun) => {
-      // What couldn't be fetched is asked for again by the page, which says so.
-      const screen = firstScreen(begun).catch(() => undefined);
+      const screen = firstScreen(begun, code).catch(inVain);
       try {
         await begun.config;
       } catch {
@@ -59,17 +64,14 @@ function Drawn(): null {
 }
 
 type Begun = Awaited<ReturnType<typeof entrance.load>>;
+type Code = Promise<[typeof PrefetchScreen, unknown]>;
 
 /**
  * Code and reads of the first screen, as far as they come at once: what was sent ahead is there by
  * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
  */
-async function firstScreen({ config, queryClient }: Begun): Promise<void> {
-  const [{ prefetchFirstScreen }] = await Promise.all([
-    import('./app/prefetch/prefetchScreen'),
-    portal.preload(),
-    config,
-  ]);
+async function firstScreen({ config, queryClient }: Begun, code: Code): Promise<void> {
+  const [[{ prefetchFirstScreen }]] = await Promise.all([code, config]);
   await Promise.race([prefetchFirstScreen(location, queryClient), timeout(100)]);
 }
 
