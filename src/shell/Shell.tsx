@@ -10,6 +10,7 @@ import { NewVersionBand, OfflineBand } from '@/shell/message/Band';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Announcement } from '@/ui/message/Announcement';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { useOnline } from '@/ui/useOnline';
 import { DocumentHeader } from './chrome/DocumentHeader';
 import { Footer } from './chrome/Footer';
@@ -87,7 +88,11 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {chrome.footer !== 'none' && <Footer kind={chrome.footer} service={service} terms={terms} />}
+      {chrome.footer !== 'none' && (
+        <DeferredContent>
+          <Footer kind={chrome.footer} service={service} terms={terms} />
+        </DeferredContent>
+      )}
       <LoadingOverlay />
       <WritesOverlay
         {...(session && {

@@ -64,6 +64,16 @@ declare module '@mui/material/Button' {
   interface ButtonPropsSizeOverrides {
     large: false;
   }
+  interface ButtonPropsColorOverrides {
+    /** As the variant says. */
+    none: true;
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
 }
 
 declare module '@mui/material/Alert' {

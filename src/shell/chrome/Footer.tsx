@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import { appear } from '@/theme/appear';
@@ -19,8 +20,11 @@ interface FooterProps {
   terms?: OptionTerms;
 }
 
-/** Help, links and copyright; short on procedures and errors (docs/design.md §7). */
-export function Footer({ kind, service, terms }: FooterProps) {
+/**
+ * Help, links and copyright; short on procedures and errors (docs/design.md §7). It stays as it is while
+ * the screens change.
+ */
+export const Footer = memo(function Footer({ kind, service, terms }: FooterProps) {
   const phone = brand.support.phone;
   const short = kind === 'short';
   return (
@@ -105,4 +109,4 @@ export function Footer({ kind, service, terms }: FooterProps) {
       </Box>
     </Container>
   );
-}
+});

@@ -145,7 +145,8 @@ export const actions: Components<Theme> = {
     },
   },
   MuiButton: {
-    defaultProps: { variant: 'primary' },
+    // Our variants have their own colours; MUI's would write each into every kind of button.
+    defaultProps: { variant: 'primary', color: 'none' },
     styleOverrides: {
       root: {
         letterSpacing: 'inherit',
@@ -168,7 +169,7 @@ export const actions: Components<Theme> = {
       endIcon: { margin: 0 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: iconButton } },
+  MuiIconButton: { defaultProps: { disableRipple: true }, styleOverrides: { root: iconButton } },
   MuiLink: {
     defaultProps: { component: TextAnchor },
     styleOverrides: {
