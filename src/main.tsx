@@ -72,10 +72,8 @@ type Code = Promise<[typeof PrefetchScreen, unknown]>;
  */
 async function firstScreen({ config, queryClient }: Begun, code: Code): Promise<void> {
   const [[{ prefetchFirstScreen }]] = await Promise.all([code, config]);
-  await Promise.race([prefetchFirstScreen(location, queryClient), timeout(100)]);
+  await prefetchFirstScreen(location, queryClient, 100);
 }
-
-const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Which errors are ours to report is known to the session's code. */
 function onCaughtError(error: unknown): void {

@@ -34,24 +34,18 @@ async function fetchRest(): Promise<void> {
   await fetchWaitingSheet();
 }
 
-/** Longer than reads take on a phone's network: what comes later is drawn as it comes. */
-const timeoutMs = 400;
-
 /**
  * Has the screen that a login leads to ready before it takes /login's place: a page that begins with a
  * fallback stays with it for 300 ms, which is React's rule.
  */
 async function prepare(path: string): Promise<void> {
   const { pathname, search } = new URL(path, location.origin);
-  const [{ prefetchFirstScreen }, { queryClient }] = await Promise.all([
+  const [{ prefetchFirstScreen, readMs }, { queryClient }] = await Promise.all([
     import('./prefetch/prefetchScreen'),
     entrance.load(),
     portal.preload(),
   ]);
-  await Promise.race([
-    prefetchFirstScreen({ pathname, search }, queryClient),
-    new Promise((resolve) => setTimeout(resolve, timeoutMs)),
-  ]);
+  await prefetchFirstScreen({ pathname, search }, queryClient, readMs);
 }
 
 /** What can't be fetched ahead is asked for again where it is needed, which says so. */

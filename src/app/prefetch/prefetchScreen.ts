@@ -20,6 +20,9 @@ export type CodedRoute = (typeof screens)[number];
 /** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
 const ranked = routesByPrefix(screens.map((screen) => ({ path: screen.path, handle: screen })));
 
+/** Longer than a read takes on a phone's network. */
+export const readMs = 400;
+
 /** @returns when code and reads have come, or failed: that is the screen's to show */
 async function fetchAll(
   { code }: CodedRoute,
@@ -69,10 +72,12 @@ export function prefetchVisit(
 /**
  * The same for the screen at the portal's first address, before the portal itself is drawn, with the
  * login message, whose banners would move the page if they came after it.
+ * @param screenMs how long code and reads of the screen are waited for; what comes later is drawn as it comes
  */
 export async function prefetchFirstScreen(
   { pathname, search }: Place,
   queryClient: QueryClient,
+  screenMs: number,
 ): Promise<void> {
   if (!store.credentials()) return;
   const session = store.current();
@@ -82,10 +87,15 @@ export async function prefetchFirstScreen(
   if (service && service !== session?.selected) selectService(service.service_id);
   const found = screenAt(pathname);
   if (!found) return;
-  const { screen, reads } = found;
-  const banners = store.current()?.selected ? [messageQueries.loginMessage()] : [];
-  await fetchAll(screen, [...reads, ...banners], queryClient);
+  const hasBanners = store.current()?.selected !== undefined;
+  await Promise.all([
+    atMost(screenMs, fetchAll(found.screen, found.reads, queryClient)),
+    hasBanners && atMost(readMs, queryClient.prefetchQuery(messageQueries.loginMessage())),
+  ]);
 }
+
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /**
  * The same ahead of a visit, which asks again for what failed. What is under way for the screen that
