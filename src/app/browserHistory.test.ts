@@ -16,7 +16,13 @@ function listened() {
 test('a page that was loaded was reached by its address', () => {
   expect(browserHistory().place()).toEqual({
     action: NavigationType.Pop,
-    location: { pathname: '/billing', search: '?month=202611', hash: '#sum', state: null },
+    location: {
+      pathname: '/billing',
+      search: '?month=202611',
+      hash: '#sum',
+      state: null,
+      key: 'default',
+    },
   });
 });
 
@@ -35,6 +41,15 @@ test('tells of its own moves and of the browser’s, until nobody listens', () =
       ['POP', '/payment?x=1'],
     ],
   );
+});
+
+test('each visit of an address has a key of its own, which a reload keeps', () => {
+  const { moves, told } = listened();
+  moves.push('/top');
+  moves.push('/top');
+  const [first, second] = told.map(({ location }) => location.key);
+  expect(first).not.toBe(second);
+  expect(browserHistory().place().location.key).toBe(second);
 });
 
 test('what is handed to a page is there when it is opened, and after a reload', () => {

@@ -4,7 +4,7 @@ import type { Location, Navigator, To } from 'react-router-dom';
 /** The page that is open: its address with what was handed to it, and how it was reached. */
 export interface Place {
   action: NavigationType;
-  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>;
+  location: Location;
 }
 
 export interface BrowserHistory extends Navigator {
@@ -13,8 +13,19 @@ export interface BrowserHistory extends Navigator {
   listen: (onChange: (place: Place) => void) => () => void;
 }
 
-/** What stands in the browser's history beside an address. */
-const handed = (): unknown => (history.state as { usr?: unknown } | null)?.usr ?? null;
+/** What stands in the browser's history beside an address, in the form of React Router's own history. */
+interface Entry {
+  usr: unknown;
+  /** Tells this visit of the address from another one. */
+  key: string;
+}
+
+const newEntry = (usr: unknown): Entry => ({ usr, key: Math.random().toString(36).slice(2, 10) });
+
+function currentEntry(): Entry {
+  const { usr = null, key = 'default' } = (history.state ?? {}) as Partial<Entry>;
+  return { usr, key };
+}
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
@@ -28,7 +39,8 @@ export function browserHistory(): BrowserHistory {
   let onChange: ((place: Place) => void) | undefined;
   const place = (): Place => {
     const { pathname, search, hash } = location;
-    return { action, location: { pathname, search, hash, state: handed() } };
+    const { usr: state, key } = currentEntry();
+    return { action, location: { pathname, search, hash, state, key } };
   };
   const tell = (how: NavigationType) => {
     action = how;
@@ -42,7 +54,7 @@ export function browserHistory(): BrowserHistory {
     push: (to, state: unknown = null) => {
       const address = addressOf(to);
       try {
-        history.pushState({ usr: state }, '', address);
+        history.pushState(newEntry(state), '', address);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
         // Safari refuses more than a hundred entries in half a minute.
@@ -52,7 +64,7 @@ export function browserHistory(): BrowserHistory {
       tell(NavigationType.Push);
     },
     replace: (to, state: unknown = null) => {
-      history.replaceState({ usr: state }, '', addressOf(to));
+      history.replaceState(newEntry(state), '', addressOf(to));
       tell(NavigationType.Replace);
     },
     listen: (listener) => {
