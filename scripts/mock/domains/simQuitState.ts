@@ -22,6 +22,14 @@ export interface SimQuit {
   number: string | null;
 }
 
+/** A SIM as a login sees it at a moment. */
+interface Line {
+  mock: MockContext;
+  session: Session;
+  service: Service;
+  now: Date;
+}
+
 /** How long the MNP number takes to be issued (minutes), and how many days it is good for. */
 const issueMinutes = 10;
 const numberDays = 14;
@@ -71,6 +79,13 @@ export function quitDay(quit: SimQuit, now: Date): string {
   return ported ? japanDay(ported) : quit.quit_on;
 }
 
+/** A day until which something of a SIM is good: its own, or the SIM's last one where that comes first. */
+export function goodUntil(day: string, { mock, session, service, now }: Line): string {
+  const { quit } = simQuitState(mock, session, service);
+  const last = quit && quitDay(quit, now);
+  return last !== null && last < day ? last : day;
+}
+
 /** How a cancellation stands at a moment (docs/product.md §10.7). */
 export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   const { action, accepted_at, quit_on } = quit;
@@ -82,17 +97,7 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
 }
 
 /** Whether a SIM was left, and its last day is past. */
-export function isLeft({
-  mock,
-  session,
-  service,
-  now,
-}: {
-  mock: MockContext;
-  session: Session;
-  service: Service;
-  now: Date;
-}): boolean {
+export function isLeft({ mock, session, service, now }: Line): boolean {
   const { quit } = simQuitState(mock, session, service);
   return quit !== null && statusAt(quit, now) === 'end';
 }

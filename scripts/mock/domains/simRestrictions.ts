@@ -16,6 +16,31 @@ interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> 
   closes: readonly Setting[];
 }
 
+/** What a line needs that is neither to come nor over. */
+const everySetting: readonly Setting[] = [
+  'traffic_control',
+  'charge',
+  'packet_gift',
+  'data_advance',
+  'giga_plus',
+  'price_plan_exchange',
+  'option',
+  'call_service',
+  'esim',
+  'device_entry',
+  'stop_restart',
+];
+
+/** What makes no sense on a line that is about to end. */
+const closedWhileLeaving: readonly Setting[] = [
+  'price_plan_exchange',
+  'option',
+  'call_service',
+  'device_entry',
+  'esim',
+  'data_advance',
+];
+
 /** What a SIM's state forbids, said by the same rules that refuse the procedures themselves. */
 export const simRestrictions: Handlers = {
   getSettingsRestriction: (call) => ({ restrictions: restrictionsOf(call) }),
@@ -43,38 +68,19 @@ function causesOf(call: PlanCall): Cause[] {
       reason: 'not_activated',
       text: 'SIMが開通するまで、お手続きいただけません。',
       available_from: activated_at && japanDay(activated_at),
-      closes: [
-        'traffic_control',
-        'charge',
-        'packet_gift',
-        'data_advance',
-        'giga_plus',
-        'price_plan_exchange',
-        'option',
-        'call_service',
-        'esim',
-        'device_entry',
-        'stop_restart',
-      ],
+      closes: everySetting,
     });
   }
   const { quit } = simQuitState(mock, session, service);
+  const isOver = quit !== null && statusAt(quit, now) === 'end';
   if (quit)
     causes.push({
       reason: 'quitting',
-      text:
-        statusAt(quit, now) === 'end'
-          ? '解約済みのため、お申し込みいただけません。'
-          : '解約の手続き中のため、お申し込みいただけません。',
+      text: isOver
+        ? '解約済みのため、お申し込みいただけません。'
+        : '解約の手続き中のため、お申し込みいただけません。',
       available_from: null,
-      closes: [
-        'price_plan_exchange',
-        'option',
-        'call_service',
-        'device_entry',
-        'esim',
-        'data_advance',
-      ],
+      closes: isOver ? everySetting : closedWhileLeaving,
     });
   if (isStopped(mock, session, service, now))
     causes.push({

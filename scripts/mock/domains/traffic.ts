@@ -2,27 +2,30 @@ import { daysLeftInMonth, japanDay } from '../../../src/lib/date.ts';
 import { contractNow } from './contract.ts';
 import { Refusal, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
+import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { simOf, type Sim } from './sim.ts';
+import { goodUntil, isLeft } from './simQuitState.ts';
 
-type Forecast = Success<'getDataTrafficUsage'>['forecast'];
+type Usage = Success<'getDataTrafficUsage'>;
+type Forecast = Usage['forecast'];
 
 /** Data left and the high-speed switch of a SIM. */
 export const traffic: Handlers = {
-  getDataTrafficUsage: ({ mock, session, service, now }) => {
+  getDataTrafficUsage: (call) => {
+    const { mock, session, service, now } = call;
     const sim = simOf(mock, session, service);
     const { usage } = sim;
-    if (usage.is_unlimited)
-      return {
-        ...usage,
-        as_of: moment(now),
-        forecast: { ...usage.forecast, days_left: daysLeftInMonth(now) },
-      };
+    const days_left = daysLeftInMonth(now);
+    const told = { ...usage, as_of: moment(now), forecast: { ...usage.forecast, days_left } };
+    if (isLeft(call)) return { ...told, ...nothingLeft(told) };
+    const parts = usage.parts.map((part) => partUntilEnd(part, call));
+    if (usage.is_unlimited) return { ...told, parts };
     return {
-      ...usage,
-      as_of: moment(now),
+      ...told,
       left_mb: sim.dataLeft(),
-      total_mb: usage.parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+      total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+      parts,
       forecast: forecast(sim, now),
     };
   },
@@ -51,6 +54,28 @@ export const traffic: Handlers = {
     return { ...sim.control, speed: speed(sim) };
   },
 };
+
+/** A part as it can be used on a line that ends: not past its last day, and not carried over beyond it. */
+function partUntilEnd(part: Usage['parts'][number], call: PlanCall): Usage['parts'][number] {
+  const { carry_over_until } = part;
+  return {
+    ...part,
+    expires_on: goodUntil(part.expires_on, call),
+    carry_over_until:
+      carry_over_until && goodUntil(carry_over_until, call) === carry_over_until
+        ? carry_over_until
+        : null,
+  };
+}
+
+/** What a line that has ended has of data. */
+const nothingLeft = ({ forecast }: Usage): Partial<Usage> => ({
+  is_unlimited: false,
+  left_mb: 0,
+  total_mb: 0,
+  parts: [],
+  forecast: { ...forecast, state: 'unknown', runs_out_on: null },
+});
 
 function speed(sim: Sim): Success<'getTrafficControl'>['speed'] {
   if (!sim.control.is_high_speed) return 'low';

@@ -1,3 +1,4 @@
+import type { OperationId } from '../domains/operations.ts';
 import { perService, same, type Rule } from './rule.ts';
 
 /** What is open still when a service has ended. */
@@ -31,6 +32,47 @@ const nothingOutlivesIt = perService(({ read, listed }) => {
   ];
 });
 
+/** What can be had of data on a line. */
+const waysToData = [
+  'getCharge',
+  'getDataAdvance',
+  'getGigaPlus',
+  'getPacketGift',
+] as const satisfies readonly OperationId[];
+
+/** No data is told to be good after the last day of its line, and there is none to be had when it has ended. */
+const dataEndsWithIt = perService(({ read, listed }, { today }) => {
+  const contract = read('getContract');
+  if (!contract || listed.service_type !== 'mobile') return [];
+  const { quit_on } = contract;
+  const traffic = read('getDataTrafficUsage');
+  const giga = read('getGigaPlus');
+  const days: [string, string | null | undefined][] = [
+    ...(read('getCharge')?.options ?? []).map((one): [string, string] => [
+      `data of ${one.price} yen`,
+      one.expires_on,
+    ]),
+    ...(traffic?.parts ?? []).flatMap((part): [string, string | null][] => [
+      [part.kind, part.expires_on],
+      [`${part.kind} carried over`, part.carry_over_until],
+    ]),
+    ['giga plus', giga?.usable_until],
+    ['receiving giga plus', giga?.receive_until],
+    ['gift', read('getPacketGift')?.expires_on],
+  ];
+  return [
+    ...days
+      .filter(([, day]) => day && day > quit_on)
+      .map(([what, day]) => `${what} until ${String(day)}, the line until ${quit_on}`),
+    ...(quit_on < today
+      ? waysToData.filter((way) => read(way)).map((way) => `${way} is open, the line is over`)
+      : []),
+    ...(quit_on < today && traffic?.left_mb
+      ? [`${traffic.left_mb} MB are left, the line is over`]
+      : []),
+  ];
+});
+
 /** What was to come back by a day that is over is late. */
 const lateIsLate = perService(({ read }, { today }) =>
   (read('getRentalWifiSendBackInfo')?.devices ?? [])
@@ -38,4 +80,4 @@ const lateIsLate = perService(({ read }, { today }) =>
     .map(({ name, send_back_by }) => `${name} waits since ${send_back_by}`),
 );
 
-export const endRules: Record<string, Rule> = { nothingOutlivesIt, lateIsLate };
+export const endRules: Record<string, Rule> = { nothingOutlivesIt, dataEndsWithIt, lateIsLate };

@@ -945,6 +945,8 @@ export interface components {
             data_left_mb: components["schemas"]["DataMb"];
             /** @description Most that can still be added this month (MB). */
             limit_mb: components["schemas"]["DataMb"];
+            /** @description Last day of a line that ends before the data would; null otherwise. No data is good after it. */
+            line_ends_on: components["schemas"]["Day"] | null;
             /** @description Choices, the smallest first. */
             options: components["schemas"]["ChargeOption"][];
             /** @description How it is paid. */

@@ -14,6 +14,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf, simOf } from '../sim.ts';
+import { goodUntil, isLeft } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
 import { gb } from './gb.ts';
 
@@ -75,7 +76,7 @@ const addedMb = ({ session, service, now }: AnyCall): number =>
 function whyNot(call: AnyCall) {
   const { mock, session, service, now } = call;
   if (simOf(mock, session, service).usage.is_unlimited) return 'not_eligible';
-  if (isIdle(session, service, now)) return 'not_eligible';
+  if (isIdle(session, service, now) || isLeft(call)) return 'not_eligible';
   if (isStopped(mock, session, service, now)) return 'suspended';
   if (isUnpaid(service.bills)) return 'unpaid';
   const smallest = Math.min(...offer(call).options.map(({ amount_mb }) => amount_mb));
@@ -89,7 +90,8 @@ function offer(call: AnyCall): Charge {
   const isNeo = sim.plan.current.family.startsWith('neo');
   const catalogue = exampleOf(mock, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
   const limit_mb = monthLimitMb - addedMb(call);
-  const expires_on = dayOf(addMonths(japanMonth(now), isNeo ? neoMonths : 0), 31);
+  const ownEnd = dayOf(addMonths(japanMonth(now), isNeo ? neoMonths : 0), 31);
+  const expires_on = goodUntil(ownEnd, call);
   const paid = methodIn(billAccountOf(call, service), addMonths(japanMonth(now), 1));
   return {
     ...catalogue,
@@ -97,6 +99,7 @@ function offer(call: AnyCall): Charge {
     payment_method: (paid.detail ?? 'コンビニ払い').slice(0, 40),
     added_mb: addedMb(call),
     limit_mb,
+    line_ends_on: expires_on === ownEnd ? null : expires_on,
     options: catalogue.options.map((option) => ({
       ...option,
       expires_on,

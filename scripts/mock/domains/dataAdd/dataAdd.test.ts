@@ -78,6 +78,41 @@ test('A value plan is offered the other category, for this month alone', async (
   expect(entry.options[0]?.expires_on).toBe('2026-11-30');
 });
 
+test('Nothing is good after the last day of a line that is left, and nothing can be had when it is over', async () => {
+  const oki = await logIn(mock, 'oki.taichi');
+  const sim = 'm09000006789';
+  const reads = (name: string) => `/hosts/mobile/api/read/v1/services/${sim}/${name}`;
+  const entry = await oki.read<Success<'getCharge'>>(reads('charge'));
+  expect(entry.line_ends_on).toBe('2026-12-31');
+  expect(new Set(entry.options.map(({ expires_on }) => expires_on))).toEqual(
+    new Set(['2026-12-31']),
+  );
+  const order = { method: 'POST', body: { category: 'neo', option_code: 'NC100' } };
+  const charging = `/hosts/mobile/api/write/v1/services/${sim}/charge`;
+  expect(await oki.read(charging, order)).toMatchObject({ expires_on: '2026-12-31' });
+
+  mock.clock.set('2026-12-10T09:00:00+09:00');
+  const usage = reads('contract/data-traffic-usage');
+  const december = await (
+    await logIn(mock, 'oki.taichi')
+  ).read<Success<'getDataTrafficUsage'>>(usage);
+  expect(december.parts).toContainEqual(
+    expect.objectContaining({ kind: 'this_month', carry_over_until: null }),
+  );
+
+  mock.clock.set('2027-01-05T09:00:00+09:00');
+  const over = await logIn(mock, 'oki.taichi');
+  expect(await over.read(usage)).toMatchObject({ left_mb: 0, parts: [] });
+  expect(await refusal(over.call(reads('charge')))).toMatchObject({ code: 'not_eligible' });
+  expect(await refusal(over.call(charging, order))).toMatchObject({ code: 'not_eligible' });
+  expect(await refusal(over.call(reads('packet-gift')))).toMatchObject({
+    code: 'packet_gift_none_contract',
+  });
+  expect(await refusal(over.call(reads('contract/giga-plus')))).toMatchObject({
+    code: 'giga_plus_not_exist',
+  });
+});
+
 test('What is used in advance is gained now, lost next month, and bounded', async () => {
   expect(await (await post('data-advance', { amount_mb: 2500 })).json()).toMatchObject({
     data_left_mb: 15100,

@@ -7,16 +7,18 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { exampleOf, simOf } from '../sim.ts';
+import { goodUntil, isLeft } from '../simQuitState.ts';
 import { gb } from './gb.ts';
 
 /** Extra data that can be received once, until its last day (docs/product.md §9.5). */
 export const gigaPlus: Handlers = {
-  getGigaPlus: ({ mock, session, service, now }) => {
-    const own = stateOf({ mock, session, service, now });
+  getGigaPlus: (call) => {
+    const { mock, session, service, now } = call;
+    const own = stateOf(call);
     if (!own) return new Refusal('giga_plus_not_exist');
-    const { gift, received_at } = own;
+    const gift = untilEnd(own.gift, call);
     return (
-      refusalOf(gift, received_at, now) ?? {
+      refusalOf(gift, own.received_at, now) ?? {
         ...gift,
         data_left_mb: simOf(mock, session, service).dataLeft(),
       }
@@ -27,7 +29,7 @@ export const gigaPlus: Handlers = {
     const own = stateOf({ mock, session, service, now });
     if (!own || body.giga_plus_id !== own.gift.giga_plus_id)
       return new Refusal('giga_plus_not_exist');
-    const { gift } = own;
+    const gift = untilEnd(own.gift, { mock, session, service, now });
     const refusal = refusalOf(gift, own.received_at, now);
     if (refusal) return refusal;
     own.received_at = moment(now);
@@ -69,10 +71,17 @@ function stateOf(call: PlanCall): State | undefined {
   }));
   const { serviceStartDate } = planOf(call).plan;
   const years = Math.floor(monthsSince(serviceStartDate, state.gift.receive_until) / 12);
-  if (years === 0) return undefined;
+  if (years === 0 || isLeft(call)) return undefined;
   state.gift.title = state.gift.title.replace(/\d+(?=周年)/, String(years));
   return state;
 }
+
+/** The gift as a line that ends can have it: neither received nor used after its last day. */
+const untilEnd = (gift: GigaPlus, call: PlanCall): GigaPlus => ({
+  ...gift,
+  receive_until: goodUntil(gift.receive_until, call),
+  usable_until: goodUntil(gift.usable_until, call),
+});
 
 function refusalOf(gift: GigaPlus, received_at: string | null, now: Date): Refusal | undefined {
   const { amount_mb, receive_until } = gift;

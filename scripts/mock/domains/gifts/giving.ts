@@ -9,6 +9,7 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { simOf } from '../sim.ts';
+import { isLeft } from '../simQuitState.ts';
 import { asOf, closesAt, giftBook, newCodes, stepMb, type Gift, type SentGift } from './gift.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
@@ -17,6 +18,8 @@ export const giving: Handlers = {
   getPacketGift: ({ mock, session, service, now }) => {
     const sim = simOf(mock, session, service);
     const sent = sentBy(mock, session, service, now);
+    if (isLeft({ mock, session, service, now }))
+      return new Refusal('packet_gift_none_contract', { sent });
     const refusal = entryRefusal(sim, sent, now);
     if (refusal) return refusal;
     return {
@@ -50,6 +53,7 @@ export const giving: Handlers = {
 
   postPacketGiftCode: ({ mock, session, service, body, now }) => {
     const sim = simOf(mock, session, service);
+    if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
     const refusal = sendRefusal(mock, sim, sentBy(mock, session, service, now), body, now);
     if (refusal) return refusal;
     const before = sim.dataLeft() ?? 0;

@@ -8,6 +8,7 @@ import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import { simOf } from '../sim.ts';
+import { isLeft } from '../simQuitState.ts';
 import { giftBook } from './gift.ts';
 import { receiptNumber } from '../receiptNumber.ts';
 import { receiverRefusal } from './refusals.ts';
@@ -21,6 +22,7 @@ interface Receivable extends WaitingGift {
 /** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
 export const receiving: Handlers = {
   getPacketGiftRequest: ({ mock, session, service, query, now }) => {
+    if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
     const sim = simOf(mock, session, service);
     const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, query, now);
     if (gift instanceof Refusal) return gift;
@@ -38,6 +40,7 @@ export const receiving: Handlers = {
   },
 
   postPacketGiftRequest: ({ mock, session, service, body, now }) => {
+    if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
     const sim = simOf(mock, session, service);
     const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, body, now);
     if (gift instanceof Refusal) return gift;

@@ -17,7 +17,7 @@ import { useCharge, type ChargeValues } from './chargeEntry';
 /** How much is added, what it costs, and what is left then. */
 export function ChargeFields() {
   const { register, formState } = useFormContext<ChargeValues>();
-  const { category, data_left_mb, limit_mb, added_mb, options } = useCharge();
+  const { category, data_left_mb, limit_mb, added_mb, line_ends_on, options } = useCharge();
   const chosen = useWatch<ChargeValues, 'option_code'>({ name: 'option_code' });
   const option = options.find(({ option_code }) => option_code === chosen);
   return (
@@ -29,6 +29,8 @@ export function ChargeFields() {
             {labelOf(chargeCategories, category)}の料金(税込)です。
             <Nowrap>申し込むたびにかかります。</Nowrap>
             {added_mb > 0 && `今月は、あと${formatGb(limit_mb)}GBまで追加できます。`}
+            {line_ends_on &&
+              `この番号のご利用は${formatDay(line_ends_on)}までです。追加したデータも、この日までに使い切ってください。`}
           </>
         }
         rows={options.map(({ option_code, amount_mb, price, expires_on, is_available }) => ({
