@@ -32,7 +32,7 @@ const slices: Slice[] = [
       partly: ['あと0.5GBまで追加できます', '今月追加できるデータ量を超えるため、選べません'],
       one: ['0.5GB', '275円'],
       used_up: ['0.5GB'],
-      line_ends: ['ご利用は12月31日(木)までです', '12月31日(木)まで使えます'],
+      line_ends: ['ご利用は12月31日(木)までに終わるため', '12月31日(木)まで使えます'],
       longest: ['999.9GB', '9,999,999円'],
       charge_limit_over: ['12月1日', '今月追加できるデータ量を超えています', 'データを受け取る'],
       not_eligible: ['ご契約のプランではお申し込みいただけません。', 'ご契約情報を見る'],
@@ -181,6 +181,19 @@ for (const { flow } of slices) {
     ]);
   });
 }
+
+test('a line that ends is sold data until its last day, and is told so', async ({ app }) => {
+  const page = await app.visit(charge.path, { as: 'oki.taichi', viewport: phone });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/ご利用は12月31日\(木\)までに終わるため/)).toBeVisible();
+  await expect(main.getByRole('radio', { name: /12月31日\(木\)まで使えます/ })).toHaveCount(4);
+  await charge.fill(page);
+  await expect(main.getByText('12月31日(木)まで', { exact: true })).toBeVisible();
+  await press(page, charge);
+  await expect(page.getByRole('heading', { level: 1, name: charge.done })).toBeVisible();
+  await expect(main.getByText('2026年12月31日(木)')).toBeVisible();
+  await expect(main.getByText(/2月28日/)).toHaveCount(0);
+});
 
 test('an unknown outcome says what the state, read again, shows', async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as, viewport: phone });

@@ -30,7 +30,7 @@ export function ChargeFields() {
             <Nowrap>申し込むたびにかかります。</Nowrap>
             {added_mb > 0 && `今月は、あと${formatGb(limit_mb)}GBまで追加できます。`}
             {line_ends_on &&
-              `この番号のご利用は${formatDay(line_ends_on)}までです。追加したデータも、この日までに使い切ってください。`}
+              `この番号のご利用は${formatDay(line_ends_on)}までに終わるため、それまでに使い切ってください。`}
           </>
         }
         rows={options.map(({ option_code, amount_mb, price, expires_on, is_available }) => ({
