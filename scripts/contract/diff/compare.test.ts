@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bundleDocument } from '../documents.ts';
-import type { Json } from '../operations.ts';
+import { bundleDocument, documentNames } from '../documents.ts';
+import { listOperations, type Json } from '../operations.ts';
 import { compareDocuments } from './compare.ts';
 import { compareSchemas } from './schema.ts';
-import { screensByPath } from './screens.ts';
+import { screensByPath, withConstants } from './screens.ts';
 
 let read: Json;
 let write: Json;
@@ -103,4 +103,25 @@ test('an operation is used by the screens that name its path', () => {
   const screensOf = screensByPath();
   expect(screensOf(billing)).toContain('screens/billing');
   expect(screensOf('/api/read/v1/nowhere')).toEqual([]);
+});
+
+test('constants are put into the paths that are made of them', () => {
+  const text = [
+    "const base = '/api/read/v1';",
+    'const contract = `${base}/contract`;',
+    'readQuery(mobileApi, `${contract}/esim`); show(`${name}さん`);',
+  ].join('\n');
+  expect(withConstants(text)).toContain('`/api/read/v1/contract/esim`');
+  expect(withConstants(text)).toContain('`${name}さん`');
+});
+
+test('no operation is without a place in the portal that calls it', async () => {
+  const screensOf = screensByPath();
+  const unused: string[] = [];
+  for (const name of documentNames) {
+    const { spec } = await bundleDocument(name);
+    for (const { operationId, path } of listOperations(spec))
+      if (screensOf(path).length === 0) unused.push(operationId);
+  }
+  expect(unused).toEqual([]);
 });

@@ -11,21 +11,35 @@ function files(folder: string): string[] {
   });
 }
 
+const constant = /const (\w+)(?::[^=]+)? =\s*(?:'([^'\n]*)'|`([^`\n]*)`)/g;
+
+/** A file's text with its own constants put into the templates that name them, so that each path stands whole. */
+export function withConstants(text: string): string {
+  const whole = [...text.matchAll(constant)].reduce(
+    (known, [, name = '', plain, template = '']) =>
+      known.set(name, plain ?? putInto(template, known)),
+    new Map<string, string>(),
+  );
+  return putInto(text, whole);
+}
+
+const putInto = (text: string, constants: ReadonlyMap<string, string>): string =>
+  text.replace(/\$\{(\w+)\}/g, (hole, name: string) => constants.get(name) ?? hole);
+
 /**
  * Which parts of the portal name a path of the contract: folders below `src`, e.g.
- * `screens/billing`. A path that is put together from a constant is found by its end.
+ * `screens/billing`.
  */
 export function screensByPath(): (apiPath: string) => string[] {
   const texts = files(src)
     .filter((file) => !file.includes(`${path.sep}generated${path.sep}`))
     .map((file) => ({
       place: path.relative(src, path.dirname(file)).split(path.sep).join('/'),
-      text: readFileSync(file, 'utf8'),
+      text: withConstants(readFileSync(file, 'utf8')),
     }));
   return (apiPath) => {
-    const end = apiPath.replace(/^.*\{service_id\}/, '');
     const isNamed = (text: string) =>
-      text.includes(`'${apiPath}'`) || text.includes(`}${end}\``) || text.includes(`${apiPath}\``);
+      text.includes(`'${apiPath}'`) || text.includes(`\`${apiPath}\``);
     return [...new Set(texts.filter(({ text }) => isNamed(text)).map(({ place }) => place))].sort();
   };
 }
