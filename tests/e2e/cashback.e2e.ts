@@ -96,4 +96,20 @@ test('the only cashback is said, not asked', async ({ app }) => {
   await expect(page.getByText('入力の誤りが')).toBeVisible();
   await expect(page.getByRole('link', { name: '受け取る特典' })).toHaveCount(0);
   await expectAccessible(page);
+
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: '金融機関' }).fill('陶都');
+  await main.getByRole('button', { name: '陶都信用農協(6265)' }).click();
+  await main.getByRole('textbox', { name: '支店' }).fill('駅前');
+  await main.getByRole('button', { name: '駅前(024)' }).click();
+  await main.getByLabel('口座番号').fill('7654321');
+  await main.getByLabel('口座の名義').fill('カンザキオオトリノモリ サクラノスケウエモンサブロウ');
+  await main.getByRole('button', { name: '確認へ進む' }).click();
+  await seen(page, 'カンザキオオトリノモリ サクラノスケウエモンサブロウ');
+  await expect(main.getByRole('link', { name: /^変更/ })).toHaveCount(3);
+  await press(page, cashback);
+  await expect(page.getByRole('heading', { name: cashback.done })).toBeVisible();
+  await seen(page, '陶都信用農協 駅前');
+  await page.goto(`${app.url}/campaign`);
+  await seen(page, '12月25日(金)に振り込み予定');
 });

@@ -27,6 +27,9 @@ const expired = '2';
 /** An account that no bank of the demo has. */
 const unknownAccount = '0000000';
 
+/** When it is paid to an account that is named now. */
+const paidOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 25);
+
 /** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
 export const cashbacks: Handlers = {
   getCashback: (call) => {
@@ -47,7 +50,7 @@ export const cashbacks: Handlers = {
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
-    const paid_on = dayOf(addMonths(japanMonth(now), 1), 25);
+    const paid_on = paidOn(now);
     Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
     const receipt_number = receiptNumber(mock, 'CB', now);
     const service = fibreOf(customer);
@@ -79,7 +82,7 @@ export const cashbacks: Handlers = {
       kind: body.kind,
       number: `***${body.number.slice(-4)}`,
     };
-    const paid_on = dayOf(addMonths(japanMonth(now), 1), 28);
+    const paid_on = paidOn(now);
     Object.assign(account, { status: '5', paid_on, account: masked });
     const receipt_number = receiptNumber(mock, 'CB', now);
     notify(session, service, now, account.title, receipt_number);

@@ -91,7 +91,8 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
       };
     },
     useReview: (values) => {
-      const chosen = useCashbacks().open.find(({ id }) => id === values.cashback_id);
+      const { open } = useCashbacks();
+      const chosen = open.find(({ id }) => id === values.cashback_id);
       if (chosen) names.set(chosen.id, chosen);
       return {
         rows: [
@@ -100,7 +101,8 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
             value: chosen?.name ?? '-',
             note: chosen && formatYen(chosen.amount),
             strong: true,
-            field: 'cashback_id',
+            // The only one was not asked for, so that there is nothing to change.
+            field: open.length > 1 ? 'cashback_id' : undefined,
           },
           {
             term: '金融機関',
