@@ -17,6 +17,12 @@ type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
 type Gifts = Success<'getPacketGift'>;
 
+/** What a month begins with (MB): the plan's own data, null where it has no end, and what the month before has left. */
+interface MonthStart {
+  plan_mb: number | null;
+  carried_mb: number;
+}
+
 /** What is kept of one SIM. */
 interface SimState {
   phone: string;
@@ -25,6 +31,8 @@ interface SimState {
   plan: Success<'getPricePlan'>;
   /** The month that `usage` tells of. */
   month: Month;
+  /** What each month began with that has begun since the example. */
+  begun: Record<Month, MonthStart>;
   /** Gifts given and received in the months before this login. */
   sent: Gifts['sent'];
   received: Gifts['received'];
@@ -74,6 +82,11 @@ export class Sim {
     if (!part || part.left_mb === null || part.total_mb === null) return;
     part.left_mb -= amountMb;
     part.total_mb -= amountMb;
+  }
+
+  /** What a month began with; undefined for those up to the example's. */
+  startOf(month: Month): MonthStart | undefined {
+    return this.kept.begun[month];
   }
 
   /** Adds a received gift, good until a day. */
@@ -131,6 +144,7 @@ export function simOf(mock: MockContext, session: Session, service: Service): Si
       phone: service.listed.phone_number ?? '',
       usage,
       month: japanMonth(new Date(usage.as_of)),
+      begun: {},
       control: exampleOf(mock, service, 'getTrafficControl'),
       plan,
       sent: gifts.sent.map(own),
@@ -174,12 +188,14 @@ function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>)
   while (kept.month < now) {
     const before = kept.month;
     kept.month = addMonths(before, 1);
-    kept.usage = usageFrom(
-      kept.usage,
-      kept.month,
-      planIn(kept.plan, kept.month),
-      advancedIn[before] ?? 0,
-    );
+    const plan = planIn(kept.plan, kept.month);
+    kept.usage = usageFrom(kept.usage, kept.month, plan, advancedIn[before] ?? 0);
+    kept.begun[kept.month] = {
+      plan_mb: plan.data_mb,
+      carried_mb: kept.usage.parts
+        .filter(({ kind }) => kind === 'carry_over')
+        .reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+    };
   }
 }
 

@@ -26,5 +26,5 @@ test('A month that has begun since is empty, and the one before is carried over'
   const detail = await (await logIn(mock)).read<Detail>(read);
   expect(detail).toMatchObject({ target_month: '202612', used_mb: 0, previous_month: '202611' });
   expect(detail.days).toHaveLength(2);
-  expect(detail.months[1]).toMatchObject({ is_running: false, carried_over_mb: 6000 });
+  expect(detail.months[1]).toMatchObject({ is_running: false, carried_over_mb: 10_000 });
 });

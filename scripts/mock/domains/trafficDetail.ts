@@ -5,10 +5,10 @@ import { moment } from './loginAttempts.ts';
 import type { Service } from '../customers/customer.ts';
 import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { exampleOf, simBegun } from './sim.ts';
+import { exampleOf, simBegun, simOf } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
 
-type TrafficCall = Pick<PlanCall, 'mock' | 'service'>;
+type TrafficCall = Pick<PlanCall, 'mock' | 'session' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;
 type Day = Detail['days'][number];
 type MonthUsage = Detail['months'][number];
@@ -17,9 +17,9 @@ const shownMonths = 6;
 
 /** Data used by day in each of the last months; days and months that have begun since the example are empty. */
 export const trafficDetail: Handlers = {
-  getDataTrafficUsageDetail: ({ mock, service, query, now, example }) => {
+  getDataTrafficUsageDetail: ({ mock, session, service, query, now, example }) => {
     const told = exampleOf(mock, service, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, { mock, service }, japanMonth(now));
+    const months = monthsAt(told, { mock, session, service }, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : told;
@@ -42,19 +42,22 @@ export const trafficDetail: Handlers = {
 };
 
 /** The last months as a month sees them: one that has ended is carried over into the next. */
-function monthsAt(told: Detail, { mock, service }: TrafficCall, running: Month): MonthUsage[] {
+function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[] {
+  const { mock, session, service } = call;
   const begun = simBegun(mock, service);
+  const sim = simOf(mock, session, service);
   const list = personaliseMonths(told, begun, service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
-    const { used_mb, plan_mb, month } = newest;
+    const month = addMonths(newest.month, 1);
+    const start = sim.startOf(month);
     newest.is_running = false;
-    newest.carried_over_mb ??= plan_mb === null ? null : Math.max(0, plan_mb - used_mb);
+    newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
     list.unshift({
-      month: addMonths(month, 1),
+      month,
       is_running: true,
       used_mb: 0,
       average_mb: 0,
-      plan_mb,
+      plan_mb: start ? start.plan_mb : newest.plan_mb,
       carried_over_mb: null,
     });
   }
@@ -70,28 +73,29 @@ function personaliseMonths(
   if (isWithoutMonths(usage)) return [];
   const first = bills.firstMonth ? addMonths(bills.firstMonth, -1) : '';
   const before = usage.parts.find(({ kind }) => kind === 'carry_over')?.total_mb ?? 0;
+  const { data_mb } = plan.current;
   return structuredClone(months)
     .filter(({ month }) => month >= first)
     .map((one, index) => {
-      const { used_mb, plan_mb } = one;
       if (index === 0)
         return {
           ...one,
           used_mb: usage.used_mb,
           average_mb: usage.forecast.average_mb,
-          plan_mb: plan.current.data_mb,
+          plan_mb: data_mb,
         };
-      if (plan_mb === plan.current.data_mb)
-        return index === 1 ? { ...one, carried_over_mb: before } : one;
-      const scale =
-        plan.current.data_mb === null || plan_mb === null ? 1 : plan.current.data_mb / plan_mb;
-      const used = Math.round((used_mb * scale) / 100) * 100;
+      const isSame = one.plan_mb === data_mb;
+      const scale = data_mb === null || one.plan_mb === null ? 1 : data_mb / one.plan_mb;
+      const scaled = isSame ? one.used_mb : Math.round((one.used_mb * scale) / 100) * 100;
+      // What this month doesn't begin with was used.
+      const used_mb = index === 1 ? Math.max(scaled, (data_mb ?? 0) - before) : scaled;
       return {
         ...one,
-        used_mb: used,
-        average_mb: Math.floor(used / lastDay(one.month)),
-        plan_mb: plan.current.data_mb,
-        carried_over_mb: index === 1 ? before : null,
+        used_mb,
+        average_mb:
+          used_mb === one.used_mb ? one.average_mb : Math.floor(used_mb / lastDay(one.month)),
+        plan_mb: data_mb,
+        carried_over_mb: index === 1 ? before : isSame ? one.carried_over_mb : null,
       };
     });
 }

@@ -1,3 +1,4 @@
+import type { ReadService } from './account.ts';
 import { perService, same, sum, type Rule } from './rule.ts';
 
 /** Data: parts add up to the whole, days to what was used, and every screen says the same rest. */
@@ -36,6 +37,7 @@ const dataAddsUp = perService(({ read, listed }) => {
           ),
         ]
       : []),
+    ...carriedOver(read),
     // What ends first is used first, so that nothing is lost that could have been used.
     ...parts.flatMap((part, index) => {
       const before = parts[index - 1];
@@ -47,5 +49,24 @@ const dataAddsUp = perService(({ read, listed }) => {
     }),
   ];
 });
+
+/** What the month before has left is what this one began with, and no less than its plan's data without its use. */
+function carriedOver(read: ReadService['read']): string[] {
+  const traffic = read('getDataTrafficUsage');
+  const before = read('getDataTrafficUsageDetail')?.months[1];
+  if (!traffic?.parts.length || !before || before.carried_over_mb === null) return [];
+  const { carried_over_mb, plan_mb, used_mb } = before;
+  const own = traffic.parts.filter(({ kind }) => kind === 'carry_over');
+  return [
+    ...same(
+      'carried over here and in the detail',
+      sum(own.map((part) => part.total_mb ?? 0)),
+      carried_over_mb,
+    ),
+    ...(plan_mb !== null && plan_mb - used_mb > carried_over_mb
+      ? [`${plan_mb} MB, of which ${used_mb} were used, and ${carried_over_mb} carried over`]
+      : []),
+  ];
+}
 
 export const dataRules: Record<string, Rule> = { dataAddsUp };
