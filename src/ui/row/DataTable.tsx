@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {...(index === 0 && { component: 'th', scope: 'row' })}
               >
                 {cell(row)}
-                {index === 0 && below.map((b) => <Below key={b.key}>{b.cell(row)}</Below>)}
+                {index === 0 && below.map((b) => <BelowCell key={b.key}>{b.cell(row)}</BelowCell>)}
               </TableCell>
             ))}
           </TableRow>
@@ -86,6 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </Table>
   );
 }
+
+/** What stands under a row's heading; a dash says nothing where its column's head isn't above it. */
+const BelowCell = ({ children }: { children: ReactNode }) =>
+  children === '-' ? null : <Below>{children}</Below>;
 
 /** The cells of a column; a body's first is the heading of its row. */
 const cellsOf = (index: number) =>
