@@ -31,7 +31,7 @@ export function ReturnList({ returns, to }: ReturnListProps) {
         items={returns.map(({ name, note }) => ({ term: name, value: note ?? '返却してください' }))}
       />
       <Button variant="text" href={to}>
-        返却のしかたを見る
+        返却方法を見る
       </Button>
     </>
   );

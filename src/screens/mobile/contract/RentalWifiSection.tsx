@@ -20,7 +20,7 @@ export function RentalWifiSection() {
       <DescriptionList items={devices.flatMap(rowsOf)} stacked />
       {devices.some(({ state }) => state === 'waiting' || state === 'overdue') && (
         <Button variant="text" href={paths.mobileRentalWifi()} sx={{ fontWeight: 700 }}>
-          返却のしかたを見る
+          返却方法を見る
         </Button>
       )}
     </Section>
