@@ -64,10 +64,9 @@ test('each example shows its words; a SIM without calls says why', async ({ app 
 });
 
 test('the calculator begins with what was called, and names the cheapest', async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: phone, dark: true });
-  await expectTexts(page, ['これまでの通話料は、', '10月 187円']);
-  await expect(page.getByLabel('1か月の通話')).toHaveValue('3');
-  await expect(page.getByLabel('1回の長さ')).toHaveValue('1');
+  const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone, dark: true });
+  await expectTexts(page, ['これまでの通話料は、', '10月 374円']);
+  await expect(page.getByLabel('1か月の通話')).not.toHaveValue('');
   await expectTexts(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
   await page.getByLabel('1か月の通話').fill('30');
   await page.getByLabel('1回の長さ').fill('8');
@@ -78,6 +77,28 @@ test('the calculator begins with what was called, and names the cheapest', async
   await page.getByLabel('1回の長さ').fill('２０');
   await expectTexts(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
   await expectAccessible(page);
+});
+
+test('who has no calls beyond the flat rate, and three lines of which one has none, read their own', async ({
+  app,
+}) => {
+  const flat = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
+  await expectTexts(flat, ['かけ放題(無制限)いまの設定', '10月 0円', '毎月1,430円1,430円']);
+  await flat.getByLabel(/^なし/).check();
+  await expectTexts(flat, ['毎月1,430円0円', '毎月の差−1,430円']);
+
+  const lines = await app.visit(`${path}?line=4322`, { as: 'tokita.haru', viewport: desktop });
+  await expectTexts(lines, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
+});
+
+test('a flat rate alone is changed by who has a SIM and no fibre', async ({ app }) => {
+  const page = await app.visit(path, { as: 'saegusa.minori', viewport: desktop });
+  await page.getByLabel(/^3分かけ放題/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['いまの料金0円', '新しい料金660円']);
+  await press(page, callService);
+  await expect(page.getByRole('heading', { name: callService.done })).toBeVisible();
+  await expectTexts(page, ['毎月の差+660円', '090-0000-3456', '三枝 みのり 様']);
 });
 
 test('refusals, the option-change dialog, and the change itself', async ({ app }) => {

@@ -40,6 +40,17 @@ test('three options stand side by side; the choice is in the address and outlive
   await expectAccessible(page);
 });
 
+test('who has none of them reads nothing of orders under way', async ({ app }) => {
+  const page = await app.visit('/option/compare?codes=MO320N,MO361N,MO310N', {
+    as: 'irie.fumi',
+    viewport: desktop,
+  });
+  const states = page.getByRole('row', { name: /^いまの状態/ });
+  await expect(states).toHaveText(/^いまの状態(未申込){3}$/);
+  const table = page.getByRole('table', { name: 'オプションの比較' });
+  await expect(table.getByText(/から$|まで$/)).toHaveCount(0);
+});
+
 test('who waits for the line reads the first day as on the option’s own page', async ({ app }) => {
   const page = await app.visit('/option/compare?codes=MO120N', {
     as: 'funaki.wataru',

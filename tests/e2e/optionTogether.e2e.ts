@@ -49,8 +49,16 @@ test('several options: one application, one review, one receipt; a refusal of on
   await expectTexts(page, ['申込手続き中']);
 });
 
+test('who waits for the line applies for both, billed from when they begin', async ({ app }) => {
+  const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
+  await optionTogether.fill(page);
+  await expectTexts(page, [...optionTogether.keeps, 'ご利用が始まる月の分、翌月のご請求から']);
+  await press(page, optionTogether);
+  await expect(page.getByRole('heading', { name: optionTogether.done })).toBeVisible();
+});
+
 test('refused altogether: nothing was applied for', async ({ app }) => {
-  const page = await app.visit(path, { as, dark: true });
+  const page = await app.visit(path, { as: 'irie.fumi', dark: true });
   await page.getByLabel('申し込む(雑誌読み放題)').check();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   app.mock.pins.set('postOption', 'option_not_acceptable');

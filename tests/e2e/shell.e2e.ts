@@ -9,9 +9,9 @@ import { logIn } from './login.ts';
 const opens = '(新しいウィンドウで開きます)';
 
 test('the header names the customer on fibre and the number on mobile', async ({ app }) => {
-  const page = await app.visit('/top', { as: 'mizuno.keiko' });
+  const page = await app.visit('/top', { as: 'mitsushima.michiru' });
   const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: '水野 恵子 様' })).toBeVisible();
+  await expect(header.getByRole('button', { name: '満島 みちる 様' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Minamo 光 トップ' })).toHaveAttribute(
     'href',
     '/top',
@@ -19,10 +19,14 @@ test('the header names the customer on fibre and the number on mobile', async ({
 
   await page.goto(`${app.url}/mobile/top/`);
   await waitForScreen(page);
-  await expect(header.getByRole('button', { name: '090-0000-1234' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Minamo モバイル トップ' })).toHaveAttribute(
+  await expect(header.getByRole('button', { name: '090-0000-5432' })).toBeVisible();
+  const logo = header.getByRole('link', { name: 'Minamo モバイル トップ' });
+  await expect(logo).toHaveAttribute('href', '/mobile/top/');
+  // Where there are several lines, it leads to the one that is shown.
+  const lines = await app.visit('/mobile/contract/?line=4322', { as: 'tokita.haru' });
+  await expect(lines.getByRole('link', { name: 'Minamo モバイル トップ' })).toHaveAttribute(
     'href',
-    '/mobile/top/?line=1234',
+    '/mobile/top/?line=4322',
   );
 });
 
@@ -75,12 +79,12 @@ test('mobile has no links to the terms of fibre', async ({ app }) => {
 });
 
 test('the account menu opens and closes by keyboard, and the focus comes back', async ({ app }) => {
-  const page = await app.visit('/top', { as: 'mizuno.keiko' });
-  const opener = page.getByRole('button', { name: '水野 恵子 様' });
+  const page = await app.visit('/mobile/top/?line=4322', { as: 'tokita.haru' });
+  const opener = page.getByRole('button', { name: '090-0000-4322' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-5678'),
+    page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-4323'),
   ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -97,11 +101,11 @@ test('another service is chosen in the menu', async ({ app }) => {
 });
 
 test('at 640px and less all of it is in the menu', async ({ app }) => {
-  const page = await app.visit('/top', { as: 'mizuno.keiko', viewport: phone });
+  const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
   await expect(page.getByRole('link', { name: 'ご契約情報' })).toBeHidden();
   await page.getByRole('button', { name: 'メニュー' }).click();
   const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await expect(menu.getByText('お客さま番号 1048-2175')).toBeVisible();
+  await expect(menu.getByText('お客さま番号 2083-1146')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'ログアウト' })).toBeVisible();
   await expectAccessible(page);
@@ -306,9 +310,9 @@ test('HTML of the server that would run, load, submit or mislead shows its words
 test('news and menus of another form than the contract’s take no page down', async ({ app }) => {
   app.mock.faults.set('getLoginMessage', { kind: 'wrong_shape' });
   app.mock.faults.set('getLoginHistory', { kind: 'wrong_shape' });
-  const page = await app.visit('/top', { as: 'mizuno.keiko', allowConsole: /Error/ });
+  const page = await app.visit('/top', { as: 'irie.fumi', allowConsole: /Error/ });
   await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
-  await page.getByRole('button', { name: '水野 恵子 様' }).click();
+  await page.getByRole('button', { name: '入江 ふみ 様' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '画面を表示できません' })).toBeVisible();
   app.mock.faults.clear();
   await page.getByRole('link', { name: 'トップに戻る' }).click();
