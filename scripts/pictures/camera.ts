@@ -6,30 +6,13 @@ import { demoMoment } from '../mock/clock.ts';
 import type { MockControl } from './mockControl.ts';
 import { CallsUnderWay, drawn, still } from './waitUntilStill.ts';
 import type { Wanted } from './selection.ts';
-import type { Data, Scene } from './scenes.ts';
+import type { Scene } from './scenes.ts';
+import type { Scheme, Picture } from './picture.ts';
 
 export const widths = [phone.width, desktop.width] as const;
-export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
 
 /** A sheet of A4 without its margins, at 96 dots an inch. */
 const sheet = { width: 718, height: 1047 };
-
-/** One picture that was made. */
-export interface Picture {
-  /** Name of its file: `contract_quit.normal.375.light.png`. */
-  file: string;
-  /** Name of its scene: `contract_quit`, `contract_quit-steps`. */
-  scene: string;
-  /** What of it: `2-confirm`; nothing for the address itself. */
-  step: string;
-  /** Where it was made. */
-  address: string;
-  data: Data;
-  /** 375, 1280, or how it is printed. */
-  size: string;
-  scheme: Scheme;
-}
 
 export interface CameraOptions extends Pick<Wanted, 'widths' | 'schemes'> {
   /** Folder of the files. */

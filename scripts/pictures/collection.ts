@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Picture } from './camera.ts';
+import type { Picture } from './picture.ts';
 import { isPictureWanted, type Wanted } from './selection.ts';
 
 /** What a folder of pictures holds, as its `pictures.json` lists it. */

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { flows } from '../../tests/e2e/flows/all.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { addressesOf } from './addresses.ts';
-import { Camera, type Picture } from './camera.ts';
+import { Camera } from './camera.ts';
 import type { Collection, Missing } from './collection.ts';
 import type { Options } from './options.ts';
 import { PortalProcess } from './portalProcess.ts';
@@ -11,6 +11,7 @@ import { takeScene } from './takeScene.ts';
 import { scenesOf, type Scene } from './scenes.ts';
 import { commitOf } from './tree.ts';
 import { isSittingWanted } from './selection.ts';
+import type { Picture } from './picture.ts';
 
 /** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
 const steadyFlags = [

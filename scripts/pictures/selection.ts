@@ -1,4 +1,4 @@
-import type { Picture, Scheme } from './camera.ts';
+import type { Picture, Scheme } from './picture.ts';
 import type { Data, Scene } from './scenes.ts';
 
 /** Which pictures are asked for. */

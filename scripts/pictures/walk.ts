@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { press, type Flow } from '../../tests/e2e/flows/flow.ts';
 import { demoMoment } from '../mock/clock.ts';
-import type { Camera, Picture } from './camera.ts';
+import type { Camera } from './camera.ts';
 import type { Scene, Walk } from './scenes.ts';
+import type { Picture } from './picture.ts';
 
 type Take = (step: string, isPrinted?: boolean) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { HostName, ServiceType } from '@/config/config';
+import type { HostName, ServiceType } from '@/config/runtimeConfig';
 import { getConfig } from '@/config/config';
 import { fillPath, typeOfService, type PathParams } from './pathParams';
 import { servicePressed } from './idempotency';

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { BusinessError, UnexpectedError } from './errors';
 import { isPublicCall } from './middleware/publicCalls';
 import { sessionPort, type SessionTexts } from './sessionPort';

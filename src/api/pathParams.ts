@@ -1,4 +1,4 @@
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { sessionPort } from './sessionPort';
 
 const patterns: Record<string, RegExp> = {

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import type { SessionEnd } from './errors';
 import type { Credentials } from './signing';
 

@@ -1,5 +1,5 @@
 import { parsedUrl } from '@/lib/parsedUrl';
-import type { RuntimeConfig } from './config';
+import type { RuntimeConfig } from './runtimeConfig';
 
 type Check = (value: unknown) => string | undefined;
 type Shape = { [key: string]: Shape | Check };

@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
 import type { Service } from '@/api/models';
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { isPublicPath } from './publicPaths';
 import { serviceFor } from './serviceFor';
 import { serviceTypeOf } from './serviceTypeOf';

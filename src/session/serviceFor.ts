@@ -1,5 +1,5 @@
 import type { Service } from '@/api/models';
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import type { Session } from './store';
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { serviceTypeOf } from './serviceTypeOf';
 
 export type { ServiceType };

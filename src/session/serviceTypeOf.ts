@@ -1,4 +1,4 @@
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 
 /**
  * The service an address belongs to, by its first segment (docs/product.md §1.2). It stands apart

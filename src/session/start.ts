@@ -1,5 +1,5 @@
 import { connectSession, type SessionPort } from '@/api/sessionPort';
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
 import { serviceFor } from './serviceFor';

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PNG } from 'pngjs';
-import {
-  Camera,
-  schemes as allSchemes,
-  widths,
-  type Picture,
-  type CameraOptions,
-  type Scheme,
-} from '../../scripts/pictures/camera.ts';
+import { Camera, widths, type CameraOptions } from '../../scripts/pictures/camera.ts';
 import { differenceOf } from '../../scripts/pictures/difference.ts';
 import { MockControl } from '../../scripts/pictures/mockControl.ts';
 import { takeScene } from '../../scripts/pictures/takeScene.ts';
@@ -18,6 +11,11 @@ import { addresses } from './addresses.ts';
 import { flows } from './flows/all.ts';
 import { expect, test } from './fixtures.ts';
 import type { App } from './app.ts';
+import {
+  schemes as allSchemes,
+  type Picture,
+  type Scheme,
+} from '../../scripts/pictures/picture.ts';
 
 const light = ['light'] as const;
 

@@ -53,6 +53,12 @@ export interface Fault {
   got: string;
 }
 
+/** What one answer did wrong, and its body where it is JSON. */
+export interface Validation {
+  faults: Fault[];
+  body?: unknown;
+}
+
 /** One cause, with the first request that showed it. */
 export interface Finding extends Fault {
   /** The same for the same cause in every run: what a baseline holds. */
@@ -106,3 +112,15 @@ export class Findings {
     );
   }
 }
+
+/** What a client can live with, though the contract says otherwise. */
+const harmless = new Set<Rule>(['body-undeclared', 'date-missing', 'header-missing']);
+
+/** A fault of a rule, with the severity that the rule has. */
+export const fault = (rule: Rule, cause: string, expected: string, got: string): Fault => ({
+  rule,
+  severity: harmless.has(rule) ? 'warning' : 'error',
+  cause,
+  expected,
+  got,
+});

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Sender } from './send.ts';
-
-/** Temporary signing credentials, in the contract's spelling. */
-export interface Credentials {
-  access_key_id: string;
-  access_secret: string;
-  session_token: string;
-}
+import type { Sender, Credentials } from './send.ts';
 
 /** Where the credentials come from. */
 export type CredentialSource =

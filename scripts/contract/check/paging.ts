@@ -1,7 +1,6 @@
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
-import type { Fault } from './finding.ts';
-import { fault } from './validateResponse.ts';
+import { type Fault, fault } from './finding.ts';
 
 const mostPages = 50;
 

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { preferOf, targetOf, type Case } from './cases/case.ts';
 import { hasKey, type HostName } from './contract.ts';
-import type { Credentials } from './login.ts';
+
+/** Temporary signing credentials, in the contract's spelling. */
+export interface Credentials {
+  access_key_id: string;
+  access_secret: string;
+  session_token: string;
+}
 
 export type Hosts = Record<HostName, string>;
 

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
-import type { Fault, Rule } from './finding.ts';
-import { fault, type Validation } from './validateResponse.ts';
+import { type Fault, type Rule, fault, type Validation } from './finding.ts';
 import { excerpt } from './mask.ts';
 import type { Reply } from './send.ts';
 

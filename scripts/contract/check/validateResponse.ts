@@ -1,14 +1,8 @@
 import type { Case, Tampering } from './cases/case.ts';
 import type { CheckedContract } from './contract.ts';
-import type { Fault, Rule } from './finding.ts';
+import { type Fault, type Rule, type Validation, fault } from './finding.ts';
 import { bodyFaults } from './validateBody.ts';
 import type { Reply } from './send.ts';
-
-/** What one answer did wrong, and its body where it is JSON. */
-export interface Validation {
-  faults: Fault[];
-  body?: unknown;
-}
 
 const tamperingRules: Record<Tampering, Rule> = {
   none: 'signature-none',
@@ -18,18 +12,6 @@ const tamperingRules: Record<Tampering, Rule> = {
   date: 'signature-date',
   token: 'token-missing',
 };
-
-/** What a client can live with, though the contract says otherwise. */
-const harmless = new Set<Rule>(['body-undeclared', 'date-missing', 'header-missing']);
-
-/** A fault of a rule, with the severity that the rule has. */
-export const fault = (rule: Rule, cause: string, expected: string, got: string): Fault => ({
-  rule,
-  severity: harmless.has(rule) ? 'warning' : 'error',
-  cause,
-  expected,
-  got,
-});
 
 /** Holds one answer to the contract, by what its call was to show. */
 export function validateResponse(

@@ -7,9 +7,8 @@ import type { Gateway } from '../gateway.ts';
 import { json, send, type MockResponse } from '../http/response.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { MockRequest } from '../http/request.ts';
-import type { Mock } from '../mock.ts';
 import { playScenario } from '../scenarios/playScenario.ts';
-import { StateError } from '../state.ts';
+import { StateError, type MockState } from '../state.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { ControlError } from './error.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
@@ -20,7 +19,10 @@ import { readPins } from './pinInput.ts';
 import { supportLogin } from './supportLogin.ts';
 
 /** What a control call works on. */
-export type Controlled = Gateway & { mockServer: Mock };
+export type Controlled = Gateway & {
+  /** The mock itself, which begins anew. */
+  mockServer: { snapshot: () => MockState; restore: (state: unknown) => void; reset: () => void };
+};
 
 const calls: Record<string, (mock: Controlled, request: MockRequest) => MockResponse> = {
   'GET operations': ({ mock }) =>

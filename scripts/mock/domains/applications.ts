@@ -15,7 +15,7 @@ import { sessionState, type Handlers } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type Applications = Success<'getContractProcedure'>;
 

@@ -9,7 +9,7 @@ import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import type { CustomerContext } from './options/contractedOption.ts';
-import { never } from './personaliseSimContract.ts';
+import { never } from './mobilePlan/terms.ts';
 import { entryOf } from './quit/entry.ts';
 
 type Billing = Success<'getBilling'>;

@@ -12,10 +12,10 @@ import { moment } from './loginAttempts.ts';
 import { planOf } from './mobilePlan/planState.ts';
 import { addNotice } from './notices.ts';
 import type { OperationId, Success } from './operations.ts';
-import { never } from './personaliseSimContract.ts';
+import { never } from './mobilePlan/terms.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { exampleOf } from './sim.ts';
-import { fibreBeside, fibreDiscountName } from './simLines.ts';
+import { exampleOf } from './exampleOf.ts';
+import { fibreBeside, fibreDiscountName } from './fibreBeside.ts';
 
 type Cashbacks = Success<'getCashback'>;
 type Account = Success<'getMobileCashbackAccount'>;

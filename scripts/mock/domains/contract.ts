@@ -21,7 +21,7 @@ import { entryCancelChange } from './quit/entryCancel.ts';
 import { promotionChange } from './promotion.ts';
 import type { Success } from './operations.ts';
 import { quitChange, quitStateOf, quitTitle } from './quit/quitting.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 import { quitInProgress } from './simQuit.ts';
 import { simQuitContract } from './simQuitContract.ts';
 import { simRestrictedContract } from './simRestrictedContract.ts';

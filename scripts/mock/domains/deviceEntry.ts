@@ -10,7 +10,7 @@ import { Refusal, type Handlers, type SignedCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 import { simQuitState } from './simQuitState.ts';
 
 /** From the delivery to the first day of use. */

@@ -29,6 +29,9 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
   service: Service;
 }
 
+/** What the state of a SIM or its plan needs to know of a call. */
+export type PlanCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'service' | 'now'>;
+
 /** A refusal: the named example gives status, code and message; `change` what depends on the moment. */
 export class Refusal {
   constructor(

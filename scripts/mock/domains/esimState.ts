@@ -8,8 +8,8 @@ import { removeApplication } from './applications.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
 import { planOf } from './mobilePlan/planState.ts';
-import { never } from './personaliseSimContract.ts';
-import { exampleOf } from './sim.ts';
+import { never } from './mobilePlan/terms.ts';
+import { exampleOf } from './exampleOf.ts';
 
 export type Activation = NonNullable<Success<'getEsim'>['activation']>;
 

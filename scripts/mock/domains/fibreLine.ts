@@ -13,7 +13,7 @@ import { openedOn, planByClock } from './opening.ts';
 import type { Success } from './operations.ts';
 import { contractedOption, type CustomerContext } from './options/contractedOption.ts';
 import { withStatus } from './quit/planStatus.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];

@@ -8,7 +8,7 @@ import { isHoliday } from '../../../src/lib/holidays.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type Days = Success<'getMnpTransferIn'>['days'];
 

@@ -6,7 +6,7 @@ import type { Session } from '../session/sessions.ts';
 import type { MockContext } from '../mockContext.ts';
 import { sessionState, type Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 const onTop = 3;
 /** The first page is what one phone screen shows; who asks for more wants the rest. */

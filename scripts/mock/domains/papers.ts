@@ -1,7 +1,7 @@
 import { contractNow } from './contract.ts';
 import type { Handlers } from './domain.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 import { rentedWifi } from './simDevices.ts';
 
 type Paper = Success<'getMobileDocument'>['documents'][number];

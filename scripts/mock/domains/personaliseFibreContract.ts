@@ -5,7 +5,7 @@ import { planFeeOf } from './fibreFee.ts';
 import { monthsSince } from './monthsSince.ts';
 import { openedOn, planByClock } from './opening.ts';
 import { paymentOf } from './payments/method.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 /**
  * The fibre contract of the customer who asks: plan, fee, days, method of payment, and a construction

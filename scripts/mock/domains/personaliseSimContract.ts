@@ -1,38 +1,9 @@
-import { addMonths, japanDay } from '../../../src/lib/date.ts';
 import { paymentMethod } from '../../../src/catalogue/billing.ts';
-import { mizuno } from '../customers/mizuno.ts';
-import { activatedOn, comesIdle } from './activation.ts';
-import { dayOf } from './bills/months.ts';
-import { monthsSince } from './monthsSince.ts';
 import type { ContractChange } from './contractChange.ts';
-import { planOf, type PlanCall, type SimPlan } from './mobilePlan/planState.ts';
+import { planOf } from './mobilePlan/planState.ts';
 import { paymentOf } from './payments/method.ts';
-import { exampleOf } from './sim.ts';
-
-type Plan = SimPlan['plan'];
-
-/** As the contract writes a day that nobody knows. */
-export const never = '9999-12-31';
-/** The day of the month on which everybody began. */
-const firstDay = 8;
-
-/**
- * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
- * The examples are those of the customer of the pictures.
- */
-export function personaliseTerms(plan: Plan, { session, service }: PlanCall): void {
-  if (session.customer === mizuno) return;
-  const { firstMonth } = service.bills;
-  const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
-  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
-}
-
-/** Lets the plan of a SIM begin that was activated since, and counts its whole months. */
-export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
-  if (plan.serviceStartDate === never)
-    plan.serviceStartDate = activatedOn(session, service, now) ?? never;
-  plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
-}
+import { exampleOf } from './exampleOf.ts';
+import { never } from './mobilePlan/terms.ts';
 
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
 export const personaliseSimContract: ContractChange = (contract, call) => {

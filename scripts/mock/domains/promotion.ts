@@ -7,7 +7,7 @@ import { fibreServiceOf } from './fibreService.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type Settings = Success<'getContractPromotion'>;
 

@@ -2,7 +2,7 @@ import { fullName } from '../customers/customer.ts';
 import { statementPdf } from '../pdf/statementPdf.ts';
 import { FileResponse, Refusal, type Handlers } from './domain.ts';
 import { issuer } from './invoice.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 /** Files of the refund statements, made of the same data as their list. */
 export const reimbursement: Handlers = {

@@ -1,6 +1,5 @@
 import { addMonths, japanMonth } from '../../../src/lib/date.ts';
 import { lastDayOfMonth } from '../../../src/lib/monthEnd.ts';
-import { exampleValue } from '../contract/prism.ts';
 import type { Service } from '../customers/customer.ts';
 import type { Session } from '../session/sessions.ts';
 import type { MockContext } from '../mockContext.ts';
@@ -9,9 +8,10 @@ import { personaliseNumber } from './applications.ts';
 import type { Month } from './bills/months.ts';
 import { advanced } from './dataAdd/advanced.ts';
 import { sessionState } from './domain.ts';
-import type { OperationId, Success } from './operations.ts';
+import type { Success } from './operations.ts';
 import { planNamed } from './mobilePlan/catalogue.ts';
 import { begun, fitted, inOrder, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
@@ -197,21 +197,4 @@ function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>)
         .reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
     };
   }
-}
-
-/**
- * The named example of an operation that a service's data chooses, as a body of one's own; or
- * another by its `name`.
- * @throws Error when the contract has no such example
- */
-export function exampleOf<Id extends OperationId>(
-  mock: MockContext,
-  service: Pick<Service, 'examples'>,
-  operationId: Id,
-  name: string = service.examples[operationId] ?? 'normal',
-): Success<Id> {
-  const operation = mock.contract.find(operationId);
-  const value = operation && exampleValue(operation, name);
-  if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);
-  return value as Success<Id>;
 }

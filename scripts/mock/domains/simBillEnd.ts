@@ -1,7 +1,7 @@
 import { addMonths, billMonth } from '../../../src/lib/date.ts';
 import type { BillAccount } from './bills/account.ts';
 import { endedAccount } from './bills/billEnd.ts';
-import type { PlanCall } from './mobilePlan/planState.ts';
+import type { PlanCall } from './domain.ts';
 import { feesOf } from './simQuitCost.ts';
 import { quitDay, simQuitState } from './simQuitState.ts';
 

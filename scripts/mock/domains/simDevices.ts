@@ -6,9 +6,9 @@ import type { LineRule } from './bills/account.ts';
 import { addedLines } from './bills/addedLines.ts';
 import { upcomingMonth } from './bills/bill.ts';
 import { monthsDown, type Month } from './bills/months.ts';
-import type { PlanCall } from './mobilePlan/planState.ts';
+import type { PlanCall } from './domain.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 import { isLeft } from './simQuitState.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];

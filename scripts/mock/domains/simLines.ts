@@ -8,26 +8,17 @@ import { chargedLines } from './bills/lines.ts';
 import { optionsBegun } from './mobileOption/optionState.ts';
 import { baseLabel, callFlatLine } from './mobilePlan/billLines.ts';
 import { callServicesBegun } from './mobilePlan/callState.ts';
-import { planBegun, type PlanCall } from './mobilePlan/planState.ts';
-import { planByClock } from './opening.ts';
+import { planBegun } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { quitStateOf } from './quit/quitting.ts';
 import { boughtLines } from './simDevices.ts';
 import { simBillEnd } from './simBillEnd.ts';
+import type { PlanCall } from './domain.ts';
+import { fibreDiscountName, fibreBeside } from './fibreBeside.ts';
 
 type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
 
 /** Yen a month that each SIM of a fibre customer costs less. */
 const fibreDiscount = 330;
-export const fibreDiscountName = '光セット割引';
-
-/** The customer's fibre service, as far as it lowers the bills of the SIMs; undefined without one in use. */
-export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'session' | 'now'>) {
-  const plan = planByClock(mock, session, now);
-  if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
-  const { quitting } = quitStateOf(mock, session);
-  return { since: plan.serviceStartDate, until: quitting?.quit_on ?? null };
-}
 
 /** The lines of a SIM's bills as they were when the customer logged in: all that comes back, and the calls. */
 function simRules(call: PlanCall): LineRule[] {

@@ -6,14 +6,13 @@ import {
   moveApplication,
   removeApplication,
 } from './applications.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from './domain.ts';
-import type { PlanCall } from './mobilePlan/planState.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall, type PlanCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import { addNotice } from './notices.ts';
 import { onestopOf, onestopRefusal } from './onestopFlow.ts';
 import type { RequestBody, Success } from './operations.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
 import {
   cancelUntil,

@@ -11,11 +11,12 @@ import { ordersAt } from './applications.ts';
 import { gb } from './dataAdd/gb.ts';
 import { optionsOf } from './mobileOption/optionState.ts';
 import { callState } from './mobilePlan/callState.ts';
-import { planOf, type PlanCall } from './mobilePlan/planState.ts';
+import { planOf } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { simOf } from './sim.ts';
 import { instalmentsDue, rentedWifi } from './simDevices.ts';
-import { fibreBeside, fibreDiscountName } from './simLines.ts';
+import { fibreBeside, fibreDiscountName } from './fibreBeside.ts';
+import type { PlanCall } from './domain.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
 type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;

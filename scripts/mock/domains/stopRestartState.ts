@@ -3,7 +3,7 @@ import type { Session } from '../session/sessions.ts';
 import type { MockContext } from '../mockContext.ts';
 import { sessionState } from './domain.ts';
 import type { Success } from './operations.ts';
-import { exampleOf } from './sim.ts';
+import { exampleOf } from './exampleOf.ts';
 
 export type StopInfo = Success<'getStopRestartInfo'>;
 

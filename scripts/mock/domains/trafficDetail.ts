@@ -1,12 +1,12 @@
 import { addMonths, japanDay, japanMonth } from '../../../src/lib/date.ts';
 import { dayOf, lastDay, type Month } from './bills/months.ts';
-import { Refusal, type Handlers } from './domain.ts';
+import { Refusal, type Handlers, type PlanCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
 import type { Service } from '../customers/customer.ts';
-import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
-import { exampleOf, simBegun, simOf } from './sim.ts';
+import { simBegun, simOf } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
+import { exampleOf } from './exampleOf.ts';
 
 type TrafficCall = Pick<PlanCall, 'mock' | 'session' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;

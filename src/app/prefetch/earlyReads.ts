@@ -1,4 +1,4 @@
-import type { ServiceType } from '@/config/config';
+import type { ServiceType } from '@/config/runtimeConfig';
 
 /** A read of an entrance: its host, and its path as the contract spells it. */
 export type EarlyRead = readonly [host: ServiceType, path: string];

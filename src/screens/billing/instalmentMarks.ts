@@ -1,4 +1,4 @@
-import type { RulerMark } from '@/ui/chart/Ruler';
+import type { RulerMark } from '@/ui/chart/rulerScale';
 
 /** Words need about a seventh of the ruler on a phone: an end gives way to the mark beside it. */
 const room = 0.15;

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@/config/config';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { ServiceType } from '@/session/serviceType';
 import { paths } from '@/paths';
 

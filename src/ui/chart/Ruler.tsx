@@ -6,7 +6,7 @@ import { useWidth } from './useWidth';
 import { Hatch, fillOf, fills } from './Pattern';
 import type { Fill } from './Pattern';
 import { RulerTicks } from './RulerTicks';
-import { rulerSegments } from './rulerScale';
+import { rulerSegments, type RulerMark } from './rulerScale';
 
 const Box = styled(ChartBox)`
   text {
@@ -26,11 +26,6 @@ export interface RulerPart {
   value: number;
   /** By place unless said: solid, hatched, pale. */
   fill?: Fill;
-}
-
-export interface RulerMark {
-  at: number;
-  label: string;
 }
 
 interface RulerProps {

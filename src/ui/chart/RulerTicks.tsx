@@ -1,5 +1,4 @@
-import type { RulerMark } from './Ruler';
-import { majorStep, minorStep, ticks } from './rulerScale';
+import { type RulerMark, majorStep, minorStep, ticks } from './rulerScale';
 
 interface RulerTicksProps {
   y: number;

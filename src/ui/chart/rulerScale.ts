@@ -1,3 +1,7 @@
+export interface RulerMark {
+  at: number;
+  label: string;
+}
 /** Where a ruler's segments, ticks and numbers stand; all positions in px. */
 export interface RulerSegment {
   x: number;

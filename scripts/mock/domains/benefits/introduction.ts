@@ -9,7 +9,7 @@ import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { isTooYoung } from '../person.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type Friend = Success<'getIntroduce'>;
 type Mansion = Success<'getMansionIntroduce'>;

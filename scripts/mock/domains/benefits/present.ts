@@ -8,7 +8,7 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
 

@@ -13,10 +13,11 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf, simOf } from '../sim.ts';
+import { simOf } from '../sim.ts';
 import { goodUntil, isLeft } from '../simQuitState.ts';
 import { isStopped } from '../stopRestartState.ts';
 import { gb } from './gb.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type Charge = Success<'getCharge'>;
 type AnyCall = Pick<SignedCall<'getCharge'>, 'mock' | 'session' | 'customer' | 'service' | 'now'>;

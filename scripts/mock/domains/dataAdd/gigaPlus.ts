@@ -1,14 +1,15 @@
 import { formatDay, japanDay } from '../../../../src/lib/date.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { Refusal, sessionState, type Handlers, type PlanCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
-import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
+import { planOf } from '../mobilePlan/planState.ts';
 import { monthsSince } from '../monthsSince.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf, simOf } from '../sim.ts';
+import { simOf } from '../sim.ts';
 import { goodUntil, isLeft } from '../simQuitState.ts';
 import { gb } from './gb.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 /** Extra data that can be received once, until its last day (docs/product.md §9.5). */
 export const gigaPlus: Handlers = {

@@ -14,7 +14,7 @@ import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../fibre.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { deviceArrivesOn } from './movementState.ts';
 
 type Entry = Success<'getConstructionEntry'>;

@@ -11,7 +11,7 @@ import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { isTooYoung } from '../person.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { whyNotMoved } from './lineState.ts';
 import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 

@@ -10,7 +10,7 @@ import { planFeeOf } from '../fibreFee.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type State = Success<'getG10upgStateInfo'>;
 type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;

@@ -2,7 +2,7 @@ import { endSupportSessions } from '../session.ts';
 import type { Service } from '../../customers/customer.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { loginAttempts, moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { RequestBody, Success } from '../operations.ts';

@@ -2,13 +2,12 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { Refusal, sessionState, type Handlers, type PlanCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
-import type { PlanCall } from '../mobilePlan/planState.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../receiptNumber.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { devicesNow } from '../simDevices.ts';
 import { firstDay, ineligible, optionOf, order } from './optionState.ts';
 

@@ -3,10 +3,10 @@ import { addDays } from '../../../../src/lib/dayRange.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
 import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
 import { labelOf } from '../../../../src/catalogue/labelOf.ts';
-import { sessionState } from '../domain.ts';
-import { planOf, type PlanCall } from '../mobilePlan/planState.ts';
+import { sessionState, type PlanCall } from '../domain.ts';
+import { planOf } from '../mobilePlan/planState.ts';
 import type { Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { isLeft } from '../simQuitState.ts';
 import { restrictionOf } from '../simRestrictions.ts';
 

@@ -1,8 +1,8 @@
 import { japanDay } from '../../../../src/lib/date.ts';
-import { sessionState } from '../domain.ts';
+import { sessionState, type PlanCall } from '../domain.ts';
 import type { RequestBody, Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
-import { planOf, type PlanCall } from './planState.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { planOf } from './planState.ts';
 
 export type CallItem = Success<'getCallService'>['services'][number];
 

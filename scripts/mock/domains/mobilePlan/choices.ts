@@ -1,7 +1,8 @@
 import type { Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { plansFor, type PlanCode } from './catalogue.ts';
-import type { PlanCall, SimPlan } from './planState.ts';
+import type { SimPlan } from './planState.ts';
+import type { PlanCall } from '../domain.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../src/lib/date.ts';
 import { addApplication } from '../applications.ts';
 import { isUnpaid } from '../bills/account.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { Refusal, type Handlers, type SignedCall, type PlanCall } from '../domain.ts';
 import { moment } from '../loginAttempts.ts';
 import { addNotice } from '../notices.ts';
 import type { RequestBody } from '../operations.ts';
@@ -12,7 +12,7 @@ import { isStopped } from '../stopRestartState.ts';
 import { monthlyLines, monthlySum } from '../simLines.ts';
 import { callFlatLine, planLines } from './billLines.ts';
 import { choicesOf } from './choices.ts';
-import { planOf, type PlanCall, type SimPlan } from './planState.ts';
+import { planOf, type SimPlan } from './planState.ts';
 import { isCancellable, startDay } from './startDay.ts';
 
 type Order = RequestBody<'postPricePlanExchange'>;

@@ -1,8 +1,8 @@
 import { planAllows } from '../../../../src/catalogue/planRules.ts';
 import { japanDay } from '../../../../src/lib/date.ts';
-import { sessionState, type SignedCall } from '../domain.ts';
-import type { OperationId, Success } from '../operations.ts';
-import { beginTerms, personaliseTerms } from '../personaliseSimContract.ts';
+import { sessionState, type PlanCall } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { beginTerms, personaliseTerms } from './terms.ts';
 import { simOf } from '../sim.ts';
 import { lineChanges } from '../bills/lineChanges.ts';
 import { planLines } from './billLines.ts';
@@ -11,7 +11,6 @@ import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
 export type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
-export type PlanCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'service' | 'now'>;
 
 /** What is kept of a SIM's plan beside what getPricePlan answers. */
 interface PlanOrders {

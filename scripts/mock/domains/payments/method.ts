@@ -8,7 +8,7 @@ import { addApplication } from '../applications.ts';
 import { sessionState } from '../domain.ts';
 import { addNotice } from '../notices.ts';
 import type { Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type Payment = Success<'getPayment'>;
 type Code = NonNullable<Payment['changing_to']>['code'];

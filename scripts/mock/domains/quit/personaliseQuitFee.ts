@@ -12,7 +12,7 @@ import {
 } from '../options/contractedOption.ts';
 import { numberOf } from '../options/voip.ts';
 import { fibreContractOf } from '../fibreLine.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 type Fee = Success<'getCancellationFee'>;
 type Loss = Fee['losses'][number]['items'][number];

@@ -12,7 +12,7 @@ import {
 import { sessionState } from '../domain.ts';
 import { fibreServiceOf } from '../fibreService.ts';
 import type { Success } from '../operations.ts';
-import { exampleOf } from '../sim.ts';
+import { exampleOf } from '../exampleOf.ts';
 
 /** A cancellation of fibre that was accepted. */
 export interface Quitting {

@@ -1,11 +1,15 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { quitReasonOrder, quitReasons, type QuitReason } from '@/catalogue/quit';
 import { maxLength, validateWith } from '@/catalogue/rules';
 import { labelOf } from '@/catalogue/labelOf';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import type { EntryCancelValues } from './entryCancel.procedure';
+
+export interface EntryCancelValues {
+  reason: QuitReason;
+  comment: string;
+}
 
 /** Why the application is cancelled. */
 export function EntryCancelFields() {

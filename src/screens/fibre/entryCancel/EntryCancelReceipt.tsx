@@ -1,7 +1,11 @@
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { EntryCancelled } from './entryCancel.procedure';
+
+export interface EntryCancelled {
+  receiptNumber: string;
+  acceptedAt: string;
+}
 
 /** What was cancelled, when, under which number. */
 export function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {

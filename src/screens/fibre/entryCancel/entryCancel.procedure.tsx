@@ -4,25 +4,15 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { quitMessages, quitReasons, type QuitReason } from '@/catalogue/quit';
+import { quitMessages, quitReasons } from '@/catalogue/quit';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { EntryCancelFields } from './EntryCancelFields';
-import { EntryCancelReceipt } from './EntryCancelReceipt';
+import { EntryCancelFields, type EntryCancelValues } from './EntryCancelFields';
+import { EntryCancelReceipt, type EntryCancelled } from './EntryCancelReceipt';
 import { EntryCancelUnknown } from './EntryCancelUnknown';
-
-export interface EntryCancelValues {
-  reason: QuitReason;
-  comment: string;
-}
-
-export interface EntryCancelled {
-  receiptNumber: string;
-  acceptedAt: string;
-}
 
 /** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
 export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {

@@ -10,8 +10,13 @@ import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
-import type { MoveValues } from './move.procedure';
 import { moveQueries } from './queries';
+
+export interface MoveValues {
+  zip_code: string;
+  /** ISO day; empty while it isn't settled. */
+  move_on: string;
+}
 
 /** Moves are known half a year ahead. */
 const daysAhead = 180;

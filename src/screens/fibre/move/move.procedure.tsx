@@ -12,15 +12,9 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { MoveFields } from './MoveFields';
+import { MoveFields, type MoveValues } from './MoveFields';
 import { MoveOn } from './MoveOn';
 import { moveOpening, moveQueries } from './queries';
-
-export interface MoveValues {
-  zip_code: string;
-  /** ISO day; empty while it isn't settled. */
-  move_on: string;
-}
 
 /**
  * The token isn't in it: what leads on is read from the server whenever it is shown. Nor is the

@@ -1,7 +1,7 @@
 import { fixedApi } from '@/api/clients';
 import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
-import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
 import { labelOf } from '@/catalogue/labelOf';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
@@ -9,28 +9,11 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { useJudgements } from './judgements';
-import type { UpgradeState } from './queries';
 import { UpgradeFee } from './UpgradeFee';
-import { UpgradeFields } from './UpgradeFields';
-import { UpgradeReceipt } from './UpgradeReceipt';
+import { UpgradeFields, type UpgradeValues } from './UpgradeFields';
+import { UpgradeReceipt, type Upgraded } from './UpgradeReceipt';
 import { UpgradeUnknown } from './UpgradeUnknown';
 import { useUpgradeBlocked } from './useUpgradeBlocked';
-
-export interface UpgradeValues {
-  /** ISO day of the construction; empty until chosen. */
-  date: string;
-  part_of_day: HalfDay;
-  tel: string;
-}
-
-export interface Upgraded {
-  receiptNumber: string;
-  acceptedAt: string;
-  constructionOn: string;
-  partOfDay: HalfDay;
-  monthlyFee: number;
-  discount: UpgradeState['discount'];
-}
 
 /** 10ギガへの変更 (docs/product.md §6.7). */
 export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {

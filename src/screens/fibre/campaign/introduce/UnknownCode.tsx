@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { reportQueries } from '@/screens/fibre/report/queries';
 import { campaignQueries } from '../queries';
-import type { CodeKind } from './useCreateCode';
+
+export type CodeKind = 'friend' | 'mansion';
 
 /** Nobody knows whether a code was made: what the state, read again, says. */
 export function UnknownCode({ kind }: { kind: CodeKind }) {

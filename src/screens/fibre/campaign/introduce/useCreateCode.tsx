@@ -4,9 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { useSending, type Sending } from '@/procedure/useSending';
-import { UnknownCode } from './UnknownCode';
-
-export type CodeKind = 'friend' | 'mansion';
+import { UnknownCode, type CodeKind } from './UnknownCode';
 
 /**
  * Makes a code (docs/product.md §8.4), for a friend or for the building.

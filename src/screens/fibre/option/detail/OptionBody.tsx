@@ -9,7 +9,7 @@ import { Section } from '@/ui/page/Section';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { OptionNotes } from '@/ui/row/OptionNotes';
 import { optionTypeOf } from '../type/optionTypes';
-import type { OptionState } from '../type/optionState';
+import type { OptionState } from '../type/option';
 
 const noFacts = (): DescriptionItem[] => [];
 

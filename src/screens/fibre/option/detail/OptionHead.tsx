@@ -13,7 +13,7 @@ import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList'
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { WordWrap } from '@/ui/WordWrap';
-import type { OptionState } from '../type/optionState';
+import type { OptionState } from '../type/option';
 
 /** Name, status, monthly fee and the two terms that count (docs/design.md §7). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {

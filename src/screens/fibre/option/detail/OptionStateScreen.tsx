@@ -6,7 +6,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
 import { orderNames, orderTexts } from '../order/orderNames';
-import type { OptionState } from '../type/optionState';
+import type { OptionState } from '../type/option';
 import { impossible, isPossible } from '../type/whyNot';
 import { BlockedAlert, OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';

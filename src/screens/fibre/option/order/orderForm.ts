@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import type { LinkRow } from '@/ui/row/LinkRows';
-import type { OptionState, OrderType } from '../type/optionState';
+import type { OptionState, OrderType } from '../type/option';
 
 /** All answers of an order's form are words or codes, by the name of their field. */
 export type OrderValues = Record<string, string>;

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import type { OptionState } from '../type/optionState';
+import type { OptionState } from '../type/option';
 import { useOptionState } from '../type/optionState';
 import { optionQueries } from '../queries';
 import { BillChange } from './BillChange';

@@ -1,7 +1,7 @@
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { labelOf } from '@/catalogue/labelOf';
-import type { OptionTypeData, StatusCode } from './optionState';
+import type { OptionTypeData, StatusCode } from './option';
 
 interface OptionTypeStatus {
   status: StatusCode;

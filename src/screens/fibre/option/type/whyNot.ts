@@ -1,7 +1,8 @@
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/dayRange';
 import { orderNames, orderTypes, orderTexts, type OrderName } from '../order/orderNames';
-import { openOf, type OptionState, type StatusCode } from './optionState';
+import { openOf } from './optionState';
+import type { OptionState, StatusCode } from './option';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
 

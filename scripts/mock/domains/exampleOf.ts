@@ -1,0 +1,21 @@
+import type { OperationId, Success } from './operations.ts';
+import type { MockContext } from '../mockContext.ts';
+import type { Service } from '../customers/customer.ts';
+import { exampleValue } from '../contract/prism.ts';
+
+/**
+ * The named example of an operation that a service's data chooses, as a body of one's own; or
+ * another by its `name`.
+ * @throws Error when the contract has no such example
+ */
+export function exampleOf<Id extends OperationId>(
+  mock: MockContext,
+  service: Pick<Service, 'examples'>,
+  operationId: Id,
+  name: string = service.examples[operationId] ?? 'normal',
+): Success<Id> {
+  const operation = mock.contract.find(operationId);
+  const value = operation && exampleValue(operation, name);
+  if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);
+  return value as Success<Id>;
+}
