@@ -63,6 +63,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/screens/**/*.{ts,tsx}'],
+    ignores: ['**/queries.ts', '**/mutations.ts', '**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="readQuery"]',
+          message: 'What is read stands in queries.ts.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^(POST|PUT|PATCH|DELETE)$/]',
+          message: 'What is sent stands in mutations.ts.',
+        },
+      ],
+    },
+  },
+  {
     // What is for developers, in development alone, is said here.
     files: ['src/lib/tellDeveloper.ts'],
     rules: { 'no-console': 'off' },

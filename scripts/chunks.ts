@@ -44,7 +44,7 @@ export const places = {
     'src/screens/fibre/option/offers.',
     'src/screens/fibre/option/order/orderNames.',
     'src/screens/fibre/option/order/refusal.',
-    'src/screens/fibre/option/order/sendOrder.',
+    'src/screens/fibre/option/order/mutations.',
   ],
   /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
   entry: ['src/main.', 'src/card.', 'src/app/CardDocument.'],

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import { confirmSlug, doneSlug } from '@/paths';
 import { useServiceType, type ServiceType } from '@/session/serviceType';
@@ -71,4 +72,24 @@ function OnTheWay({ title }: { title: string }) {
       </Container>
     </div>
   );
+}
+
+/**
+ * The screen that a route loads with a procedure: `export default screenOf(quitProcedure)`.
+ * @param procedures one, or several of one kind, of which the address tells which it is
+ */
+export const screenOf =
+  <Values extends FieldValues, Receipt extends object>(
+    ...procedures: readonly [Procedure<Values, Receipt>, ...Procedure<Values, Receipt>[]]
+  ): ComponentType =>
+  () => <ProcedureAtAddress procedures={procedures} />;
+
+function ProcedureAtAddress<Values extends FieldValues, Receipt extends object>({
+  procedures,
+}: {
+  procedures: readonly [Procedure<Values, Receipt>, ...Procedure<Values, Receipt>[]];
+}) {
+  const address = useLocation().pathname.toLowerCase();
+  const own = procedures.find(({ path }) => address.startsWith(path.toLowerCase()));
+  return <ProcedureScreen procedure={own ?? procedures[0]} />;
 }

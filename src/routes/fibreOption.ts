@@ -1,9 +1,5 @@
 import type { Params } from 'react-router-dom';
-import {
-  choiceQueries,
-  hasOwnRead,
-  optionTypeQueries,
-} from '@/screens/fibre/option/type/optionTypeQueries';
+import { choiceQueries, hasOwnRead, optionTypeQueries } from '@/screens/fibre/option/type/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import {
@@ -55,7 +51,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     path: '/option/together/*',
     title: 'まとめて申し込む',
     chrome: procedureChrome,
-    load: () => import('@/screens/fibre/option/together/TogetherScreen'),
+    load: () => import('@/screens/fibre/option/together/together.procedure'),
     prefetch: optionReads,
   },
   {
@@ -69,21 +65,21 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     path: '/option/voip/change/*',
     title: 'サービスパックの変更',
     chrome: procedureChrome,
-    load: () => import('@/screens/fibre/option/voip/VoipChangeScreen'),
+    load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
     prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
   },
   {
     path: '/option/voip/quit/*',
     title: 'ホームでんわの解約',
     chrome: procedureChrome,
-    load: () => import('@/screens/fibre/option/voip/VoipQuitScreen'),
+    load: () => import('@/screens/fibre/option/voip/voipQuit.procedure'),
     prefetch: () => [...optionReads(), voipQueries.voip()],
   },
   {
     path: '/option/rvoip/change/*',
     title: 'サービスパックの変更',
     chrome: procedureChrome,
-    load: () => import('@/screens/fibre/option/voip/RvoipChangeScreen'),
+    load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
     prefetch: () => [...optionReads(), voipQueries.rvoip(), voipQueries.price()],
   },
   {

@@ -24,5 +24,5 @@ export const payment = {
 export const cashback = {
   title: 'キャッシュバックの口座の登録',
   chrome: procedureChrome,
-  load: () => import('@/screens/cashback/CashbackScreen'),
+  load: () => import('@/screens/cashback/cashback.procedure'),
 } satisfies Partial<ScreenRoute>;

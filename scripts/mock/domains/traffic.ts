@@ -1,8 +1,7 @@
 import { daysLeftInMonth, japanDay } from '../../../src/lib/date.ts';
 import { contractNow } from './contract.ts';
-import { Refusal, type Handlers } from './domain.ts';
+import { Refusal, type Handlers, type PlanCall } from './domain.ts';
 import { moment } from './loginAttempts.ts';
-import type { PlanCall } from './mobilePlan/planState.ts';
 import type { Success } from './operations.ts';
 import { simOf, type Sim } from './sim.ts';
 import { goodUntil, isLeft } from './simQuitState.ts';

@@ -8,7 +8,6 @@ import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { confirmedLogins, confirmLogin } from './confirmedLogins';
 import { LoginRows } from './LoginRows';
 import { LogoutEverywhere } from './LogoutEverywhere';
 import { loginMonths } from './loginMonths';
@@ -62,4 +61,21 @@ export default function LoginHistoryScreen() {
       <LogoutEverywhere />
     </Container>
   );
+}
+
+const key = 'minamo.confirmed_logins';
+
+/** Logins that the customer has called his own in this session; a reload doesn't ask again. */
+function confirmedLogins(): readonly string[] {
+  return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+}
+
+/**
+ * Keeps that a login was the customer's own, until logout clears the session storage.
+ * @returns all that are confirmed now
+ */
+function confirmLogin(loginId: string): readonly string[] {
+  const all = [...new Set([...confirmedLogins(), loginId])];
+  sessionStorage.setItem(key, all.join(' '));
+  return all;
 }

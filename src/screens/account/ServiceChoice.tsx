@@ -13,7 +13,6 @@ import { palt } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import type { Service } from './queries';
 import { ServiceFigure } from './ServiceFigure';
-import { serviceHelp } from './serviceHelp';
 
 const Root = styled.li`
   position: relative;
@@ -132,4 +131,22 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
       </Row>
     </Root>
   );
+}
+
+const contractTypes: Record<NonNullable<Service['contract_type']>, string> = {
+  mobile_data: 'データ専用',
+  mobile_sms: 'データ+SMS',
+  mobile_voice: '音声プラン',
+};
+
+const categories: Record<NonNullable<Service['service_category']>, string> = {
+  gs10home: 'ご自宅のインターネット(10ギガS)',
+  gs20home: 'ご自宅のインターネット(20ギガS)',
+  hikaritv: 'ご自宅のテレビ',
+};
+
+/** What a service is for: `音声プラン NEO 10GB`, `ご自宅のインターネット`. */
+function serviceHelp(service: Service): string {
+  if (service.contract_type) return `${contractTypes[service.contract_type]} ${service.plan_name}`;
+  return service.service_category ? categories[service.service_category] : 'ご自宅のインターネット';
 }

@@ -8,12 +8,13 @@ import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { BillGroups } from './BillGroups';
-import { CarriedForward } from './CarriedForward';
 import { DifferenceSection } from './DifferenceSection';
 import { MonthHead } from './MonthHead';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
 import { taxTexts } from './taxText';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
@@ -65,5 +66,25 @@ export function BillOfMonth({ month }: { month: string }) {
         </DeferredContent>
       )}
     </Container>
+  );
+}
+
+/** What was carried forward into the bill from months before; no section without any. */
+function CarriedForward({ month }: { month: string }) {
+  const { items, total } = useSuspenseQuery(billingQueries.carriedForward(month)).data;
+  if (items.length === 0) return null;
+  return (
+    <Section label="前の月からの繰り越し">
+      <AmountTable
+        caption="前の月からの繰り越し"
+        rows={items.map(({ label, reason, amount }, index) => ({
+          key: String(index),
+          name: label,
+          note: reason,
+          amount,
+        }))}
+        subtotal={items.length > 1 ? { label: '小計', amount: total } : undefined}
+      />
+    </Section>
   );
 }

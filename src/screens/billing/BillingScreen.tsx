@@ -17,10 +17,20 @@ import { Sentence } from '@/ui/page/Sentence';
 import { averageSentence } from './average';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
-import { NoBills } from './NoBills';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { noBills, firstBillOn } from '@/catalogue/billing';
+
+interface NoBillsProps {
+  /** The month whose bill is fixed next, YYYYMM; null when there will be none. */
+  month: string | null;
+  fixingDate: string | null;
+  /** One action. */
+  children: ReactNode;
+}
 
 /** All bills by year, what is still paid by instalments, what is paid back (docs/design.md §6). */
 export default function BillingScreen() {
@@ -86,5 +96,16 @@ export default function BillingScreen() {
         </DeferredContent>
       )}
     </Container>
+  );
+}
+
+/** No bill yet, and when the first one comes (docs/design.md §6). */
+function NoBills({ month, fixingDate, children }: NoBillsProps) {
+  return (
+    <Section label="ご請求">
+      <EmptyState lead={noBills} next={firstBillOn(month, fixingDate)}>
+        {children}
+      </EmptyState>
+    </Section>
   );
 }

@@ -7,8 +7,8 @@ import { formatNumber, formatYen } from '@/lib/yen';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
-import { instalmentMarks } from './instalmentMarks';
 import { billingQueries, type Instalment } from './queries';
+import type { RulerMark } from '@/ui/chart/rulerScale';
 
 /** What is left to pay by instalments, the construction cost among it (docs/design.md §6). */
 export function InstalmentSection() {
@@ -94,4 +94,16 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
       />
     </div>
   );
+}
+
+/** Words need about a seventh of the ruler on a phone: an end gives way to the mark beside it. */
+const room = 0.15;
+
+/** Words under the ruler of instalments: begin, where it stands, end. */
+function instalmentMarks(paid: number, total: number): RulerMark[] {
+  const marks: RulerMark[] = [];
+  if (paid / total > room || paid === 0) marks.push({ at: 0, label: '0回' });
+  if (paid > 0) marks.push({ at: paid, label: `${paid}回目` });
+  if ((total - paid) / total > room) marks.push({ at: total, label: `${total}回` });
+  return marks;
 }

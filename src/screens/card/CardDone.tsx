@@ -12,7 +12,7 @@ import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { CardResult } from './cardCalls';
+import type { CardResult } from './mutations';
 
 interface CardDoneProps {
   receipt: CardResult;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { BlockedState } from '@/procedure/BlockedState';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { showAlert } from '@/ui/overlay/alert';
-import { typeOf, type CardOwner, type CardResult } from './cardCalls';
+import { typeOf, type CardOwner, type CardResult } from './mutations';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';
 import { CardWaiting } from './CardWaiting';

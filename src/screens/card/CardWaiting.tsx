@@ -9,7 +9,7 @@ import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { CardResult } from './cardCalls';
+import type { CardResult } from './mutations';
 
 const seconds = 60;
 

@@ -7,7 +7,7 @@ import { sessionPort } from '@/api/sessionPort';
 import { paymentQueries } from '@/screens/payment/queries';
 import { useServiceType } from '@/session/serviceType';
 import { CardFrame } from './CardFrame';
-import type { CardOwner, CardResult } from './cardCalls';
+import type { CardOwner, CardResult } from './mutations';
 import { CardDone } from './CardDone';
 import { CardSteps } from './CardSteps';
 

@@ -4,7 +4,7 @@ import { NetworkError, SessionError, UnexpectedError } from '@/api/errors';
 import { poll } from '@/lib/poll';
 import type { SendingProblem } from '@/procedure/failure';
 import { useSending } from '@/procedure/useSending';
-import { askCard, beginCard, type CardOwner, type CardResult } from './cardCalls';
+import { askCard, beginCard, type CardOwner, type CardResult } from './mutations';
 import type { CardEntry } from './cardValues';
 import {
   beginUnknown,

@@ -7,11 +7,15 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { registerFibre, registerMobile } from './cashbackCalls';
+import { registerFibre, registerMobile } from './mutations';
 import { CashbackFields } from './CashbackFields';
-import { CashbackReceiptBody } from './CashbackReceiptBody';
 import type { CashbackReceipt, CashbackValues } from './cashbackValues';
 import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { formatFullDay } from '@/lib/date';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const titleOf = refusalTitles<
   // A bank that knows no such account is said at its number.
@@ -148,7 +152,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
 }
 
 /** The account of a fibre cashback (docs/product.md §8.2). */
-export const fibreCashback = cashbackProcedure({
+const fibreCashback = cashbackProcedure({
   name: 'cashback',
   path: paths.cashback(),
   back: paths.campaign(),
@@ -157,10 +161,34 @@ export const fibreCashback = cashbackProcedure({
 });
 
 /** The account of the SIM's cashback (docs/product.md §11.6). */
-export const mobileCashback = cashbackProcedure({
+const mobileCashback = cashbackProcedure({
   name: 'mobile_cashback',
   path: paths.mobileCashback(),
   back: paths.mobileCampaign(),
   useCashbacks: useMobileCashbacks,
   register: registerMobile,
 });
+
+export default screenOf(fibreCashback, mobileCashback);
+
+/** What is paid, where and when. */
+function CashbackReceiptBody({ receipt }: { receipt: CashbackReceipt }) {
+  const facts = useReceiptFacts({
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+  });
+  return (
+    <ReceiptSection lead={`${formatFullDay(receipt.paid_on)}に、ご登録の口座へ振り込む予定です。`}>
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '特典', value: receipt.name, note: formatYen(receipt.amount), strong: true },
+          { term: '金融機関', value: receipt.bank },
+          { term: '振り込み予定日', value: formatFullDay(receipt.paid_on) },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

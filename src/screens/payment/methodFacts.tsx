@@ -4,8 +4,13 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatExpiry } from '@/lib/expiry';
 import { masked } from '@/lib/masked';
 import type { Fact } from '@/ui/figure/Facts';
-import { AccountName } from './AccountName';
 import type { Payment } from './queries';
+import { Phrase } from '@/ui/page/Page';
+
+interface AccountNameProps {
+  bank: string;
+  branch: string;
+}
 
 /** The facts of the method in force: account, card or number, and the day on which it is taken. */
 export function methodFacts({ method, debit_day, bank, card, telco }: Payment): Fact[] {
@@ -38,3 +43,15 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
 
 /** `090-••••-1234`, `03-••••-1234`. */
 const maskedPhone = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');
+
+/** A bank and its branch, which break between the two, and in a long branch after its 支店. */
+function AccountName({ bank, branch }: AccountNameProps) {
+  return (
+    <>
+      <Phrase>{bank}</Phrase>{' '}
+      {branch.match(/.+?(?:支店|$)/g)?.map((part) => (
+        <Phrase key={part}>{part}</Phrase>
+      ))}
+    </>
+  );
+}

@@ -4,7 +4,6 @@ import { brand } from '@/catalogue/brand';
 import type { LazyModule } from '@/lib/lazyModule';
 import type { Redirect } from '@/session/redirectUri';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
-import { replayPresses } from './replayPresses';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
@@ -145,4 +144,12 @@ function useEnter(entrance: LazyModule<{ enter: Enter }>): Enter | undefined {
     entrance.load().then(setCome, () => undefined);
   }, [entrance, come]);
   return come?.enter;
+}
+
+/**
+ * Carries out what was pressed on the prerendered page before its code had come (`src/pressQueue.js`), which
+ * from now on keeps nothing back. Nothing where the page was not prerendered.
+ */
+function replayPresses(): void {
+  (globalThis as { replayPresses?: () => void }).replayPresses?.();
 }

@@ -6,8 +6,8 @@ import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
 import type { Redirect } from '@/session/redirectUri';
-import { configReady } from './configReady';
 import { endMessage, loginProblem } from './loginMessages';
+import { getConfig, loadConfig } from '@/config/config';
 
 /**
  * What /login does, and what it knows of sessions: with the calls, their signatures and the session it
@@ -67,4 +67,16 @@ function target(wanted: string | null, offered?: string): Redirect {
   const session = store.current();
   if (!session) throw new Error('The login is complete and there is no session');
   return landing(session, wanted, offered);
+}
+
+/**
+ * /login may be used before `config.json` has come; without it nobody knows where to send.
+ * @throws what `loadConfig` throws
+ */
+async function configReady(): Promise<void> {
+  try {
+    getConfig();
+  } catch {
+    await loadConfig();
+  }
 }

@@ -7,7 +7,7 @@ import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
 import { addressProblem, againProblem, normaliseAddress } from './address';
-import { sendNumber, type SentNumber } from './mailCalls';
+import { sendNumber, type SentNumber } from './mutations';
 import { sendingRefusal, sendingUnknown } from './mailMessages';
 
 interface AddressFormProps {

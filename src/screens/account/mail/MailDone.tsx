@@ -14,7 +14,7 @@ import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Breakable } from '../Breakable';
-import type { MailReceipt } from './mailCalls';
+import type { MailReceipt } from './mutations';
 
 interface MailDoneProps {
   receipt: MailReceipt;

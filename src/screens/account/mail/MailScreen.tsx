@@ -16,7 +16,7 @@ import { useSession } from '@/session/useSession';
 import { PageHead } from '@/ui/page/PageHead';
 import { AddressForm } from './AddressForm';
 import { AddressNow } from './AddressNow';
-import type { MailReceipt, SentNumber } from './mailCalls';
+import type { MailReceipt, SentNumber } from './mutations';
 import { MailDone } from './MailDone';
 import { NumberOfMail } from './NumberOfMail';
 

@@ -14,9 +14,10 @@ import {
   type MailReceipt,
   type SentNumber,
   type VerifiedNumber,
-} from './mailCalls';
+} from './mutations';
 import { numberRefusal, sendingRefusal, sendingUnknown } from './mailMessages';
-import { RegisteredNow } from './RegisteredNow';
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '../queries';
 
 interface NumberOfMailProps {
   service: ServiceType;
@@ -79,5 +80,26 @@ export function NumberOfMail(props: NumberOfMailProps) {
         </Button>
       }
     />
+  );
+}
+
+/** After an answer that never came: the address that the server has, read again. */
+function RegisteredNow() {
+  const { data, isFetching, isError, isPaused } = useQuery({
+    ...accountQueries.user(),
+    staleTime: 0,
+  });
+  const email = data?.customer.email;
+  return (
+    <>
+      <p>登録されたかどうかを、いまご登録のメールアドレスでお確かめください。</p>
+      {isFetching ? (
+        <p>最新の状態を読み込んでいます。</p>
+      ) : isError || isPaused ? (
+        <p>最新の状態も読み込めませんでした。しばらくたってから、お確かめください。</p>
+      ) : (
+        <p>{email ? <Breakable>{email}</Breakable> : 'まだ登録がありません。'}</p>
+      )}
+    </>
   );
 }

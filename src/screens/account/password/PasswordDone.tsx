@@ -11,7 +11,7 @@ import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Breakable } from '../Breakable';
-import type { PasswordReceipt } from './changePassword';
+import type { PasswordReceipt } from './mutations';
 import { credentialLabels } from './passwordMessages';
 
 interface PasswordDoneProps {

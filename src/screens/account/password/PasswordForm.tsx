@@ -10,7 +10,7 @@ import { useSending } from '@/procedure/useSending';
 import { startOf } from '@/session/landing';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { changePassword, type PasswordReceipt } from './changePassword';
+import { changePassword, type PasswordReceipt } from './mutations';
 import { PasswordFields } from './PasswordFields';
 import { credentialLabels, labels, refusalOf, unknown } from './passwordMessages';
 import { changeOf, emptyValues, type PasswordValues } from './passwordValues';

@@ -14,7 +14,7 @@ import { useSession } from '@/session/useSession';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LogoutEverywhere } from '../LogoutEverywhere';
-import type { PasswordReceipt } from './changePassword';
+import type { PasswordReceipt } from './mutations';
 import { PasswordDone } from './PasswordDone';
 import { PasswordForm } from './PasswordForm';
 

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/catalogue/messages';
-import type { PasswordChange } from './changePassword';
+import type { PasswordChange } from './mutations';
 
 export type CredentialKind = PasswordChange['kind'];
 

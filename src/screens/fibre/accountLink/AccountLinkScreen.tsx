@@ -12,7 +12,7 @@ import { Status } from '@/ui/status/Status';
 import { linkStates } from './linkStates';
 import { contractQueries } from '../contract/queries';
 import { LinkStart } from './LinkStart';
-import { UnlinkSection } from './UnlinkSection';
+import { brand } from '@/catalogue/brand';
 
 /** /contract/account_link: the account of a partner, what linking means, and the way to link. */
 export default function AccountLinkScreen() {
@@ -56,5 +56,22 @@ export default function AccountLinkScreen() {
       </Section>
       {status !== 'none' && <UnlinkSection />}
     </Container>
+  );
+}
+
+/** How the link is taken away again. */
+function UnlinkSection() {
+  const { phone, hours } = brand.support;
+  return (
+    <Section label="連携の解除">
+      <p>
+        連携の解除は、お電話で承ります。解除しても、ご契約は変わりません。
+        <br />
+        <Button variant="text" href={`tel:${phone}`}>
+          {phone}
+        </Button>{' '}
+        <Nowrap>({hours})</Nowrap>
+      </p>
+    </Section>
   );
 }

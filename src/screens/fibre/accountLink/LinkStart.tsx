@@ -5,7 +5,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase } from '@/ui/page/Page';
-import { askForLinkPage } from './linkPage';
+import { askForLinkPage } from './mutations';
 import { linkRefusalTitle } from './linkStates';
 
 /** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */

@@ -7,8 +7,7 @@ import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Phrase } from '@/ui/page/Page';
-import { shareLinks } from './shareLinks';
-import { WebShare } from './WebShare';
+import { shareLinks, shareText } from './shareLinks';
 
 /** The longest code that stands in full size beside its button on a phone. */
 const short = 8;
@@ -131,5 +130,19 @@ function CopyLine({ children, ...copied }: ComponentProps<typeof CopyButton> & P
       {children}
       <CopyButton {...copied} />
     </Stack>
+  );
+}
+
+/** The device's own ways to pass an introduction on; nothing where the browser has none. */
+function WebShare({ url, code }: { url: string; code: string }) {
+  if (!('share' in navigator)) return null;
+  const share = () => {
+    // Rejected when the customer closes the device's sheet: nothing has happened.
+    navigator.share({ text: shareText(code), url }).catch(() => undefined);
+  };
+  return (
+    <Button variant="text" onClick={share}>
+      ほかのアプリで送る
+    </Button>
   );
 }

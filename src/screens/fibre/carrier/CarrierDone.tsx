@@ -11,7 +11,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { CarrierReceipt } from './carrierCalls';
+import type { CarrierReceipt } from './mutations';
 
 interface CarrierDoneProps {
   carrier: Carrier;

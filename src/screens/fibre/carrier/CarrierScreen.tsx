@@ -13,7 +13,7 @@ import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
 import { paymentQueries, type Payment, type PaymentRestrictions } from '@/screens/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { PageHead } from '@/ui/page/PageHead';
-import type { CarrierReceipt } from './carrierCalls';
+import type { CarrierReceipt } from './mutations';
 import { CarrierDone } from './CarrierDone';
 import { CarrierSteps } from './CarrierSteps';
 

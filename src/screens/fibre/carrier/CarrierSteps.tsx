@@ -5,7 +5,7 @@ import type { Carrier } from '@/catalogue/payment';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
 import { PageHead } from '@/ui/page/PageHead';
-import { sendSms, type CarrierReceipt, type SentSms } from './carrierCalls';
+import { sendSms, type CarrierReceipt, type SentSms } from './mutations';
 import { smsRefusal, smsUnknown } from './carrierMessages';
 import { CodeOfSms } from './CodeOfSms';
 import { LinkOfSms } from './LinkOfSms';

@@ -5,9 +5,11 @@ import { CodeStep } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
 import { Nowrap } from '@/ui/page/Page';
-import { confirmCode, type CarrierReceipt, type SentSms } from './carrierCalls';
+import { confirmCode, type CarrierReceipt, type SentSms } from './mutations';
 import { codeRefusal } from './carrierMessages';
-import { MethodNow } from './MethodNow';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paymentQueries } from '@/screens/payment/queries';
+import { paymentMethod } from '@/catalogue/billing';
 
 interface CodeOfSmsProps {
   sent: SentSms;
@@ -51,5 +53,21 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
         </Button>
       }
     />
+  );
+}
+
+/** After an answer that never came: the method that the server has, read again. */
+function MethodNow() {
+  const { changing_to, method } = useSuspenseQuery(paymentQueries.payment('fixed')).data;
+  return changing_to ? (
+    <p>
+      {paymentMethod(changing_to.code).label}
+      への変更を受け付けています。もう一度のお手続きは必要ありません。
+    </p>
+  ) : (
+    <p>
+      いまのお支払い方法は{paymentMethod(method.code).label}
+      のままです。しばらくたってから、もう一度お試しください。
+    </p>
   );
 }

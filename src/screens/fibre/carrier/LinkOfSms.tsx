@@ -13,7 +13,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap } from '@/ui/page/Page';
-import type { CarrierReceipt, SentSms } from './carrierCalls';
+import type { CarrierReceipt, SentSms } from './mutations';
 
 /** How often the method is read while the link is waited for (milliseconds). */
 const every = 5000;

@@ -10,7 +10,7 @@ import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
-import { sendSms, type SentSms } from './carrierCalls';
+import { sendSms, type SentSms } from './mutations';
 import { smsRefusal, smsUnknown } from './carrierMessages';
 
 interface PhoneFormProps {

@@ -1,31 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { durationText } from '@/lib/duration';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Blocked } from '@/procedure/procedure';
 import { ConstructionFields } from './ConstructionFields';
-import { ConstructionReceiptBody } from './ConstructionReceiptBody';
-import { ConstructionUnknown } from './ConstructionUnknown';
 import {
   dayText,
   isFree,
   useConstructionEntry,
   type ConstructionReceipt,
+  firstDay,
   type ConstructionValues,
 } from './constructionDay';
 import { constructionQueries } from './queries';
-import { useConstructionBlocked } from './useConstructionBlocked';
-
-/** The day of construction; its id and length go with it, which the customer doesn't type. */
-interface Values extends ConstructionValues {
-  target_id: string;
-  minutes: number;
-}
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { type ConstructionOrder, changeDay } from './mutations';
+import Button from '@mui/material/Button';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { formatFullDay } from '@/lib/date';
+import { labelOf } from '@/catalogue/labelOf';
+import { halfDays } from '@/catalogue/timeBands';
 
 /** The preferred day of a construction. */
-export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> = {
+const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceipt> = {
   name: 'construction_date',
   title: '工事日の変更',
   path: paths.constructionDate(),
@@ -91,18 +90,65 @@ export const constructionDateProcedure: Procedure<Values, ConstructionReceipt> =
   },
 };
 
-/** Sends the day. @throws ApiError */
-async function changeDay({ target_id, minutes, date, part_of_day }: Values) {
-  const changed = await unwrap(
-    fixedApi.PUT('/api/write/v1/change-prefered-date', {
-      body: { target: 'construction', target_id, date, part_of_day, time_band: null },
-    }),
-  );
+export default screenOf(constructionDateProcedure);
+
+/** Why the day of construction can't be chosen now. */
+function useConstructionBlocked(): Blocked | undefined {
+  const entry = useConstructionEntry();
+  if (firstDay(entry)) return undefined;
   return {
-    receiptNumber: changed.receipt_number,
-    acceptedAt: changed.accepted_at,
-    date: changed.date,
-    part_of_day: changed.part_of_day,
-    minutes,
+    reason: (
+      <p>
+        {entry.reason ??
+          '選べる日がすべて埋まっています。空きが出ると、ここで選べます。お急ぎのときは、お電話でご相談ください。'}
+      </p>
+    ),
+    possible: <p>工事の進み具合は、いつでもお確かめいただけます。</p>,
+    actions: (
+      <Button variant="secondary" href={paths.construction()}>
+        工事の日程を見る
+      </Button>
+    ),
   };
+}
+
+/** The day as it stands now, read again, while nobody knows whether the change was taken. */
+function ConstructionUnknown({ values }: { values: ConstructionValues }) {
+  const { date, part_of_day } = useConstructionEntry();
+  const isTaken = date === values.date && part_of_day === values.part_of_day;
+  return (
+    <p>
+      <b>いまの工事日は、{dayText(date, part_of_day)}です。</b>
+      {isTaken
+        ? '変更は受け付けられています。もう一度送る必要はありません。'
+        : '変更は、まだ受け付けられていません。数分たってから、もう一度お確かめください。'}
+    </p>
+  );
+}
+
+/** The new day, and what to be ready for. */
+function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) {
+  const { date, part_of_day, minutes } = receipt;
+  const facts = useReceiptFacts(receipt);
+  return (
+    <ReceiptSection
+      lead={
+        minutes > 0
+          ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
+          : '当日の立ち会いは必要ありません。'
+      }
+    >
+      <DescriptionList
+        stacked
+        items={[
+          {
+            term: '工事日',
+            value: `${formatFullDay(date)}${labelOf(halfDays, part_of_day)}`,
+            strong: true,
+          },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
 }

@@ -4,15 +4,21 @@ import {
   addressOf,
   emptyAddress,
   type AddressValues,
+  isSameAddress,
 } from '@/procedure/address/addressValues';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { AddressFields } from './AddressFields';
-import { changeAddress } from './customerCalls';
-import { toValues, useCustomer } from './customerData';
+import { changeAddress } from './mutations';
+import { toValues, useCustomer, useKnownAddresses } from './customerData';
 import { customerProcedure } from './customerProcedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useMoveOpening } from '../move/queries';
+import { useFormContext } from 'react-hook-form';
+import { OpeningLink } from '@/procedure/entry/OpeningLink';
+import Box from '@mui/material/Box';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
 
 /** The customer's own address; the line stays where it is. */
-export const addressProcedure = customerProcedure<AddressValues>('住所', {
+const addressProcedure = customerProcedure<AddressValues>('住所', {
   name: 'customer_address',
   path: paths.customerAddress(),
   defaults: emptyAddress,
@@ -36,3 +42,31 @@ export const addressProcedure = customerProcedure<AddressValues>('住所', {
   },
   submit: changeAddress,
 });
+
+export default screenOf(addressProcedure);
+
+/** The new address, beginning with the registered one. */
+function AddressFields() {
+  const now = useCustomer();
+  const opens = useMoveOpening();
+  const known = useKnownAddresses();
+  const { getValues } = useFormContext<AddressValues>();
+  const isNew = () =>
+    !isSameAddress(now, addressOf(getValues())) ||
+    'いまの住所と同じです。変更するところを入力してください。';
+  return (
+    <>
+      <div>
+        <p>
+          ご登録の住所を変更します。光の回線をお引っ越し先へ移すときは、お引っ越しの手続きが別に必要です。
+        </p>
+        <OpeningLink to={paths.move()} opens={opens}>
+          お引っ越しの手続き
+        </OpeningLink>
+      </div>
+      <Box sx={{ mt: 7 }}>
+        <AddressInputs known={known} isNew={isNew} />
+      </Box>
+    </>
+  );
+}

@@ -1,15 +1,25 @@
 import { paths } from '@/paths';
-import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
+import {
+  addressFields,
+  addressOf,
+  emptyAddress,
+  isSameAddress,
+} from '@/procedure/address/addressValues';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import { BillingFields } from './BillingFields';
-import { changeBillingAddress } from './customerCalls';
-import { toValues, useLetters } from './customerData';
+import { changeBillingAddress } from './mutations';
+import { toValues, useLetters, useKnownAddresses } from './customerData';
 import { customerProcedure } from './customerProcedure';
 import type { BillingValues } from './customerValues';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useFormContext } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import { TextField } from '@/ui/fields/TextField';
+import { validateWith, required, maxLength } from '@/catalogue/rules';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
 
 /** Where invoices and letters are sent, and to whom. */
-export const billingAddressProcedure = customerProcedure<BillingValues>('請求書の送付先', {
+const billingAddressProcedure = customerProcedure<BillingValues>('請求書の送付先', {
   name: 'billing_address',
   path: paths.billingAddress(),
   defaults: { ...emptyAddress, receiver: '' },
@@ -47,3 +57,33 @@ export const billingAddressProcedure = customerProcedure<BillingValues>('請求�
   },
   submit: changeBillingAddress,
 });
+
+export default screenOf(billingAddressProcedure);
+
+/** Who gets the letters, and where. */
+function BillingFields() {
+  const { register, formState, getValues } = useFormContext<BillingValues>();
+  const now = useLetters();
+  const known = useKnownAddresses();
+  const isNew = () =>
+    getValues('receiver') !== now.name ||
+    !isSameAddress(now.address, addressOf(getValues())) ||
+    'いまの送付先と同じです。変更するところを入力してください。';
+  return (
+    <>
+      <p>請求書や、お手続きの書類をお送りする先です。</p>
+      <Box sx={{ mt: 7 }}>
+        <TextField
+          label="宛名"
+          autoComplete="name"
+          error={formState.errors.receiver?.message}
+          {...register('receiver', {
+            setValueAs: (typed: string) => typed.trim(),
+            validate: validateWith(required, maxLength(40)),
+          })}
+        />
+        <AddressInputs known={known} isNew={isNew} />
+      </Box>
+    </>
+  );
+}

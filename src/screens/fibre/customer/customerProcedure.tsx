@@ -2,10 +2,18 @@ import type { FieldValues } from 'react-hook-form';
 import { customerRefusalTitle } from '@/catalogue/customer';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { CustomerReceiptBody } from './CustomerReceiptBody';
 import { withoutPersonalData, type CustomerReceipt } from './customerReceipt';
-import { CustomerUnknown } from './CustomerUnknown';
 import { useCustomerBlocked } from './useCustomerBlocked';
+import { useCustomer, useLetters } from './customerData';
+import type { ReactNode } from 'react';
+import { AddressLines } from '@/procedure/address/AddressLines';
+import { formatPhone } from '@/lib/phone';
+import Button from '@mui/material/Button';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import Link from '@mui/material/Link';
+import { useDecrypted } from '@/procedure/useDecrypted';
 
 /** What the changes of name, address, phone and billing address have in common. */
 type Common = 'exit' | 'reviewNote' | 'useAvailability' | 'refusal' | 'Unknown' | 'done';
@@ -36,4 +44,90 @@ export function customerProcedure<Values extends FieldValues>(
     },
     ...own,
   };
+}
+
+/** What is registered, read again, while nobody knows whether a change was taken. */
+function CustomerUnknown({ what }: { what: string }) {
+  const customer = useCustomer();
+  const letters = useLetters();
+  const now: Record<string, ReactNode> = {
+    お名前: `${customer.last_name} ${customer.first_name} 様`,
+    住所: <AddressLines address={customer} />,
+    電話番号: (
+      <>
+        {formatPhone(customer.tel)}
+        {customer.tel_daytime && `(日中の連絡先 ${formatPhone(customer.tel_daytime)})`}
+      </>
+    ),
+    請求書の送付先: (
+      <>
+        {letters.name} 様
+        <br />
+        <AddressLines address={letters.address} />
+      </>
+    ),
+  };
+  return (
+    <>
+      <p>いまの{what}は、次のとおり登録されています。</p>
+      <p>
+        <b>{now[what]}</b>
+      </p>
+      <p>
+        変更したとおりなら、もう一度送る必要はありません。違うときは、お知らせ履歴に受け付けの記録がないことをお確かめのうえ、もう一度お送りください。
+      </p>
+      <Button variant="text" href={paths.notificationHistory()}>
+        お知らせ履歴を見る
+      </Button>
+    </>
+  );
+}
+
+/** What was changed, by whom, from when. */
+function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
+  const { from } = receipt;
+  const facts = useReceiptFacts(receipt);
+
+  const values = useChangedValues(receipt);
+  const rows: DescriptionItem[] = [
+    ...receipt.changed.map(({ term }, index) => ({ term, value: values[index], strong: true })),
+    {
+      term: '変更の日',
+      value: from === null ? '書類をご返送いただいたあと' : `${from}から`,
+      strong: true,
+    },
+    ...facts,
+  ];
+  return (
+    <ReceiptSection
+      lead={
+        from === null
+          ? '必要な書類を郵送でお届けします。ご記入のうえ、ご返送ください。'
+          : 'お手続きは完了しました。ほかにしていただくことはありません。'
+      }
+      end={
+        from === null ? (
+          <p>
+            <Link href={paths.progress()}>手続きの状況を見る</Link>
+          </p>
+        ) : undefined
+      }
+    >
+      <DescriptionList items={rows} stacked />
+    </ReceiptSection>
+  );
+}
+
+const elsewhere = '登録情報でお確かめください';
+
+/**
+ * What each row of a receipt says: as it was typed, or after a reload as the server decrypts it; in
+ * words while that isn't known, or can't be any more.
+ */
+function useChangedValues({ changed, cipher }: CustomerReceipt): readonly string[] {
+  const isKept = changed.some(({ value }) => value === undefined);
+  const { values, instead } = useDecrypted('fixed', cipher, elsewhere, isKept);
+  return changed.map(
+    ({ value }, index) => value ?? values?.[index] ?? (values ? elsewhere : instead),
+  );
 }

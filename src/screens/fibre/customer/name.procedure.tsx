@@ -1,10 +1,11 @@
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import { changeName } from './customerCalls';
+import { changeName } from './mutations';
 import { customerProcedure } from './customerProcedure';
 import { useCustomer } from './customerData';
 import type { NameValues } from './customerValues';
 import { NameFields } from './NameFields';
+import { screenOf } from '@/procedure/ProcedureScreen';
 
 const labels = {
   last_name: '姓',
@@ -14,7 +15,7 @@ const labels = {
 } as const;
 
 /** The name and its kana; the change waits for a document. */
-export const nameProcedure = customerProcedure<NameValues>('お名前', {
+const nameProcedure = customerProcedure<NameValues>('お名前', {
   name: 'customer_name',
   path: paths.customerName(),
   defaults: { last_name: '', first_name: '', last_name_kana: '', first_name_kana: '' },
@@ -63,3 +64,5 @@ export const nameProcedure = customerProcedure<NameValues>('お名前', {
   },
   submit: changeName,
 });
+
+export default screenOf(nameProcedure);

@@ -1,12 +1,13 @@
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
-import { changePhone } from './customerCalls';
+import { changePhone } from './mutations';
 import { useCustomer } from './customerData';
 import { customerProcedure } from './customerProcedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 
 /** The phone number, and the one by day. */
-export const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {
+const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {
   name: 'customer_phone',
   path: paths.customerPhone(),
   ...phoneStep({
@@ -19,3 +20,5 @@ export const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {
   }),
   submit: changePhone,
 });
+
+export default screenOf(phoneProcedure);

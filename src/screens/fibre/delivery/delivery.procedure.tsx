@@ -1,21 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Blocked } from '@/procedure/procedure';
 import { DateFields } from './DateFields';
-import { DateReceiptBody } from './DateReceiptBody';
-import { DateUnknown } from './DateUnknown';
 import { DeliveryRows } from './DeliveryRows';
 import { hasDay, movementOf, typeLabels, useMovements, valuesOf, whenText } from './movement';
 import type { DateReceipt, DateValues } from './movement';
 import { Place } from './Place';
-import { useDeliveryBlocked } from './useDeliveryBlocked';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { changeDate } from './mutations';
+import Button from '@mui/material/Button';
+import type { Movement } from './queries';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { formatFullDay } from '@/lib/date';
+import { timeBandText } from '@/catalogue/timeBands';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
 
 /** The day of a delivery or of a collection (docs/product.md §6.6). */
-export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
+const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   name: 'change_prefered_date',
   title: 'お届けと回収の日時',
   path: paths.delivery(),
@@ -78,6 +83,8 @@ export const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   },
 };
 
+export default screenOf(deliveryProcedure);
+
 /** Which of several a link is about, where it can be moved. */
 function useLinked(): Partial<DateValues> {
   const [search] = useSearchParams();
@@ -85,25 +92,92 @@ function useLinked(): Partial<DateValues> {
   return linked && hasDay(linked, now()) ? { movement_id: linked.movement_id } : {};
 }
 
-/** Sends the day. @throws ApiError */
-async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {
-  const changed = await unwrap(
-    fixedApi.PUT('/api/write/v1/change-prefered-date', {
-      body: {
-        target: change_type === '1' ? 'delivery' : 'collection',
-        target_id: movement_id,
-        date,
-        part_of_day: 'none',
-        time_band: time_band || null,
-      },
-    }),
-  );
+/** Why no day can be chosen now. */
+function useDeliveryBlocked(): Blocked | undefined {
+  const movements = useMovements();
+  if (movements.some((movement) => hasDay(movement, now()))) return undefined;
   return {
-    receiptNumber: changed.receipt_number,
-    acceptedAt: changed.accepted_at,
-    type: change_type,
-    movementId: movement_id,
-    date: changed.date,
-    timeBand: changed.time_band,
+    reason:
+      movements.length === 0 ? (
+        <p>
+          日時を選べるお届けや回収は、いまはありません。機器のお届けや回収が決まると、ここで日時を選べます。
+        </p>
+      ) : (
+        movements.map((movement) => <Why key={movement.movement_id} movement={movement} />)
+      ),
+    possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
+    actions: (
+      <Button variant="secondary" href={paths.contract()}>
+        ご契約情報を見る
+      </Button>
+    ),
+    more: <DeliveryRows />,
   };
+}
+
+function Why({ movement }: { movement: Movement }) {
+  const { change_type, item, date, time_band, can_change } = movement;
+  return (
+    <p>
+      {item}の{typeLabels[change_type]}
+      <Nowrap>({whenText(date, time_band)})は、</Nowrap>
+      {can_change
+        ? '配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。'
+        : '変更の期限を過ぎたため、日時を変更できません。'}
+    </p>
+  );
+}
+
+/** The day as it stands now, read again, while nobody knows whether the change was taken. */
+function DateUnknown({ values }: { values: DateValues }) {
+  const movement = movementOf(useMovements(), values.movement_id);
+  if (!movement) return null;
+  const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
+  const now = `${typeLabels[movement.change_type]}の日時は、${whenText(movement.date, movement.time_band)}です。`;
+  return (
+    <p>
+      <b>いまの{now}</b>
+      {isTaken
+        ? '変更は受け付けられています。もう一度送る必要はありません。'
+        : '変更は、まだ受け付けられていません。数分たってから、もう一度お確かめください。'}
+    </p>
+  );
+}
+
+/** What comes or goes when, and where. */
+function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
+  const { type, movementId, date, timeBand } = receipt;
+  const facts = useReceiptFacts(receipt);
+  const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
+  const typeLabel = typeLabels[type];
+  const rows: DescriptionItem[] = [
+    { term: `${typeLabel}日`, value: formatFullDay(date), strong: true },
+    {
+      term: '時間帯',
+      value: timeBand ? timeBandText(timeBand) : '時間帯の指定なし',
+      strong: true,
+    },
+    ...(movement
+      ? [
+          { term: `${typeLabel}するもの`, value: movement.item },
+          { term: '場所', value: <Place of={movement.address} /> },
+        ]
+      : []),
+    ...facts,
+  ];
+  return (
+    <ReceiptSection
+      lead={
+        type === '1' ? (
+          <>
+            ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
+          </>
+        ) : (
+          'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+        )
+      }
+    >
+      <DescriptionList items={rows} stacked />
+    </ReceiptSection>
+  );
 }

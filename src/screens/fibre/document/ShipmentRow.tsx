@@ -8,7 +8,9 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
 import { Status } from '@/ui/status/Status';
 import type { Shipment } from './queries';
-import { shipmentState } from './shipmentStates';
+import type { StatusShape } from '@/ui/status/statuses';
+
+const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };
 
 /** One letter: when it was asked for, what it is, how it stands. */
 export function ShipmentRow({ shipment }: { shipment: Shipment }) {
@@ -36,4 +38,19 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
       )}
     </ListRow>
   );
+}
+
+const states: Record<string, StatusShape> = {
+  '20101': { mark: 'circle', label: '新規受付' },
+  '20201': { mark: 'half', label: '発送待ち' },
+  '20301': { mark: 'cross', label: '取り消し', ended: true },
+  '20400': { mark: 'done', label: '完了' },
+  '20401': { mark: 'threeQuarter', label: '発送済み' },
+  '20402': { mark: 'triangle', label: '不備あり', box: 'caution' },
+  '20499': other,
+};
+
+/** State of a shipment by its code (contract, `ShipmentState`); any other is その他. */
+function shipmentState(code: string): StatusShape {
+  return states[code] ?? other;
 }

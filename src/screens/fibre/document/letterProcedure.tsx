@@ -7,9 +7,18 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
 import { contractQueries } from '../contract/queries';
-import { LetterReceiptBody, type LetterReceipt } from './LetterReceiptBody';
-import { LetterUnknown } from './LetterUnknown';
-import type { Obstacle } from './obstacles';
+import { type Obstacle, isAskedFor } from './obstacles';
+import type { LetterReceipt } from './mutations';
+import { documentQueries } from './queries';
+import { japanDay, formatFullDay } from '@/lib/date';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+
+interface LetterUnknownProps {
+  matter: keyof typeof matterTypes;
+  sentAt: Date;
+}
 
 /** Nothing is asked. */
 type Values = Record<string, never>;
@@ -98,4 +107,43 @@ function blockedBy(obstacle: Obstacle | undefined): Blocked | undefined {
       </Button>
     ),
   };
+}
+
+/** Whether the letter stands among the shipments, though nobody knows if it was accepted. */
+function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
+  const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
+  return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
+    <p>
+      <b>{labelOf(matterTypes, matter)}のお申し込みは受け付けられています。</b>
+      もう一度お手続きになる必要はありません。
+    </p>
+  ) : (
+    <p>
+      {labelOf(matterTypes, matter)}
+      のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
+    </p>
+  );
+}
+
+/** Which letter comes, by when. */
+function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
+  return (
+    <ReceiptSection
+      lead="書類を郵便でお届けします。届くまでお待ちください。"
+      end={
+        <p>
+          <Link href={paths.document()}>書類の状況を見る</Link>
+        </p>
+      }
+    >
+      <DescriptionList
+        stacked
+        items={[
+          { term: 'お送りする書類', value: labelOf(matterTypes, receipt.matter), strong: true },
+          { term: '届く日の目安', value: `${formatFullDay(receipt.arrivesBy)}まで` },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
 }

@@ -2,20 +2,25 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
-import { quitMessages, quitReasons } from '@/catalogue/quit';
+import { quitMessages, quitReasons, quitReasonOrder } from '@/catalogue/quit';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { EntryCancelFields, type EntryCancelValues } from './EntryCancelFields';
-import { EntryCancelReceipt, type EntryCancelled } from './EntryCancelReceipt';
-import { EntryCancelUnknown } from './EntryCancelUnknown';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { sendEntryCancel, type EntryCancelValues, type EntryCancelled } from './mutations';
+import { useFormContext } from 'react-hook-form';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { fieldMessages } from '@/catalogue/messages';
+import { TextField } from '@/ui/fields/TextField';
+import { validateWith, maxLength } from '@/catalogue/rules';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 
 /** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
-export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
+const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
   name: 'entry_cancel',
   title: 'お申し込みの取り消し',
   path: paths.entryCancel(),
@@ -35,11 +40,7 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
   ],
   useAvailability: useEntryCancelBlocked,
   useReview: useEntryCancelReview,
-  submit: async ({ reason, comment }) => {
-    const body = { reason, comment: comment || null };
-    const given = await unwrap(fixedApi.POST('/api/write/v1/contract/entry-cancel', { body }));
-    return { receiptNumber: given.receipt_number, acceptedAt: given.accepted_at };
-  },
+  submit: sendEntryCancel,
   refusal: ({ message }) => ({
     title: 'お申し込みを取り消せませんでした',
     text: `${message}${quitMessages.entryKept}`,
@@ -51,6 +52,8 @@ export const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> 
     Receipt: EntryCancelReceipt,
   },
 };
+
+export default screenOf(entryCancelProcedure);
 
 function useEntryCancelBlocked(): Blocked | undefined {
   const { plan } = useSuspenseQuery(contractQueries.line()).data;
@@ -93,4 +96,63 @@ function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<En
     action: 'お申し込みを取り消す',
     variant: 'destructive',
   };
+}
+
+/** Why the application is cancelled. */
+function EntryCancelFields() {
+  const { register, formState } = useFormContext<EntryCancelValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <RadioRows
+        label="取り消しの理由"
+        hint="サービス改善の参考にいたします"
+        light
+        rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
+        error={errors.reason?.message}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+      <TextField
+        label="詳しい理由"
+        hint="200文字まで"
+        optional
+        autoComplete="off"
+        error={errors.comment?.message}
+        {...register('comment', {
+          setValueAs: (typed: string) => typed.trim(),
+          validate: validateWith(maxLength(200)),
+        })}
+      />
+    </>
+  );
+}
+
+/** Whether the application still stands, though nobody knows if it was cancelled. */
+function EntryCancelUnknown() {
+  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  return plan.cnStatusCode === 'CNCL' ? (
+    <p>
+      <b>お申し込みは取り消されています。</b>もう一度お手続きになる必要はありません。
+    </p>
+  ) : (
+    <p>お申し込みは、まだ取り消されていません。もう一度お手続きください。</p>
+  );
+}
+
+/** What was cancelled, when, under which number. */
+function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {
+  return (
+    <ReceiptSection
+      lead="工事も行いません。料金はかかりません。"
+      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+    >
+      <DescriptionList
+        stacked
+        items={[
+          { term: '取り消したもの', value: '光のお申し込み', strong: true },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
 }

@@ -11,12 +11,7 @@ import { normalisePostalCode } from '@/lib/postalCode';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import { moveQueries } from './queries';
-
-export interface MoveValues {
-  zip_code: string;
-  /** ISO day; empty while it isn't settled. */
-  move_on: string;
-}
+import type { MoveValues } from './mutations';
 
 /** Moves are known half a year ahead. */
 const daysAhead = 180;

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
-import { now } from '@/lib/clock';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
@@ -12,22 +9,10 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { MoveFields, type MoveValues } from './MoveFields';
+import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
 import { moveOpening, moveQueries } from './queries';
-
-/**
- * The token isn't in it: what leads on is read from the server whenever it is shown. Nor is the
- * postal code, which is kept nowhere.
- */
-interface MoveBegun {
-  /** ISO moment by the server's clock; the answer names none. */
-  begunAt: string;
-  /** ISO day; empty while it isn't settled. */
-  moveOn: string;
-  /** ISO moment until which it can be gone on with. */
-  expiresAt: string;
-}
+import { type MoveBegun, beginMove, type MoveValues } from './mutations';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 
@@ -52,11 +37,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   ],
   useAvailability: useMoveBlocked,
   useReview: reviewOf,
-  submit: async ({ zip_code, move_on }) => {
-    const body = { zip_code: zip_code || null, move_on: move_on || null };
-    const begun = await unwrap(fixedApi.POST('/api/write/v1/moveTokenCreate', { body }));
-    return { begunAt: now().toISOString(), moveOn: move_on, expiresAt: begun.expires_at };
-  },
+  submit: beginMove,
   refusal: ({ code, message }) =>
     code === 'area_not_providing'
       ? { field: 'zip_code', message }

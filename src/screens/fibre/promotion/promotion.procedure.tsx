@@ -1,6 +1,3 @@
-import { fixedApi, serviceApi } from '@/api/clients';
-import { sessionPort } from '@/api/sessionPort';
-import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
@@ -17,11 +14,13 @@ import {
   type PromotionReceipt,
   type PromotionValues,
 } from './promotionSettings';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { changePromotion } from './mutations';
 
 const nothing = { mail: false, sms: false, post: false };
 
 /** Which offers the customer wants, and how (docs/product.md §6.3). */
-export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
+const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
   name: 'promotion',
   title: 'お知らせの受け取り',
   path: paths.promotion(),
@@ -59,18 +58,7 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
       action: '受け取りの設定を変更する',
     };
   },
-  submit: async ({ target, up_sell, benefit, cross_sell }) => {
-    const body = { up_sell, benefit, cross_sell };
-    const changed = await unwrap(
-      target === sessionPort().serviceId('fixed')
-        ? fixedApi.PUT('/api/write/v1/promotion', { body })
-        : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/promotion', {
-            params: { path: { service_id: target } },
-            body,
-          }),
-    );
-    return { target, acceptedAt: changed.accepted_at, ...changed.settings };
-  },
+  submit: changePromotion,
   refusal: ({ message }) => ({
     title: procedureMessages.refused,
     text: `${message}設定は変わっていません。`,
@@ -82,6 +70,8 @@ export const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = 
     Receipt: PromotionReceiptBody,
   },
 };
+
+export default screenOf(promotionProcedure);
 
 /** What is set now, read again. */
 function PromotionUnknown({ values }: { values: PromotionValues }) {

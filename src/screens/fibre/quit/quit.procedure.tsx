@@ -6,14 +6,17 @@ import type { Procedure } from '@/procedure/procedure';
 import { QuitContent } from './QuitContent';
 import { QuitFields } from './QuitFields';
 import { QuitReceiptBody } from './QuitReceiptBody';
-import { QuitUnknown } from './QuitUnknown';
 import type { QuitReceipt, QuitValues } from './quitValues';
-import { sendQuit } from './sendQuit';
+import { sendQuit } from './mutations';
 import { useQuitBlocked } from './useQuitBlocked';
 import { useQuitReview } from './useQuitReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { quitQueries } from './queries';
+import { Nowrap } from '@/ui/page/Page';
 
 /** Minamo 光の解約 (docs/product.md §6.10). */
-export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
+const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'quit',
   title: 'Minamo 光の解約',
   path: paths.quit(),
@@ -61,3 +64,25 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
     Receipt: QuitReceiptBody,
   },
 };
+
+export default screenOf(quitProcedure);
+
+/** Whether the cancellation whose outcome is unknown has been accepted. */
+function QuitUnknown() {
+  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  return state.accepted_on === null ? (
+    <p>
+      {
+        '解約のお申し込みの記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お申し込みください。'
+      }
+    </p>
+  ) : (
+    <p>
+      <b>
+        <Nowrap>{formatDay(state.quit_on)}に解約する</Nowrap>
+        お申し込みを受け付けています。
+      </b>
+      もう一度お申し込みになる必要はありません。
+    </p>
+  );
+}

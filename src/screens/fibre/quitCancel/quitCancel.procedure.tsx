@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { quitMessages } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
@@ -13,17 +11,13 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { QuitCancelUnknown } from './QuitCancelUnknown';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { type QuitCancelled, sendQuitCancel } from './mutations';
 
-type Values = Record<string, never>;
-
-interface Receipt {
-  receiptNumber: string;
-  acceptedAt: string;
-}
+type QuitCancelValues = Record<string, never>;
 
 /** 解約の取り消し: nothing is asked (docs/product.md §6.11). */
-export const quitCancelProcedure: Procedure<Values, Receipt> = {
+const quitCancelProcedure: Procedure<QuitCancelValues, QuitCancelled> = {
   name: 'quit_cancel',
   title: '解約の取り消し',
   path: paths.quitCancel(),
@@ -46,6 +40,8 @@ export const quitCancelProcedure: Procedure<Values, Receipt> = {
   },
 };
 
+export default screenOf(quitCancelProcedure);
+
 function useQuitCancelBlocked(): Blocked | undefined {
   const { data: state } = useSuspenseQuery(quitQueries.cancel());
   if (state.can_cancel) return undefined;
@@ -63,7 +59,7 @@ function useQuitCancelBlocked(): Blocked | undefined {
   };
 }
 
-function useQuitCancelReview(): Review<Values> {
+function useQuitCancelReview(): Review<QuitCancelValues> {
   const { data: state } = useSuspenseQuery(quitQueries.cancel());
   const { accepted_on, cancel_until, quit_on } = state;
   return {
@@ -84,13 +80,7 @@ function useQuitCancelReview(): Review<Values> {
   };
 }
 
-async function sendQuitCancel(): Promise<Receipt> {
-  const body = { has_consented: true as const };
-  const taken = await unwrap(fixedApi.POST('/api/write/v1/quit-cancel', { body }));
-  return { receiptNumber: taken.receipt_number, acceptedAt: taken.accepted_at };
-}
-
-function ReceiptBody({ receipt }: { receipt: Receipt }) {
+function ReceiptBody({ receipt }: { receipt: QuitCancelled }) {
   return (
     <ReceiptSection
       lead="これまでどおりお使いいただけます。"
@@ -104,5 +94,20 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         ]}
       />
     </ReceiptSection>
+  );
+}
+
+/** Whether the cancellation still stands, though nobody knows if it was taken back. */
+function QuitCancelUnknown() {
+  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  return state.accepted_on === null ? (
+    <p>
+      <b>解約は取り消されています。</b>もう一度お手続きになる必要はありません。
+    </p>
+  ) : (
+    <p>
+      {formatDay(state.quit_on)}
+      {'の解約は、まだ取り消されていません。もう一度お手続きください。'}
+    </p>
   );
 }

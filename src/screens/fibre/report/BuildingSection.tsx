@@ -5,8 +5,14 @@ import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { buildingIntroductions } from './buildingIntroductions';
 import { reportQueries } from './queries';
+import type { StatusShape } from '@/ui/status/statuses';
+
+interface Introduction {
+  state: StatusShape;
+  /** When the reward is paid. */
+  reward: string;
+}
 
 /** Introducing the building to others, where it is one that can be introduced. */
 export function BuildingSection() {
@@ -35,3 +41,19 @@ export function BuildingSection() {
     </Section>
   );
 }
+
+/** How introducing the building stands (contract, `MansionIntroductionStatus`); `none` isn't shown. */
+const buildingIntroductions: Record<'accepting' | 'introduced' | 'ended', Introduction> = {
+  accepting: {
+    state: { mark: 'circle', label: '受け付け中' },
+    reward: '同じ建物の方がご契約されたときにお受け取りいただけます',
+  },
+  introduced: {
+    state: { mark: 'done', label: '紹介済み' },
+    reward: 'ご紹介ありがとうございました',
+  },
+  ended: {
+    state: { mark: 'dash', label: '受け付け終了', ended: true },
+    reward: '受け付けは終了しました',
+  },
+};

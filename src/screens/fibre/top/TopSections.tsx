@@ -3,9 +3,12 @@ import type { BillMonth } from '@/screens/billing/queries';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
 import { EndedSection } from './EndedSection';
-import { NoticeSection } from './NoticeSection';
 import { ProgressSection } from './ProgressSection';
 import { ShortcutSection } from './ShortcutSection';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { topQueries } from './queries';
+import { NoticeList } from '@/ui/row/NoticeList';
+import { paths } from '@/paths';
 
 export interface TopSectionsProps {
   months: readonly BillMonth[];
@@ -33,4 +36,10 @@ export default function TopSections({ months }: TopSectionsProps) {
       </SectionBoundary>
     </>
   );
+}
+
+/** The newest notifications; they open on the page of all of them. */
+function NoticeSection() {
+  const notices = useSuspenseQuery(topQueries.notification()).data;
+  return <NoticeList notices={notices} history={paths.notificationHistory()} />;
 }

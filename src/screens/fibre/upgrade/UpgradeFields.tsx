@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
-import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { addDays, dayRange } from '@/lib/dayRange';
 import { normalisePhone } from '@/lib/phone';
@@ -12,13 +12,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useJudgements } from './judgements';
 import { UpgradeFee } from './UpgradeFee';
-
-export interface UpgradeValues {
-  /** ISO day of the construction; empty until chosen. */
-  date: string;
-  part_of_day: HalfDay;
-  tel: string;
-}
+import type { UpgradeValues } from './mutations';
 
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;

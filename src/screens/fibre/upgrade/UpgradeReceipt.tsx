@@ -1,4 +1,4 @@
-import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -8,16 +8,7 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Discounted } from './UpgradeFee';
-import type { UpgradeState } from './queries';
-
-export interface Upgraded {
-  receiptNumber: string;
-  acceptedAt: string;
-  constructionOn: string;
-  partOfDay: HalfDay;
-  monthlyFee: number;
-  discount: UpgradeState['discount'];
-}
+import type { Upgraded } from './mutations';
 
 /** The day of the construction, and what a month costs from then on. */
 export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {

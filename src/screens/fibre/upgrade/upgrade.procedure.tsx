@@ -1,6 +1,3 @@
-import { fixedApi } from '@/api/clients';
-import { unsent } from '@/api/mutation';
-import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
 import { labelOf } from '@/catalogue/labelOf';
@@ -10,13 +7,16 @@ import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { useJudgements } from './judgements';
 import { UpgradeFee } from './UpgradeFee';
-import { UpgradeFields, type UpgradeValues } from './UpgradeFields';
-import { UpgradeReceipt, type Upgraded } from './UpgradeReceipt';
-import { UpgradeUnknown } from './UpgradeUnknown';
+import { UpgradeFields } from './UpgradeFields';
+import { UpgradeReceipt } from './UpgradeReceipt';
 import { useUpgradeBlocked } from './useUpgradeBlocked';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { sendUpgrade, type UpgradeValues, type Upgraded } from './mutations';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { upgradeQueries } from './queries';
 
 /** 10ギガへの変更 (docs/product.md §6.7). */
-export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
+const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',
   path: paths.upgrade(),
@@ -53,6 +53,8 @@ export const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   },
 };
 
+export default screenOf(upgradeProcedure);
+
 function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<UpgradeValues> {
   const judged = useJudgements();
   return {
@@ -68,24 +70,18 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   };
 }
 
-/** The token is taken when it is needed: it ends soon, and it is kept nowhere. */
-async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
-  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
-    (error: unknown) => {
-      throw unsent(error);
-    },
+/** Whether the upgrade whose outcome is unknown has been accepted. */
+function UpgradeUnknown() {
+  const { data } = useSuspenseQuery(upgradeQueries.state());
+  return data.state === 'none' ? (
+    <p>
+      {
+        'お申し込みの記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お申し込みください。'
+      }
+    </p>
+  ) : (
+    <p>
+      <b>10ギガへの変更を受け付けています。</b>もう一度お申し込みになる必要はありません。
+    </p>
   );
-  const accepted = await unwrap(
-    fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
-      body: { token, date, part_of_day, tel, has_consented: true },
-    }),
-  );
-  return {
-    receiptNumber: accepted.receipt_number,
-    acceptedAt: accepted.accepted_at,
-    constructionOn: accepted.construction_on,
-    partOfDay: accepted.part_of_day,
-    monthlyFee: accepted.monthly_fee,
-    discount: accepted.discount,
-  };
 }

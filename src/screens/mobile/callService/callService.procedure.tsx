@@ -1,21 +1,29 @@
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Blocked } from '@/procedure/procedure';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Calculator } from './Calculator';
-import { currentCalls, type CallValues } from './callChoice';
-import { useCallEntry } from './callEntry';
+import { currentCalls, type CallValues, serviceChanges } from './callChoice';
+import { useCallEntry, useCallService } from './callEntry';
 import { CallFields } from './CallFields';
-import { CallReceiptBody } from './CallReceiptBody';
-import { CallUnknown } from './CallUnknown';
-import { sendCall, type CallReceipt } from './sendCall';
-import { useCallBlocked } from './useCallBlocked';
+import { sendCall, type CallReceipt } from './mutations';
 import { useCallReview } from './useCallReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useRestricted } from '../shared/useRestricted';
+import Button from '@mui/material/Button';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { Nowrap } from '@/ui/page/Page';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
+import { formatYen, formatDifference } from '@/lib/yen';
 
 /** 通話オプション (docs/product.md §11.4). */
-export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
+const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
   name: 'call_service',
   title: '通話オプション',
   path: paths.mobileCallService(),
@@ -63,3 +71,92 @@ export const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
     Receipt: CallReceiptBody,
   },
 };
+
+export default screenOf(callServiceProcedure);
+
+/** A SIM without calls, or one whose options can't be changed: stopped, leaving. */
+function useCallBlocked(): Blocked | undefined {
+  const entry = useCallEntry();
+  const restricted = useRestricted('call_service');
+  if (!isRejection(entry)) return restricted;
+  const hasNoCalls = entry.refusal.status === 404;
+  return {
+    reason: (
+      <p>
+        {hasNoCalls
+          ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
+          : entry.refusal.message}
+      </p>
+    ),
+    possible: (
+      <p>
+        {hasNoCalls
+          ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
+          : 'いまの設定は、そのままお使いいただけます。'}
+      </p>
+    ),
+    actions: (
+      <>
+        <Button variant="secondary" href={paths.mobileOption()}>
+          ご契約オプションに戻る
+        </Button>
+        {hasNoCalls && (
+          <Button variant="text" href={paths.service()}>
+            番号を選ぶ
+          </Button>
+        )}
+      </>
+    ),
+  };
+}
+
+/** Whether the change whose outcome is unknown stands now. */
+function CallUnknown({ values }: { values: CallValues }) {
+  const call = useCallService();
+  const isFlatTaken = [call.call_flat, call.next_call_flat].includes(values.call_flat);
+  const isTaken = isFlatTaken && serviceChanges(call, values.services).length === 0;
+  return isTaken ? (
+    <p>
+      <b>変更は受け付けられています。</b>もう一度お申し込みいただく必要はありません。
+    </p>
+  ) : (
+    <p>
+      変更を受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
+    </p>
+  );
+}
+
+/** From when which call options hold, and what they cost. */
+function CallReceiptBody({ receipt }: { receipt: CallReceipt }) {
+  const { call_flat, starts_on, monthly_fee, monthly_difference, changed } = receipt;
+  const common = useReceiptFacts({
+    receiptNumber: receipt.receipt_number,
+    acceptedAt: receipt.accepted_at,
+  });
+  return (
+    <ReceiptSection
+      lead={
+        <>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
+        </>
+      }
+      end={<p>それまでは、いまの設定のままお使いいただけます。</p>}
+    >
+      <DescriptionList
+        stacked
+        items={[
+          {
+            term: '通話のかけ放題',
+            value: labelOf(callFlats, call_flat),
+            note: `毎月 ${formatYen(monthly_fee)}`,
+            strong: true,
+          },
+          ...(changed ? [{ term: 'ほかの通話サービス', value: changed }] : []),
+          { term: '変わる日', value: formatFullDay(starts_on), strong: true },
+          { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
+          ...common,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

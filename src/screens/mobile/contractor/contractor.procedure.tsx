@@ -3,17 +3,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { customerRefusalTitle } from '@/catalogue/customer';
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
-import type { PhoneValues } from '@/procedure/phone/phoneValues';
+import { type PhoneValues, daytimeOf } from '@/procedure/phone/phoneValues';
 import type { Blocked, Procedure } from '@/procedure/procedure';
 import { Phrase } from '@/ui/page/Page';
 import { mobileContractQueries } from '../contract/queries';
-import { changeNumbers } from './changeNumbers';
+import { changeNumbers } from './mutations';
 import { phoneNames, useContractor, type ContractorReceipt } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
-import { ContractorUnknown } from './ContractorUnknown';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { formatPhone } from '@/lib/phone';
 
 /** 連絡先の変更 (docs/product.md §10.10). */
-export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
+const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   name: 'contractor',
   title: '連絡先の変更',
   path: paths.mobileContractor(),
@@ -46,6 +47,8 @@ export const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
   },
 };
 
+export default screenOf(contractorProcedure);
+
 /** Why the contract's data can't be changed now, as the contract says. */
 function useContractorBlocked(): Blocked | undefined {
   const { procedures } = useSuspenseQuery(mobileContractQueries.contract()).data;
@@ -61,4 +64,16 @@ function useContractorBlocked(): Blocked | undefined {
       </Button>
     ),
   };
+}
+
+/** What is registered, read again, while nobody knows whether the change was taken. */
+function ContractorUnknown() {
+  const { tel, tel_daytime } = useContractor();
+  return (
+    <p>
+      いまの登録は、連絡先が<b>{formatPhone(tel)}</b>、日中の連絡先が
+      <b>{daytimeOf(tel_daytime, phoneNames)}</b>
+      です。変更したとおりなら、もう一度送る必要はありません。
+    </p>
+  );
 }

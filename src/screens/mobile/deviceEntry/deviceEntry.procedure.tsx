@@ -6,15 +6,18 @@ import type { Procedure, Refusal } from '@/procedure/procedure';
 import { DeliveryFields } from './DeliveryFields';
 import { DeviceFields } from './DeviceFields';
 import { DeviceReceiptBody } from './DeviceReceiptBody';
-import { DeviceUnknown } from './DeviceUnknown';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
 import { deviceNextActions } from './deviceNextActions';
-import { sendDevice } from './sendDevice';
+import { sendDevice } from './mutations';
 import { useDeviceBlocked } from './useDeviceBlocked';
 import { useDeviceReview } from './useDeviceReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useDeviceAnswer } from './deviceEntry';
+import { isRejection } from '@/procedure/queryOrRejection';
+import Button from '@mui/material/Button';
 
 /** 機種の追加 (docs/product.md §10.5). */
-export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
+const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
@@ -63,6 +66,8 @@ export const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   },
 };
 
+export default screenOf(deviceEntryProcedure);
+
 const unchanged = '機種の追加は受け付けられていません。';
 
 function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> {
@@ -73,4 +78,21 @@ function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> 
   // The title says why already, where the way on is known.
   const rest = deviceNextActions[code]?.text ?? withoutTitle(title, message);
   return { title, text: `${rest}${unchanged}` };
+}
+
+/** Whether a device is on its way though nobody knows what came of the request. */
+function DeviceUnknown() {
+  const answer = useDeviceAnswer();
+  return isRejection(answer) && answer.refusal.code === 'shipping' ? (
+    <>
+      <p>
+        <b>機種の追加は受け付けられています。</b>もう一度申し込む必要はありません。
+      </p>
+      <Button variant="text" href={paths.mobileProgress()}>
+        手続きの状況を見る
+      </Button>
+    </>
+  ) : (
+    <p>機種の追加を受け付けた記録はありません。もう一度お申し込みください。</p>
+  );
 }

@@ -1,20 +1,25 @@
-import { esimRefusalTitle } from '@/catalogue/esim';
+import { esimRefusalTitle, esimOperations } from '@/catalogue/esim';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
-import type { Procedure } from '@/procedure/procedure';
-import { useEsimAnswer } from './esimEntry';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { useEsimAnswer, useEsim } from './esimEntry';
 import { EsimFields } from './EsimFields';
 import { EsimReceiptBody } from './EsimReceiptBody';
 import { EsimUnknown } from './EsimUnknown';
-import type { EsimReceipt, EsimValues } from './esimValues';
+import { type EsimReceipt, type EsimValues, formatEid } from './esimValues';
 import { esimNextActions } from './esimNextActions';
 import { IssuedEsim } from './IssuedEsim';
-import { sendEsim } from './sendEsim';
+import { sendEsim } from './mutations';
 import { useEsimBlocked } from './useEsimBlocked';
-import { useEsimReview } from './useEsimReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { formatYen } from '@/lib/yen';
+import { formatMonth, billMonth } from '@/lib/date';
+import { now } from '@/lib/clock';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 
 /** eSIMの変更・発行・再発行 (docs/product.md §10.4). */
-export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
+const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   name: 'esim',
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
@@ -54,6 +59,8 @@ export const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   },
 };
 
+export default screenOf(esimProcedure);
+
 /** Where one procedure alone is possible it stands chosen; an activation that stands is known again. */
 function useInitialValues(): Partial<EsimValues> {
   const answer = useEsimAnswer();
@@ -61,4 +68,35 @@ function useInitialValues(): Partial<EsimValues> {
   const issued = answer.activation?.receipt_number ?? '';
   const [only, ...others] = answer.operations.filter(({ can_choose }) => can_choose);
   return only && others.length === 0 ? { operation: only.operation, issued } : { issued };
+}
+
+/** The procedure, the device and the fee, and what the new eSIM ends. */
+function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
+  const { operations, sim_kind, activation } = useEsim();
+  const chosen = operations.find((choice) => choice.operation === operation);
+  return {
+    rows: [
+      {
+        term: '手続き',
+        value: operation ? esimOperations[operation].name : '-',
+        strong: true,
+        field: 'operation',
+      },
+      { term: 'EID', value: formatEid(eid), field: 'eid' },
+      {
+        term: '手数料',
+        value: formatYen(chosen?.fee ?? 0),
+        note: `${formatMonth(billMonth(now()))}のご請求に含まれます`,
+        strong: true,
+      },
+    ],
+    after: (
+      <Alert severity="warning">
+        <AlertTitle component="h2">{`設定すると、いまの${sim_kind === 'sim_card' ? 'SIMカード' : 'eSIM'}は使えなくなります`}</AlertTitle>
+        発行したあとは、手数料をお返しできません。
+        {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
+      </Alert>
+    ),
+    action: 'eSIMを発行する',
+  };
 }

@@ -6,15 +6,16 @@ import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
-import { useMnpTransferIn, type MnpReceipt, type MnpValues } from './mnpEntry';
+import { useMnpTransferIn, type MnpReceipt, type MnpValues, useMnpAnswer } from './mnpEntry';
 import { MnpFields } from './MnpFields';
 import { MnpReceiptBody } from './MnpReceiptBody';
-import { MnpUnknown } from './MnpUnknown';
-import { sendMnp } from './sendMnp';
+import { sendMnp } from './mutations';
 import { useMnpBlocked } from './useMnpBlocked';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
 
 /** 開通の予約: a number moves in (docs/product.md §10.6). */
-export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
+const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   name: 'mnp_transfer_in',
   title: '開通の予約',
   path: paths.mobileMnpTransferIn(),
@@ -48,6 +49,8 @@ export const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {
   },
 };
 
+export default screenOf(mnpTransferInProcedure);
+
 function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
   const entry = useMnpTransferIn();
   const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
@@ -76,4 +79,17 @@ function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
     ),
     action: reserved_at ? 'この時刻に変更する' : 'この時刻に予約する',
   };
+}
+
+/** Whether the time is reserved though nobody knows what came of the request. */
+function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
+  const answer = useMnpAnswer();
+  const reserved = isRejection(answer) ? null : answer.reserved_at;
+  return reserved && Date.parse(reserved) === Date.parse(starts_at) ? (
+    <p>
+      <b>{formatTime(reserved)}の開通は予約されています。</b>もう一度予約する必要はありません。
+    </p>
+  ) : (
+    <p>開通を予約した記録はありません。もう一度お試しください。</p>
+  );
 }

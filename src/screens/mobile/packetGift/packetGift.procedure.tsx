@@ -2,19 +2,29 @@ import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Review } from '@/procedure/procedure';
 import { GiftFields } from './GiftFields';
 import { GiftReceiptBody } from './GiftReceiptBody';
-import { GiftUnknown } from './GiftUnknown';
-import type { GiftReceipt, GiftValues } from './giftValues';
+import { type GiftReceipt, type GiftValues, amountMb } from './giftValues';
 import { ReceivedGifts } from './ReceivedGifts';
-import { sendGift } from './sendGift';
+import { sendGift } from './mutations';
 import { SentGifts } from './SentGifts';
 import { useGiftBlocked } from './useGiftBlocked';
-import { useGiftReview } from './useGiftReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { usePacketGift, useSentGifts } from './giftEntry';
+import { formatPhone } from '@/lib/phone';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Change } from '@/procedure/cost/Change';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { Nowrap } from '@/ui/page/Page';
+import { formatDay, formatTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+import Button from '@mui/material/Button';
 
 /** データを贈る (docs/product.md §9.6). */
-export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
+const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   name: 'packet_gift',
   title: 'データを贈る',
   path: paths.packetGift(),
@@ -59,3 +69,76 @@ export const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
     Receipt: GiftReceiptBody,
   },
 };
+
+export default screenOf(packetGiftProcedure);
+
+/** What is given, and what is left then (docs/design.md §6). */
+function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
+  const { data_left_mb, expires_on } = usePacketGift();
+  const mb = amountMb(amount) ?? 0;
+  const shown = `${formatGb(mb)}GB`;
+  return {
+    rows: [
+      { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
+      { term: '贈る相手の電話番号', value: formatPhone(to_phone), strong: true, field: 'to_phone' },
+      { term: 'メッセージ', value: message || 'なし', field: 'message' },
+    ],
+    after: (
+      <Stack useFlexGap spacing={7}>
+        <div>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            贈ったあとの、お客さまのデータの残り
+          </Typography>
+          <Change
+            before={formatGb(data_left_mb)}
+            after={formatGb(Math.max(0, data_left_mb - mb))}
+            unit="GB"
+          />
+        </div>
+        <Alert severity="warning">
+          <AlertTitle component="h2">贈ると取り消せません</AlertTitle>
+          受け取られないまま<Nowrap>{formatDay(expires_on)}</Nowrap>を過ぎると、
+          <Nowrap>データはなくなります。</Nowrap>
+        </Alert>
+      </Stack>
+    ),
+    action: `${shown}を贈る`,
+  };
+}
+
+// The server's clock and ours may be a few seconds apart.
+const margin = 10_000;
+
+/** Whether the gift whose outcome is unknown stands in the list of gifts given. */
+function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
+  const sent = useSentGifts();
+  const found = sent.find(
+    (gift) =>
+      gift.to_phone === values.to_phone &&
+      gift.amount_mb === amountMb(values.amount) &&
+      Date.parse(gift.accepted_at) >= sentAt.getTime() - margin,
+  );
+  const what = `${formatPhone(values.to_phone)}に${formatGb(amountMb(values.amount) ?? 0)}GB`;
+  return found ? (
+    <>
+      <p>
+        <b>
+          {what}を贈る手続きは、<Nowrap>{formatTime(found.accepted_at)}に</Nowrap>
+          完了しています。
+        </b>
+        もう一度贈る必要はありません。受付番号は
+        <Nowrap>{formatReceiptNumber(found.receipt_number)}</Nowrap>です。
+      </p>
+      <Button variant="text" href={`${paths.packetGift()}#sent`}>
+        ギフトコードを一覧で見る
+      </Button>
+    </>
+  ) : (
+    <p>
+      {what}
+      {
+        'を贈った記録は、まだありません。数分たってから一覧をもう一度ご覧になり、それでもないときに、もう一度贈ってください。'
+      }
+    </p>
+  );
+}

@@ -4,14 +4,23 @@ import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { ClaimFields } from './ClaimFields';
-import { checkCodes, claimGift } from './claimGift';
-import { ClaimReceiptBody } from './ClaimReceiptBody';
-import { ClaimUnknown } from './ClaimUnknown';
+import { checkCodes, claimGift } from './mutations';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { useClaimReview } from './useClaimReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { packetGiftQueries } from './queries';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import Typography from '@mui/material/Typography';
+import { Change } from '@/procedure/cost/Change';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 
 /** データを受け取る (docs/product.md §9.7). */
-export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
+const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
   name: 'packet_gift_receipt',
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
@@ -46,3 +55,50 @@ export const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = 
     Receipt: ClaimReceiptBody,
   },
 };
+
+export default screenOf(packetGiftReceiptProcedure);
+
+/** Whether the gift whose outcome is unknown can still be received. */
+function ClaimUnknown({ values }: { values: ClaimValues }) {
+  const { data } = useSuspenseQuery(packetGiftQueries.request(values));
+  return isRejection(data) ? (
+    <p>
+      <b>このギフトは、もう受け取れない状態です。</b>
+      受け取りが済んでいるときは、データの残りがトップで増えています。
+    </p>
+  ) : (
+    <p>このギフトは、まだ受け取られていません。もう一度受け取ってください。</p>
+  );
+}
+
+/** What was received, and until when it can be used. */
+function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
+  const { amountMb, fromPhone, message, expiresOn, left } = receipt;
+  return (
+    <ReceiptSection
+      lead="いまからお使いいただけます。贈られたデータから先に使われます。"
+      end={
+        left && (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+              データの残り
+            </Typography>
+            <Change before={formatGb(left.before)} after={formatGb(left.after)} unit="GB" />
+          </>
+        )
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '受け取ったデータ量', value: `${formatGb(amountMb)}GB`, strong: true },
+          { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
+          { term: '贈り主', value: formatPhone(fromPhone) },
+          ...(message ? [{ term: 'メッセージ', value: message }] : []),
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -8,7 +8,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { PlanReceipt } from './sendPlan';
+import type { PlanReceipt } from './mutations';
 
 /** From when which plan holds, what it costs, and until when it can be taken back. */
 export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {

@@ -6,10 +6,15 @@ import { currentValues, type PlanValues } from './planChoice';
 import { usePlanEntry } from './planEntry';
 import { PlanFields } from './PlanFields';
 import { PlanReceiptBody } from './PlanReceiptBody';
-import { PlanUnknown } from './PlanUnknown';
-import { sendPlan, type PlanReceipt } from './sendPlan';
+import { sendPlan, type PlanReceipt } from './mutations';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useQuery } from '@tanstack/react-query';
+import { planQueries } from './queries';
+import { Nowrap } from '@/ui/page/Page';
+import { formatTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
 
 /** Refusals that belong to a choice (docs/product.md §10.3). */
 const refusedField: Partial<Record<string, keyof PlanValues>> = {
@@ -20,7 +25,7 @@ const refusedField: Partial<Record<string, keyof PlanValues>> = {
 };
 
 /** プランの変更 (docs/product.md §10.3). */
-export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
+const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   name: 'price_plan_exchange',
   title: 'プランの変更',
   path: paths.mobilePlan(),
@@ -63,3 +68,31 @@ export const planProcedure: Procedure<PlanValues, PlanReceipt> = {
     Receipt: PlanReceiptBody,
   },
 };
+
+export default screenOf(planProcedure);
+
+// The server's clock and ours may be a few seconds apart.
+const margin = 10_000;
+
+/** Whether the change whose outcome is unknown stands as reserved. */
+function PlanUnknown({ sentAt }: { sentAt: Date }) {
+  const { data, isFetching, isError } = useQuery(planQueries.reservedPlan());
+  if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
+  if (isError || !data)
+    return <p>最新の状態を読み込めません。数分たってから、もう一度この画面をご覧ください。</p>;
+  const isTaken = !isRejection(data) && Date.parse(data.accepted_at) >= sentAt.getTime() - margin;
+  return isTaken ? (
+    <p>
+      <b>
+        「{data.to_plan.planName}」への変更は、
+        <Nowrap>{formatTime(data.accepted_at)}</Nowrap>に受け付けています。
+      </b>
+      もう一度お申し込みいただく必要はありません。受付番号は
+      <Nowrap>{formatReceiptNumber(data.receipt_number)}</Nowrap>です。
+    </p>
+  ) : (
+    <p>
+      プランの変更を受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
+    </p>
+  );
+}

@@ -1,17 +1,22 @@
-import { procedureMessages } from '@/catalogue/messages';
-import { formatFullDay } from '@/lib/date';
+import { procedureMessages, fieldMessages } from '@/catalogue/messages';
+import { formatFullDay, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { CancelFields } from './CancelFields';
-import { CancelReceiptBody } from './CancelReceiptBody';
-import { CancelUnknown } from './CancelUnknown';
-import { targets, useReserved, type CancelValues } from './planCancelEntry';
-import { sendCancel, type CancelReceipt } from './sendCancel';
+import { targets, useReserved, type CancelValues, targetOf } from './planCancelEntry';
+import { sendCancel, type CancelReceipt } from './mutations';
 import { useCancelBlocked } from './useCancelBlocked';
 import { useCancelReview } from './useCancelReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useFormContext } from 'react-hook-form';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { labelOf } from '@/catalogue/labelOf';
+import { callFlats, cancelTargets } from '@/catalogue/mobile';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** 変更の取り消し: a reserved plan or call-flat option, until its deadline. */
-export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
+const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
   name: 'cancel_exchange_price_plan',
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
@@ -49,3 +54,83 @@ export const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
     Receipt: CancelReceiptBody,
   },
 };
+
+export default screenOf(planCancelProcedure);
+
+/** Which of the reserved changes is taken back. */
+function CancelFields() {
+  const { register, formState } = useFormContext<CancelValues>();
+  const reserved = useReserved();
+  const { plan, callFlat } = reserved;
+  return (
+    <RadioRows
+      label="取り消す変更"
+      error={formState.errors.target?.message}
+      {...register('target', {
+        validate: (target) => targets(reserved).includes(target) || fieldMessages.mustSelect,
+      })}
+      rows={[
+        ...(plan
+          ? [
+              {
+                value: targetOf('price_plan', plan),
+                title: `「${plan.to_plan.planName}」へのプランの変更`,
+                help: helpOf(plan),
+              },
+            ]
+          : []),
+        ...(callFlat
+          ? [
+              {
+                value: targetOf('voice_call_fixed_option', callFlat),
+                title: `「${labelOf(callFlats, callFlat.to_call_flat)}」へのかけ放題の変更`,
+                help: helpOf(callFlat),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+const helpOf = ({ starts_on, cancel_until }: { starts_on: string; cancel_until: string }) =>
+  `${formatDay(starts_on)}から・${formatDay(cancel_until)}まで取り消せます`;
+
+/** Whether the change that was to be taken back is still reserved. */
+function CancelUnknown({ values: { target } }: { values: CancelValues }) {
+  const reserved = useReserved();
+  return targets(reserved).includes(target) ? (
+    <p>
+      変更は、まだ取り消されていません。数分たっても変わらないときに、もう一度取り消してください。
+    </p>
+  ) : (
+    <p>
+      <b>変更は取り消されています。</b>もう一度取り消していただく必要はありません。
+    </p>
+  );
+}
+
+/** What was taken back, and what stays. */
+function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
+  const { target, planName, accepted_at, receipt_number } = receipt;
+  const common = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
+  return (
+    <ReceiptSection
+      lead={
+        target === 'price_plan'
+          ? `このあとも「${planName}」をお使いいただけます。`
+          : 'このあとも、いまのかけ放題をお使いいただけます。'
+      }
+      end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
+    >
+      <DescriptionList
+        stacked
+        items={[
+          { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
+          { term: 'ご利用のプラン', value: planName },
+          ...common,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

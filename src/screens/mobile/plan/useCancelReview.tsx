@@ -7,9 +7,9 @@ import { formatReceiptNumber } from '@/lib/receiptNumber';
 import { formatYen } from '@/lib/yen';
 import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { PlanChangeText } from './PlanChangeText';
 import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
+import { Phrase } from '@/ui/page/Page';
 
 /** What was chosen is reserved no longer: the choice is asked for again. */
 const goneTarget: Rejection = {
@@ -76,3 +76,13 @@ const commonRows = (reserved: ReservedPlan | ReservedCallFlat): Rows => [
   { term: '受付番号', value: formatReceiptNumber(reserved.receipt_number) },
   { term: '取り消しの期限', value: formatFullDay(reserved.cancel_until) },
 ];
+
+/** 「NEO 10GB」から「NEO 20GB」へ, broken only between the two. */
+function PlanChangeText({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <Phrase>「{from}」から</Phrase>
+      <Phrase>「{to}」へ</Phrase>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { ProtectionReceipt } from './sendProtection';
+import type { ProtectionReceipt } from './mutations';
 
 /** The IMEI that is registered now, or the last day of the protection. */
 export function ProtectionReceiptBody({ receipt }: { receipt: ProtectionReceipt }) {

@@ -5,13 +5,16 @@ import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { ProtectionValues } from './protectionEntry';
 import { ProtectionFields } from './ProtectionFields';
 import { ProtectionReceiptBody } from './ProtectionReceiptBody';
-import { ProtectionUnknown } from './ProtectionUnknown';
-import { sendProtection, type ProtectionReceipt } from './sendProtection';
+import { sendProtection, type ProtectionReceipt } from './mutations';
 import { useProtectionBlocked } from './useProtectionBlocked';
 import { useProtectionReview } from './useProtectionReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mobileOptionQueries } from '../option/queries';
+import { isRejection } from '@/procedure/queryOrRejection';
 
 /** 端末補償: operations quit and imei (docs/product.md §11.5). */
-export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
+const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   name: 'device_compensation',
   title: mobileOptions.DeviceCompensation.name,
   path: paths.mobileOptionDetail('phone_protection'),
@@ -51,3 +54,24 @@ export const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt>
     Receipt: ProtectionReceiptBody,
   },
 };
+
+export default screenOf(protectionProcedure);
+
+/** Whether the change whose outcome is unknown stands now. */
+function ProtectionUnknown({ values }: { values: ProtectionValues }) {
+  const { data } = useSuspenseQuery(mobileOptionQueries.compensation());
+  const isTaken =
+    !isRejection(data) &&
+    (values.operation === 'imei'
+      ? data.imei === values.imei
+      : data.option.pending?.operation === 'remove');
+  return isTaken ? (
+    <p>
+      <b>お手続きは受け付けられています。</b>もう一度お申し込みいただく必要はありません。
+    </p>
+  ) : (
+    <p>
+      お手続きを受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
+    </p>
+  );
+}

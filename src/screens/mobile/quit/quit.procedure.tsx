@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
-import { mobileQuitRefusalTitle, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import {
+  mobileQuitRefusalTitle,
+  mobileQuitUnchanged,
+  mobileQuitStatuses,
+} from '@/catalogue/mobileQuit';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { QuitContent } from './QuitContent';
-import type { QuitReceipt, QuitValues } from './quitEntry';
+import { type QuitReceipt, type QuitValues, useQuitAnswer } from './quitEntry';
 import { QuitFields } from './QuitFields';
 import { QuitReceiptBody } from './QuitReceiptBody';
-import { QuitUnknown } from './QuitUnknown';
-import { sendQuit } from './sendQuit';
+import { sendQuit } from './mutations';
 import { useQuitEntry } from './useQuitEntry';
 import { useQuitReview } from './useQuitReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { labelOf } from '@/catalogue/labelOf';
 
 /** モバイルの解約 (docs/product.md §10.7). */
 export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
@@ -50,6 +56,8 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   },
 };
 
+export default screenOf(quitProcedure);
+
 function quitRefusal(
   { code, message, details }: BusinessError,
   { number, seen_quit_on, seen_mnp_quit_on }: QuitValues,
@@ -71,4 +79,18 @@ function quitRefusal(
       ),
     };
   return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
+}
+
+/** Whether the cancellation whose outcome is unknown stands in the contract. */
+function QuitUnknown() {
+  const answer = useQuitAnswer();
+  const status = isRejection(answer) ? null : answer.status;
+  return status ? (
+    <p>
+      <b>解約は受け付けられています({labelOf(mobileQuitStatuses, status)})。</b>
+      もう一度送る必要はありません。
+    </p>
+  ) : (
+    <p>解約を受け付けた記録はありません。もう一度送ってください。</p>
+  );
 }

@@ -1,15 +1,23 @@
-import { mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import { mobileQuitUnchanged, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import type { QuitReceipt } from './quitEntry';
-import { QuitCancelReceipt } from './QuitCancelReceipt';
-import { QuitCancelUnknown } from './QuitCancelUnknown';
-import { sendQuitCancel } from './sendQuit';
-import { useQuitCancelBlocked } from './useQuitCancelBlocked';
-import { useQuitCancelReview } from './useQuitCancelReview';
+import type { Procedure, Blocked, Review } from '@/procedure/procedure';
+import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
+import { sendQuitCancel } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { notNow } from './useQuitEntry';
+import { formatFullDay, formatDay } from '@/lib/date';
+import Button from '@mui/material/Button';
+import { labelOf } from '@/catalogue/labelOf';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { Phrase, Nowrap } from '@/ui/page/Page';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 
 /** 解約の取り消し (docs/product.md §10.7): nothing is asked. */
-export const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {
+const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {
   name: 'mobile_quit_cancel',
   title: '解約の取り消し',
   path: paths.mobileQuitCancel(),
@@ -32,3 +40,89 @@ export const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> 
     Receipt: QuitCancelReceipt,
   },
 };
+
+export default screenOf(quitCancelProcedure);
+
+/** Why the cancellation can't be taken back: there is none, or it is too late. */
+function useQuitCancelBlocked(): Blocked | undefined {
+  const answer = useQuitAnswer();
+  if (isRejection(answer)) return notNow(answer.refusal);
+  const { status, canQuitCancel, quit_on } = answer;
+  if (canQuitCancel) return undefined;
+  return {
+    reason: (
+      <p>
+        {status === null
+          ? '解約のお申し込みがないためです。いまのご契約は続いています。'
+          : status === 'end'
+            ? `${formatFullDay(quit_on)}に解約が済んでいるためです。`
+            : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`}
+      </p>
+    ),
+    possible: <p>ご契約の内容は、いつでもご覧いただけます。</p>,
+    actions: (
+      <Button variant="secondary" href={paths.mobileContract()}>
+        ご契約情報に戻る
+      </Button>
+    ),
+  };
+}
+
+/** What is taken back, and what becomes of the MNP number. */
+function useQuitCancelReview(): Review<Record<string, never>> {
+  const { status, quit_on, cancel_until, mnp_number } = useQuitInfo();
+  return {
+    rows: [
+      {
+        term: '取り消す解約',
+        value: `${formatDay(quit_on)}の解約`,
+        note: status && labelOf(mobileQuitStatuses, status),
+        strong: true,
+      },
+      ...(cancel_until
+        ? [{ term: '取り消しの期限', value: `${formatFullDay(cancel_until)}まで` }]
+        : []),
+      { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
+    ],
+    after: mnp_number ? (
+      <Alert severity="warning">
+        <AlertTitle component="h2">MNP予約番号は使えなくなります</AlertTitle>
+        <Phrase>{mnp_number.number}では</Phrase>
+        乗り換えられなくなります。<Nowrap>もう一度</Nowrap>
+        乗り換えるときは、新しい番号を発行します。
+      </Alert>
+    ) : undefined,
+    action: '解約を取り消す',
+  };
+}
+
+/** Whether the cancellation still stands. */
+function QuitCancelUnknown() {
+  const answer = useQuitAnswer();
+  return !isRejection(answer) && answer.status === null ? (
+    <p>
+      <b>解約は取り消されています。</b>もう一度送る必要はありません。
+    </p>
+  ) : (
+    <p>解約は、まだ取り消されていません。もう一度送ってください。</p>
+  );
+}
+
+/** That all goes on as before. */
+function QuitCancelReceipt({ receipt }: { receipt: QuitReceipt }) {
+  return (
+    <ReceiptSection
+      lead="これまでと同じように、お使いいただけます。"
+      end={<p>解約にかかる費用は請求されません。</p>}
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '手続き', value: '解約の取り消し', strong: true },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

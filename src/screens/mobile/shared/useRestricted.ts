@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { mobileApi } from '@/api/clients';
-import { readQuery } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
 import { blockedBy, type NextAction } from './blockedBy';
 import type { Blocked } from '@/procedure/procedure';
+import { mobileTopQueries } from '../top/queries';
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
@@ -48,9 +47,7 @@ const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction
  * doesn't have is left to that read, which says it in the words of the procedure.
  */
 export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
-  const { restrictions } = useSuspenseQuery(
-    readQuery(mobileApi, '/api/read/v1/services/{service_id}/settings-restriction'),
-  ).data;
+  const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
   const closed = restrictions.find((one) => one.setting === setting);
   if (!closed || closed.reason === 'not_eligible') return undefined;
   return blockedBy({

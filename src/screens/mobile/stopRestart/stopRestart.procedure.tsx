@@ -1,21 +1,27 @@
 import { procedureMessages } from '@/catalogue/messages';
-import { stopRestartFailure } from '@/catalogue/stopRestart';
+import { stopRestartFailure, simStates } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { HelpDesk } from './HelpDesk';
-import { sendStopRestart } from './sendStopRestart';
+import { sendStopRestart } from './mutations';
 import {
   useStopRestartBlocked,
   type StopRestartReceipt,
   type StopRestartValues,
+  useStopRestartInfo,
+  isTaken,
 } from './stopRestartEntry';
 import { StopRestartFields } from './StopRestartFields';
-import { StopRestartReceiptBody } from './StopRestartReceiptBody';
-import { StopRestartUnknown } from './StopRestartUnknown';
 import { useStopRestartReview } from './useStopRestartReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { labelOf } from '@/catalogue/labelOf';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import Button from '@mui/material/Button';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** SIMの利用停止・再開 (docs/product.md §10.9). */
-export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
+const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
   name: 'stop_restart',
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
@@ -49,4 +55,57 @@ export const stopRestartProcedure: Procedure<StopRestartValues, StopRestartRecei
     keep: (receipt) => receipt,
     Receipt: StopRestartReceiptBody,
   },
+};
+
+export default screenOf(stopRestartProcedure);
+
+/** How the SIM stands after a press of which nobody knows whether it took effect. */
+function StopRestartUnknown({ values }: { values: StopRestartValues }) {
+  const { state } = useStopRestartInfo();
+  return (
+    <p>
+      いまの状況は<b>「{labelOf(simStates, state)}」</b>です。
+      {isTaken(state, values)
+        ? 'お申し込みは受け付けられています。もう一度お申し込みいただく必要はありません。'
+        : 'お申し込みがまだ届いていないときは、この状況のままです。もう一度お申し込みください。'}
+    </p>
+  );
+}
+
+/** What was asked for, how the SIM stands now, and what to do then. */
+function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
+  const { action, state } = receipt;
+  const facts = useReceiptFacts(receipt);
+  const isStop = action === 'stop';
+  return (
+    <ReceiptSection
+      lead={leads[state]}
+      end={
+        isStop ? (
+          <Button variant="text" href={paths.mobileStopRestart()}>
+            利用を再開する画面を見る
+          </Button>
+        ) : (
+          <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
+        )
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
+          { term: 'いまの状況', value: labelOf(simStates, state) },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}
+
+const leads: Record<StopRestartReceipt['state'], string> = {
+  using: 'いまから、いままでどおりお使いいただけます。',
+  stopping: '10分ほどで、通話・SMS・データ通信が止まります。',
+  stopped: '通話・SMS・データ通信は止まっています。',
+  restarting: '10分ほどで、使えるようになります。',
 };

@@ -9,8 +9,8 @@ import { Status } from '@/ui/status/Status';
 import { DataActions } from './DataActions';
 import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
-import { mobileTopQueries, type DataUsage } from './queries';
-import { speedStatus } from './speedStatus';
+import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
+import type { StatusShape } from '@/ui/status/statuses';
 
 /** How much data is left, whether it will do, and of which parts it is (docs/design.md §7). */
 export function DataHero({ usage }: { usage: DataUsage }) {
@@ -36,4 +36,15 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       <DataActions isUnlimited={left_mb === null} />
     </Section>
   );
+}
+
+const speeds: Record<TrafficControl['speed'], StatusShape> = {
+  high: { mark: 'filled', label: '高速通信 オン' },
+  low: { mark: 'circle', label: '高速通信 オフ' },
+  limited: { mark: 'triangle', label: '低速(データの残りなし)', box: 'caution' },
+};
+
+/** How fast data goes now, as shape and word. */
+function speedStatus({ speed }: TrafficControl): StatusShape {
+  return speeds[speed];
 }

@@ -2,9 +2,12 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
-import { NoticeSection } from './NoticeSection';
 import { ShortcutSection } from './ShortcutSection';
 import { SpeedSection } from './SpeedSection';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mobileTopQueries } from './queries';
+import { NoticeList } from '@/ui/row/NoticeList';
+import { paths } from '@/paths';
 
 export interface MobileTopSectionsProps {
   /** Whether the line is being ended, or has ended. */
@@ -46,4 +49,10 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
       </SectionBoundary>
     </>
   );
+}
+
+/** The newest notifications; they open on the page of all of them. */
+function NoticeSection() {
+  const notices = useSuspenseQuery(mobileTopQueries.notification()).data;
+  return <NoticeList notices={notices} history={paths.mobileNotificationHistory()} />;
 }

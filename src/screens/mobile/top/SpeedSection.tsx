@@ -4,10 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
-import { mobileApi } from '@/api/clients';
 import { BusinessError, UnknownOutcomeError } from '@/api/errors';
 import { useWrite } from '@/api/mutation';
-import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
@@ -18,6 +16,7 @@ import { Section } from '@/ui/page/Section';
 import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
 import { SwitchRow } from './SwitchRow';
+import { switchSpeed } from './mutations';
 
 /** The switch for high speed, with what it does; it holds at once. */
 export function SpeedSection() {
@@ -53,13 +52,7 @@ export function SpeedSection() {
 
 function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataUsage }) {
   const queries = useQueryClient();
-  const { send, isSending, error, reset } = useWrite((is_high_speed: boolean) =>
-    unwrap(
-      mobileApi.PUT('/api/write/v1/services/{service_id}/traffic-control', {
-        body: { is_high_speed },
-      }),
-    ),
-  );
+  const { send, isSending, error, reset } = useWrite(switchSpeed);
   const change = (on: boolean) => {
     send(on).then(
       (changed) => {

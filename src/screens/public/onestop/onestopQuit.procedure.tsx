@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
-import { formatDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Refusal, Review, CurrentStatus } from '@/procedure/procedure';
@@ -15,14 +15,16 @@ import { OnestopContent } from './OnestopContent';
 import { useOnestop, useOnestopAnswer, type OnestopReceipt } from './onestopEntry';
 import { addressOfError, errorOf } from './onestopError';
 import { OnestopReason } from './OnestopReason';
-import { OnestopReceiptBody } from './OnestopReceiptBody';
-import { OnestopUnknown } from './OnestopUnknown';
-import { sendOnestop } from './sendOnestop';
+import { sendOnestop } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 type None = Record<string, never>;
 
 /** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (docs/product.md §10.8). */
-export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
+const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
   name: 'onestop',
   title: 'ほかの会社への乗り換え',
   path: paths.mobileQuitOnestop(),
@@ -43,6 +45,8 @@ export const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
     leadsOn: ({ returnUrl }) => returnUrl?.startsWith('https://') ?? false,
   },
 };
+
+export default screenOf(onestopQuitProcedure);
 
 /** What is in the way stands in the place of the flow. */
 function useAvailability(): CurrentStatus | undefined {
@@ -102,4 +106,49 @@ function refusal({ code, message, details }: BusinessError): Refusal<None> {
       </>
     ),
   };
+}
+
+/** Whether the cancellation stands though nobody knows what came of the request. */
+function OnestopUnknown() {
+  const answer = useOnestopAnswer();
+  return isRejection(answer) && answer.refusal.code === 'onestop_service_stopped' ? (
+    <p>
+      <b>解約は受け付けられています。</b>乗り換え先の画面に戻って、続きをお手続きください。
+    </p>
+  ) : (
+    <p>解約を受け付けた記録はありません。もう一度お試しください。</p>
+  );
+}
+
+/** What ends when, and the way back to the other carrier. */
+function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
+  const { quitOn, phone, toCarrier, returnUrl } = receipt;
+  const facts = useReceiptFacts({ ...receipt, hasNumber: true });
+  return (
+    <ReceiptSection
+      lead={`続きは、${toCarrier}の画面でお手続きください。`}
+      end={
+        returnUrl?.startsWith('https://') ? (
+          <Button href={returnUrl}>{toCarrier}の画面に戻る</Button>
+        ) : (
+          <p>{toCarrier}の画面にお戻りください。</p>
+        )
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '移す番号', value: formatPhone(phone), strong: true },
+          { term: '乗り換え先', value: toCarrier, strong: true },
+          {
+            term: '開通の期限',
+            value: formatFullDay(quitOn),
+            note: '開通した日に解約となります',
+          },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
 }

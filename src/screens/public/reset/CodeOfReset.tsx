@@ -10,7 +10,7 @@ import {
   type CodeOrder,
   type SentCode,
   type VerifiedCode,
-} from './resetCalls';
+} from './mutations';
 import type { ResetState } from './resetState';
 import { codeRefusal, methods, sendingRefusal, sendingUnknown } from './resetMessages';
 

@@ -7,7 +7,7 @@ import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { passwordProblem, passwordRules } from './passwordRules';
-import { setPassword } from './resetCalls';
+import { setPassword } from './mutations';
 import { passwordRefusal, settingUnknown } from './resetMessages';
 import type { ResetState } from './resetState';
 

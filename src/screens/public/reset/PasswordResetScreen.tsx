@@ -5,9 +5,11 @@ import { StartAgain } from '@/procedure/StartAgain';
 import { CodeOfReset } from './CodeOfReset';
 import { MethodForm } from './MethodForm';
 import { NewPasswordForm } from './NewPasswordForm';
-import { ResetDone } from './ResetDone';
 import { ResetFrame } from './ResetFrame';
 import { readReset, writeReset, type ResetState } from './resetState';
+import Typography from '@mui/material/Typography';
+import { Actions } from '@/ui/link/Actions';
+import Button from '@mui/material/Button';
 
 const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=${step}`;
 
@@ -63,5 +65,20 @@ export default function PasswordResetScreen() {
     <ResetFrame title="パスワードを変更しました。" now={3}>
       <ResetDone />
     </ResetFrame>
+  );
+}
+
+/** What to do now. */
+function ResetDone() {
+  return (
+    <>
+      <Typography variant="lead">新しいパスワードで、ログインしてください。</Typography>
+      <Typography variant="body2" color="textSecondary">
+        ほかの端末でログインしていたときは、ログアウトされています。
+      </Typography>
+      <Actions>
+        <Button href={paths.login()}>ログインへ進む</Button>
+      </Actions>
+    </>
   );
 }

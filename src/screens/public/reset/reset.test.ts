@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordProblem, passwordRules } from './passwordRules';
-import { versionFor } from './resetCalls';
+import { versionFor } from './mutations';
 
 test.each([
   ['one_time_pwd_mail', undefined, 1],

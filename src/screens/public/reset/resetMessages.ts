@@ -4,7 +4,7 @@ import { procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
 import type { CodeRefusal } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
-import type { Method } from './resetCalls';
+import type { Method } from './mutations';
 
 export const methods: Record<Method, { label: string; help: string }> = {
   one_time_pwd_sms: { label: 'SMS', help: '登録の携帯電話へ' },

@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock';
 import { tabStorage } from '@/session/storage';
-import type { CodeOrder, SentCode, VerifiedCode } from './resetCalls';
+import type { CodeOrder, SentCode, VerifiedCode } from './mutations';
 
 /**
  * How far the reset has come. Session storage holds it, so that a reload between the steps loses

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { procedureMessages } from '@/catalogue/messages';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { useSending, type Sending } from '@/procedure/useSending';
-import { UnknownCode, type CodeKind } from './UnknownCode';
+import { createCode, type CodeKind } from './mutations';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { campaignQueries } from '../queries';
+import { reportQueries } from '@/screens/fibre/report/queries';
 
 /**
  * Makes a code (docs/product.md §8.4), for a friend or for the building.
@@ -13,7 +14,7 @@ import { UnknownCode, type CodeKind } from './UnknownCode';
 export function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {
   const [made, setMade] = useState<string>();
   const sending = useSending({
-    call: () => unwrap(fixedApi.POST('/api/write/v1/introduceCreate', { body: { kind } })),
+    call: () => createCode(kind),
     onDone: ({ code }) => setMade(code),
     onRefusal: ({ message }) => ({
       title: procedureMessages.refused,
@@ -29,4 +30,19 @@ export function useCreateCode(kind: CodeKind): Sending & { made: string | undefi
     },
   });
   return { ...sending, made };
+}
+
+/** Nobody knows whether a code was made: what the state, read again, says. */
+function UnknownCode({ kind }: { kind: CodeKind }) {
+  const friend = useSuspenseQuery(campaignQueries.introduction()).data;
+  const mansion = useSuspenseQuery(reportQueries.introduction()).data;
+  const isMade =
+    kind === 'friend'
+      ? friend.code !== null && !friend.is_expired
+      : mansion.status === 'introduced';
+  return isMade ? (
+    <p>コードは発行されています。もう一度発行する必要はありません。</p>
+  ) : (
+    <p>新しいコードは、まだ発行されていません。しばらくたってから、もう一度お試しください。</p>
+  );
 }

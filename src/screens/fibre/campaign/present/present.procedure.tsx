@@ -4,12 +4,32 @@ import { refusalTitles } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import type { Procedure } from '@/procedure/procedure';
-import { acceptPresent, type PresentReceipt, type PresentValues } from './acceptPresent';
+import type { Procedure, Blocked, CurrentStatus } from '@/procedure/procedure';
+import { acceptPresent, type PresentReceipt, type PresentValues } from './mutations';
 import { choiceName, usePresent, useRecipient } from './presentData';
-import { PresentFields } from './PresentFields';
-import { PresentReceiptBody } from './PresentReceiptBody';
-import { usePresentEntry } from './usePresentEntry';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { Nowrap } from '@/ui/page/Page';
+import { formatDeadline } from '@/lib/deadline';
+import { now } from '@/lib/clock';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { fieldMessages } from '@/catalogue/messages';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import type { Present } from '../queries';
+import { Section } from '@/ui/page/Section';
+import { Actions } from '@/ui/link/Actions';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+
+interface PresentFactsProps {
+  choiceId: string | null;
+  /** When it is sent, or was. */
+  sent: DescriptionItem;
+  /** What else is to be known. */
+  more?: readonly DescriptionItem[];
+}
 
 const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_stock'>>({
   present_already_accepted: 'すでに受け取りの手続きを受け付けています',
@@ -17,7 +37,7 @@ const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_
 });
 
 /** 記念品の受け取り (docs/product.md §8.3). */
-export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
+const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   name: 'present',
   title: '記念品の受け取り',
   path: paths.present(),
@@ -93,3 +113,131 @@ export const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
     Receipt: PresentReceiptBody,
   },
 };
+
+export default screenOf(presentProcedure);
+
+const actions = <Button href={paths.campaign()}>特典・キャンペーンを見る</Button>;
+
+/** Nothing to choose: none, too late, none in stock; or chosen already, and how that stands. */
+function usePresentEntry(): Blocked | CurrentStatus | undefined {
+  const present = usePresent();
+  if (!present) return { reason: <p>受け取れる記念品はありません。</p>, actions };
+  if (present.status === 'accepted' || present.status === 'shipped')
+    return { state: <PresentStatus present={present} /> };
+  if (present.status === 'expired')
+    return {
+      reason: (
+        <p>
+          <b>受け取りの期限を過ぎています。</b>
+          {present.name}の受け取りの手続きは、{formatFullDay(present.accept_until)}まででした。
+        </p>
+      ),
+      actions,
+    };
+  if (!present.choices.some(({ in_stock }) => in_stock))
+    return {
+      reason: <p>いま、お選びいただける品の在庫がありません。</p>,
+      possible: (
+        <p>
+          入荷をお待ちください。受け取りの手続きは、{formatFullDay(present.accept_until)}までです。
+        </p>
+      ),
+      actions,
+    };
+  return undefined;
+}
+
+/** Which of the things in stock. */
+function PresentFields() {
+  const { register, formState } = useFormContext<PresentValues>();
+  const present = usePresent();
+  if (!present) return null;
+  const inStock = (id: string) =>
+    present.choices.some(({ choice_id, in_stock }) => choice_id === id && in_stock);
+  return (
+    <>
+      <Typography sx={{ mb: 7 }}>
+        <b>{present.name}</b>として、お好きな品をひとつお選びください。受け取りの手続きは、
+        <Nowrap>{formatDeadline(present.accept_until, now())}です。</Nowrap>
+      </Typography>
+      <RadioRows
+        label="受け取る品"
+        rows={present.choices.map(({ choice_id, name, in_stock }) => ({
+          value: choice_id,
+          title: name,
+          ...(!in_stock && { help: '在庫がないため、お選びいただけません', disabled: true }),
+        }))}
+        error={formState.errors.choice_id?.message}
+        {...register('choice_id', {
+          validate: (chosen) => inStock(chosen) || fieldMessages.mustSelect,
+        })}
+      />
+    </>
+  );
+}
+
+/** What is sent, when and where. */
+function PresentReceiptBody({ receipt }: { receipt: PresentReceipt }) {
+  const facts = useReceiptFacts(receipt);
+  const shipsOn = formatFullDay(receipt.shipsOn);
+  return (
+    <ReceiptSection lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}>
+      <PresentFacts
+        choiceId={receipt.choiceId}
+        sent={{ term: '発送予定日', value: shipsOn }}
+        more={facts}
+      />
+    </ReceiptSection>
+  );
+}
+
+/** A present that was chosen: what it is, when and where it is sent. */
+function PresentStatus({ present }: { present: Present }) {
+  const isShipped = present.status === 'shipped';
+  return (
+    <Section label="手続きの状況" first>
+      <Typography variant="lead" sx={{ mb: 5 }}>
+        {isShipped
+          ? '記念品を発送しました。お手元に届くまで、お待ちください。'
+          : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
+      </Typography>
+      <PresentFacts
+        choiceId={present.chosen_id}
+        sent={{
+          term: isShipped ? '発送した日' : '発送予定日',
+          value: present.ships_on
+            ? formatFullDay(present.ships_on)
+            : '決まりしだい、お知らせします',
+        }}
+      />
+      <Actions>
+        <Button variant="secondary" href={paths.campaign()}>
+          特典・キャンペーンに戻る
+        </Button>
+      </Actions>
+    </Section>
+  );
+}
+
+/** What was chosen, when it is sent and where. */
+function PresentFacts({ choiceId, sent, more = [] }: PresentFactsProps) {
+  const present = usePresent();
+  const recipient = useRecipient();
+  return (
+    <DescriptionList
+      ink="top"
+      stacked
+      items={[
+        {
+          term: '記念品',
+          value: choiceName(present, choiceId),
+          note: present?.name,
+          strong: true,
+        },
+        sent,
+        { term: '送り先', value: <AddressLines address={recipient} /> },
+        ...more,
+      ]}
+    />
+  );
+}

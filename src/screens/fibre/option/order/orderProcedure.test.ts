@@ -12,7 +12,7 @@ const answered: OrderReceipt = {
   ],
   next: '',
 };
-vi.mock('./sendOrder', async (original) => ({
+vi.mock('./mutations', async (original) => ({
   ...(await original<object>()),
   sendOrder: () => Promise.resolve(answered),
 }));

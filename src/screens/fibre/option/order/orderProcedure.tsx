@@ -6,12 +6,14 @@ import { EntryFrame } from '../detail/EntryFrame';
 import { optionTypeOf } from '../type/optionTypes';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
 import { orderTexts, type OrderName } from './orderNames';
-import { OrderReceiptBody } from './OrderReceiptBody';
 import { OrderUnknown } from './OrderUnknown';
 import { orderRefusal } from './refusal';
 import { simpleOrder } from './simpleOrders';
 import { useOrderBlocked } from './useOrderBlocked';
 import { useOrderReview } from './useOrderReview';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 type OrderProcedure = Procedure<OrderValues, OrderReceipt>;
 
@@ -86,4 +88,14 @@ function withAnswers(receipt: OrderReceipt, form: OrderForm, values: OrderValues
     );
   const [option, ...others] = receipt.rows;
   return { ...receipt, rows: [...(option ? [option] : []), ...chosen, ...others] };
+}
+
+/** Number, time, what, who and from when of an order. */
+function OrderReceiptBody({ receipt }: { receipt: OrderReceipt }) {
+  const facts = useReceiptFacts(receipt);
+  return (
+    <ReceiptSection lead={receipt.next}>
+      <DescriptionList ink="top" stacked items={[...receipt.rows, ...facts]} />
+    </ReceiptSection>
+  );
 }

@@ -2,7 +2,7 @@ import { formatFullDay } from '@/lib/date';
 import type { OrderForm } from './orderForm';
 import { orderTypes, type OrderName } from './orderNames';
 import { QuitFields } from './QuitFields';
-import { sendOrder } from './sendOrder';
+import { sendOrder } from './mutations';
 
 const nothingAsked = { fields: [], defaults: {}, rows: () => [] };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { optionsNotAccepted } from '@/catalogue/fibreOptions';
+import { optionsNotAccepted, fibreOption } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
@@ -12,14 +12,16 @@ import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
 import { TogetherFields } from './TogetherFields';
 import { TogetherReceiptBody } from './TogetherReceiptBody';
-import { TogetherUnknown } from './TogetherUnknown';
 import { useTogetherReview } from './useTogetherReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { optionQueries } from '../queries';
+import { optionStatus } from '@/ui/status/statuses';
 
 const { reviewNote } = orderTexts.entry;
 const refusal = orderRefusal('entry');
 
 /** Several options in one application (docs/product.md §7.3). */
-export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
+const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
@@ -55,6 +57,8 @@ export const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   },
 };
 
+export default screenOf(togetherProcedure);
+
 /** An applicant under 18, or nothing left that could be applied for together. */
 function useBlocked(): Blocked | undefined {
   const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
@@ -69,4 +73,21 @@ function useBlocked(): Blocked | undefined {
       </Button>
     ),
   };
+}
+
+/** How each of the chosen options stands, read again. */
+function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
+  const { data } = useSuspenseQuery(optionQueries.list());
+  return (
+    <ul>
+      {[...codes, ...dropped].map((code) => {
+        const status = data.options.find((option) => option.code === code)?.status ?? 'NONE';
+        return (
+          <li key={code}>
+            {fibreOption(code)?.name ?? code}は、いま「{optionStatus(status).label}」です。
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
 import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
 import { writeFailure } from '@/api/mutation';
 import { sendingFailure } from '@/procedure/failure';
-import { postOrder } from '../order/sendOrder';
+import { postOrder } from '../order/mutations';
 
 /** What is chosen. */
 export interface TogetherValues {

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
-import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
+import { choiceQueries, optionTypeQueries } from './queries';
 
 const stockLabels = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
 

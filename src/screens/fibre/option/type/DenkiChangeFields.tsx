@@ -5,7 +5,7 @@ import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 
 /** What of the electricity bundle changes: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {

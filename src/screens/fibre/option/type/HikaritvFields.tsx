@@ -7,7 +7,7 @@ import { WordWrap } from '@/ui/WordWrap';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { hikaritvPlans } from './hikaritvPlans';
-import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
+import { choiceQueries, optionTypeQueries } from './queries';
 
 /** Plan and number of tuners; the plan in use says so. */
 export function HikaritvFields() {

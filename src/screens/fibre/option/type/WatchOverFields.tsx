@@ -10,7 +10,7 @@ import { Announcement } from '@/ui/message/Announcement';
 import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 import { RulerLegend } from './RulerLegend';
 
 import { watchOverCost, type Cost } from './watchOverCost';

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
-import { sendOrder } from '../order/sendOrder';
+import { sendOrder } from '../order/mutations';
 import { desiredDay, quitForm } from '../order/simpleOrders';
 import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
-import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
+import { choiceQueries, optionTypeQueries } from './queries';
 
 const editionOf = (value: string | undefined) =>
   value === 'standard' || value === 'digital' ? value : undefined;

@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionType, OrderReceipt, OrderValues } from '../order/orderForm';
-import { sendOrder } from '../order/sendOrder';
+import { sendOrder } from '../order/mutations';
 import { DenkiChangeFields } from './DenkiChangeFields';
 import { denkiPlans, isDenkiPlan } from './denkiPlans';
 import { EnergyContractFields, GasFields } from './EnergyFields';
-import { optionTypeQueries, type OptionTypeAnswers } from './optionTypeQueries';
+import { optionTypeQueries, type OptionTypeAnswers } from './queries';
+import { changeDenkiPlan, updateDenki } from './mutations';
 
 type Contract = NonNullable<OptionTypeAnswers['denki']['current']>;
 
@@ -128,11 +127,7 @@ const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
 async function sendChange(values: OrderValues): Promise<OrderReceipt> {
   const { what, new_plan = '' } = values;
   const isPlanChange = what === 'plan' && isDenkiPlan(new_plan);
-  const answer = await unwrap(
-    isPlanChange
-      ? fixedApi.POST('/api/write/v1/nurodenki/plan-change', { body: { plan: new_plan } })
-      : fixedApi.PUT('/api/write/v1/nurodenki/info', { body: { current: contractOf(values) } }),
-  );
+  const answer = await (isPlanChange ? changeDenkiPlan(new_plan) : updateDenki(contractOf(values)));
   return {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,

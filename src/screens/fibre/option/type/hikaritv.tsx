@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi, serviceApi } from '@/api/clients';
-import { ofService } from '@/api/ofService';
-import { unwrap } from '@/api/unwrap';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { OptionType, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
 import { QuitFields } from '../order/QuitFields';
-import { receiptOf } from '../order/sendOrder';
+import { receiptOf } from '../order/mutations';
 import { quitForm } from '../order/simpleOrders';
 import { ChoiceFields } from './ChoiceFields';
 import { HikaritvFields } from './HikaritvFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
-import { choiceQueries, optionTypeQueries } from './optionTypeQueries';
+import { choiceQueries, optionTypeQueries } from './queries';
+import { orderHikaritv, quitHikaritv } from './mutations';
 
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 
@@ -46,12 +44,7 @@ async function sendPlan(
   { plan_code = '', tuner_count }: OrderValues,
 ): Promise<OrderReceipt> {
   if (!isPlan(plan_code)) throw new Error(`${plan_code} is no plan.`);
-  const answer = await unwrap(
-    serviceApi.POST('/api/write/v1/services/{service_id}/option/hikaritv', {
-      ...ofService('fixed'),
-      body: { order_type, plan_code, tuner_count: Number(tuner_count) },
-    }),
-  );
+  const answer = await orderHikaritv({ order_type, plan_code, tuner_count: Number(tuner_count) });
   const { starts_on, monthly_fee } = answer;
   return {
     receiptNumber: answer.receipt_number,
@@ -99,14 +92,10 @@ const quit: OrderForm = {
   useOnce: () => ({ yen: useSuspenseQuery(optionTypeQueries.hikaritv()).data.cancel_fee }),
   send: async ({ quit_on = '', tuner_return }) =>
     receiptOf(
-      await unwrap(
-        fixedApi.POST('/api/write/v1/hikaritv/quit', {
-          body: {
-            quit_on,
-            tuner_return: returns.find(({ value }) => value === tuner_return)?.value ?? '2',
-          },
-        }),
-      ),
+      await quitHikaritv({
+        quit_on,
+        tuner_return: returns.find(({ value }) => value === tuner_return)?.value ?? '2',
+      }),
     ),
 };
 

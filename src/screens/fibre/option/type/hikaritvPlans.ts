@@ -1,4 +1,4 @@
-import type { OptionTypeAnswers } from './optionTypeQueries';
+import type { OptionTypeAnswers } from './queries';
 
 type Plan = OptionTypeAnswers['hikaritvPlans']['plans'][number]['plan'];
 

@@ -4,7 +4,7 @@ import { formatYen } from '@/lib/yen';
 import type { OptionType } from '../order/orderForm';
 import { simpleOrder } from '../order/simpleOrders';
 import { choiceForm, type ChoiceRow } from './choiceForm';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 
 const devices: readonly ChoiceRow[] = [
   { value: 'one_device', title: '1台', help: 'ワンルームから2LDKまで', fee: 330 },

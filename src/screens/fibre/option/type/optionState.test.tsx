@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 import { useOptionState } from './optionState';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

@@ -5,7 +5,7 @@ import { endless } from '@/lib/date';
 import { offersOf, type Offer } from '../offers';
 import { useTermsOf } from '../waiting';
 import { optionQueries, type ContractOption } from '../queries';
-import { hasOwnRead, optionTypeQueries } from './optionTypeQueries';
+import { hasOwnRead, optionTypeQueries } from './queries';
 import { optionTypeOf } from './optionTypes';
 import { optionTypeStatus } from './optionTypeStatus';
 import type { OrderType, StatusCode, OptionTypeData, OptionState } from './option';

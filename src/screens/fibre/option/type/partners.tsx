@@ -3,8 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -13,8 +11,9 @@ import { formatNumber, formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import type { OptionType, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 import { BraviaFields, SecomFields } from './partnerFields';
+import { changeUnext, orderSecom, quitSecom, orderBraviaRecycle } from './mutations';
 
 const halfDayOf = (value: string | undefined): HalfDay =>
   value && Object.hasOwn(desiredHalfDays, value) ? (value as HalfDay) : 'none';
@@ -24,9 +23,7 @@ const unextForm = (order_type: '1' | '3'): OrderForm => ({
   defaults: {},
   rows: () => [],
   send: async (): Promise<OrderReceipt> => {
-    const answer = await unwrap(
-      fixedApi.POST('/api/write/v1/unext-option-change', { body: { order_type } }),
-    );
+    const answer = await changeUnext(order_type);
     const { starts_on, ends_on, monthly_fee } = answer;
     return {
       receiptNumber: answer.receipt_number,
@@ -113,13 +110,12 @@ export const secom: OptionType = {
         visit_dates: visitDays(values),
         visit_time: halfDayOf(values['visit_time']),
       };
-      return secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/entry', { body })));
+      return secomReceipt(await orderSecom(body));
     },
   },
   quit: {
     ...quitForm,
-    send: async ({ quit_on = '' }) =>
-      secomReceipt(await unwrap(fixedApi.POST('/api/write/v1/secom/quit', { body: { quit_on } }))),
+    send: async ({ quit_on = '' }) => secomReceipt(await quitSecom(quit_on)),
   },
   useFacts: () => {
     const { status, visit_date } = useSuspenseQuery(optionTypeQueries.secom()).data;
@@ -179,11 +175,11 @@ export const braviaRecycle: OptionType = {
       },
     ],
     send: async ({ inches, pickup_on = '', pickup_time }) => {
-      const answer = await unwrap(
-        fixedApi.POST('/api/write/v1/bravia-recycle-entry', {
-          body: { inches: Number(inches), pickup_on, pickup_time: halfDayOf(pickup_time) },
-        }),
-      );
+      const answer = await orderBraviaRecycle({
+        inches: Number(inches),
+        pickup_on,
+        pickup_time: halfDayOf(pickup_time),
+      });
       return {
         receiptNumber: answer.receipt_number,
         acceptedAt: answer.accepted_at,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatYen } from '@/lib/yen';
 import type { OptionType } from '../order/orderForm';
 import { choiceForm } from './choiceForm';
-import { optionTypeQueries } from './optionTypeQueries';
+import { optionTypeQueries } from './queries';
 import { WatchOverFields } from './WatchOverFields';
 
 const payment = choiceForm({

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -20,18 +18,8 @@ import { useOrderBlocked } from '../order/useOrderBlocked';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
-
-interface PackValues {
-  service_pack: ServicePack;
-}
-
-interface PackChanged {
-  receiptNumber: string;
-  acceptedAt: string;
-  pack: ServicePack;
-  startsOn: string;
-  monthlyFee: number;
-}
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { type PackValues, type PackChanged, sendPack } from './mutations';
 
 /**
  * サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5).
@@ -67,8 +55,10 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   },
 });
 
-export const voipChange = packChange('VOIP');
-export const rvoipChange = packChange('RVOIP');
+const voipChange = packChange('VOIP');
+const rvoipChange = packChange('RVOIP');
+
+export default screenOf(voipChange, rvoipChange);
 
 function VoipPackFields() {
   return <PackChangeFields current={useSuspenseQuery(voipQueries.voip()).data.pack} />;
@@ -105,18 +95,6 @@ function usePackReview({ service_pack }: PackValues): Review<PackValues> {
     ],
     after: <VoipCost base={monthly_fee} pack={service_pack} />,
     action: `${labelOf(servicePacks, service_pack)}に変更する`,
-  };
-}
-
-async function sendPack({ service_pack }: PackValues): Promise<PackChanged> {
-  const body = { service_pack };
-  const accepted = await unwrap(fixedApi.POST('/api/write/v1/rvoip/change', { body }));
-  return {
-    receiptNumber: accepted.receipt_number,
-    acceptedAt: accepted.accepted_at,
-    pack: accepted.service_pack,
-    startsOn: accepted.starts_on,
-    monthlyFee: accepted.monthly_fee,
   };
 }
 

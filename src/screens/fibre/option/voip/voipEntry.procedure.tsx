@@ -1,8 +1,4 @@
-import { fixedApi } from '@/api/clients';
-import { BusinessError } from '@/api/errors';
-import { unwrap } from '@/api/unwrap';
 import {
-  checkMessages,
   numberSource,
   servicePacks,
   voipCarriers,
@@ -18,8 +14,14 @@ import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { VoipCost } from './VoipCost';
 import { VoipFields } from './VoipFields';
-import { VoipReceiptBody } from './VoipReceiptBody';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
+import { checkNumber, sendVoip } from './mutations';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { Phrase } from '@/ui/page/Page';
+import { formatFullDay } from '@/lib/date';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { formatYen } from '@/lib/yen';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 
 /** Refusals that the number is the reason of, from the check and from the application. */
 const ofNumber: readonly string[] = [
@@ -73,16 +75,6 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   },
 };
 
-async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
-  if (number_source !== numberSource.porting) return;
-  const query = { number: current_number };
-  const { result } = await unwrap(
-    fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
-  );
-  if (result !== 'ok')
-    throw new BusinessError(409, { code: result, message: labelOf(checkMessages, result) });
-}
-
 function useVoipReview(values: VoipValues): Review<VoipValues> {
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const base = useBaseFee(values);
@@ -113,26 +105,39 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
   };
 }
 
-async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
-  const { number_source, current_number, carrier, holder_name, service_pack } = values;
-  const isPorting = number_source === numberSource.porting;
-  const accepted = await unwrap(
-    fixedApi.POST('/api/write/v1/option/voip', {
-      body: {
-        number_source,
-        current_number: isPorting ? current_number : null,
-        carrier: isPorting && carrier !== '' ? carrier : null,
-        holder_name: isPorting ? holder_name : null,
-        service_pack,
-      },
-    }),
+/** The pack, from when, and what it costs. */
+function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
+  const { pack, startsOn, monthlyFee, fee } = receipt;
+  return (
+    <ReceiptSection
+      lead={
+        startsOn ? (
+          <>
+            <Phrase>{formatFullDay(startsOn)}から、</Phrase>
+            <Phrase>お使いいただけます。</Phrase>
+          </>
+        ) : (
+          <>
+            <Phrase>開通の日が決まりましたら、</Phrase>
+            <Phrase>お知らせとメールでご連絡します。</Phrase>
+          </>
+        )
+      }
+      end={<p>いまの電話は、開通まで解約しないでください。</p>}
+    >
+      <DescriptionList
+        stacked
+        items={[
+          { term: 'サービスパック', value: labelOf(servicePacks, pack), strong: true },
+          {
+            term: '利用開始日',
+            value: startsOn ? formatFullDay(startsOn) : '決まりましたらお知らせします',
+          },
+          { term: '毎月の料金', value: formatYen(monthlyFee), strong: true },
+          { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
+          ...useReceiptFacts(receipt),
+        ]}
+      />
+    </ReceiptSection>
   );
-  return {
-    receiptNumber: accepted.receipt_number,
-    acceptedAt: accepted.accepted_at,
-    pack: accepted.service_pack,
-    startsOn: accepted.starts_on,
-    monthlyFee: accepted.monthly_fee,
-    fee: accepted.fee,
-  };
 }

@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
 import { fieldMessages } from '@/catalogue/messages';
 import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
@@ -20,21 +18,11 @@ import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { voipQueries } from './queries';
-
-interface VoipQuitValues {
-  /** ISO day. */
-  quit_on: string;
-  keep_number: 'yes' | 'no';
-}
-
-interface VoipLeft {
-  receiptNumber: string;
-  acceptedAt: string;
-  quitOn: string;
-}
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { type VoipQuitValues, type VoipLeft, sendVoipQuit } from './mutations';
 
 /** ホームでんわの解約 (docs/product.md §7.5). */
-export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
+const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
@@ -54,15 +42,7 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   ],
   useAvailability: () => useOrderBlocked('VOIP', 'quit'),
   useReview: useVoipQuitReview,
-  submit: async ({ quit_on, keep_number }) => {
-    const body = { quit_on, keep_number: keep_number === 'yes' };
-    const left = await unwrap(fixedApi.POST('/api/write/v1/voip/quit', { body }));
-    return {
-      receiptNumber: left.receipt_number,
-      acceptedAt: left.accepted_at,
-      quitOn: left.starts_on ?? quit_on,
-    };
-  },
+  submit: sendVoipQuit,
   refusal: ({ code, message }) => ({
     title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notQuit}`,
@@ -75,6 +55,8 @@ export const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
     Receipt: VoipQuitReceipt,
   },
 };
+
+export default screenOf(voipQuit);
 
 function VoipQuitFields() {
   const { register, formState } = useFormContext<VoipQuitValues>();

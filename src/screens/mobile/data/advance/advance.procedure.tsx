@@ -1,19 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Review } from '@/procedure/procedure';
 import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
 import { useBlocked } from '../useBlocked';
-import type { AdvanceReceipt, AdvanceValues } from './advanceEntry';
+import { type AdvanceReceipt, type AdvanceValues, useAdvance, advanced } from './advanceEntry';
 import { AdvanceFields } from './AdvanceFields';
-import { AdvanceReceiptBody } from './AdvanceReceiptBody';
-import { AdvanceUnknown } from './AdvanceUnknown';
-import { sendAdvance } from './sendAdvance';
-import { useAdvanceReview } from './useAdvanceReview';
+import { sendAdvance } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { formatYen } from '@/lib/yen';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { UnknownState } from '../UnknownState';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { formatFullDay } from '@/lib/date';
 
 /** データの前借り (docs/product.md §9.4). */
-export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
+const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   name: 'data_advance',
   title: 'データの前借り',
   path: paths.mobileDataAdvance(),
@@ -46,3 +53,78 @@ export const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
     Receipt: AdvanceReceiptBody,
   },
 };
+
+export default screenOf(advanceProcedure);
+
+/** What is used in advance, and what it does to this month and the next. */
+function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceValues> {
+  const entry = useAdvance();
+  const amount = Number(amount_mb);
+  const { left, next } = advanced(entry, amount);
+  const shown = `${formatGb(amount)}GB`;
+  return {
+    rows: [
+      { term: '前借りするデータ', value: shown, strong: true, field: 'amount_mb' },
+      { term: '使える期限', value: '今月の末日まで', note: '使い切れなかった分は繰り越せません' },
+      {
+        term: '今月のデータの残り',
+        value: `${formatGb(left.before)}GB → ${formatGb(left.after)}GB`,
+      },
+      { term: '来月のデータ', value: `${formatGb(next.before)}GB → ${formatGb(next.after)}GB` },
+      { term: '手数料', value: formatYen(entry.fee) },
+    ],
+    after: (
+      <Alert severity="warning">
+        <AlertTitle component="h2">前借りすると取り消せません</AlertTitle>
+        来月使えるデータが、{shown}少なくなります。
+      </Alert>
+    ),
+    action: `${shown}を前借りする`,
+  };
+}
+
+/** Whether the advance whose outcome is unknown took effect: the month's sum and what is left. */
+function AdvanceUnknown() {
+  const { data } = useSuspenseQuery(dataQueries.advance());
+  return (
+    <UnknownState>
+      {isRejection(data) ? (
+        <p>{data.refusal.message}</p>
+      ) : (
+        <p>
+          今月前借りしたデータは<b>合計{formatGb(data.advanced_mb)}GB</b>、データの残りは
+          <b>{formatGb(data.data_left_mb)}GB</b>
+          です。増えているときは受け付けられていますので、もう一度申し込む必要はありません。
+        </p>
+      )}
+    </UnknownState>
+  );
+}
+
+/** What was used in advance, until when, and what is left of next month. */
+function AdvanceReceiptBody({ receipt }: { receipt: AdvanceReceipt }) {
+  const { amountMb, leftMb, nextMonthMb, expiresOn } = receipt;
+  const facts = useReceiptFacts(receipt);
+  return (
+    <ReceiptSection
+      lead="いまからお使いいただけます。"
+      end={
+        <p>
+          今月のデータの残りは<b>{formatGb(leftMb)}GB</b>、来月のデータは
+          <b>{formatGb(nextMonthMb)}GB</b>になりました。
+        </p>
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '前借りしたデータ', value: `${formatGb(amountMb)}GB`, strong: true },
+          { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
+          { term: '来月のデータ', value: `${formatGb(nextMonthMb)}GB` },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -7,13 +7,19 @@ import { refusalText } from '../refusalText';
 import { useBlocked } from '../useBlocked';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 import { ChargeFields } from './ChargeFields';
-import { ChargeReceiptBody } from './ChargeReceiptBody';
-import { ChargeUnknown } from './ChargeUnknown';
-import { sendCharge } from './sendCharge';
+import { sendCharge } from './mutations';
 import { useChargeReview } from './useChargeReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { UnknownState } from '../UnknownState';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { formatYen } from '@/lib/yen';
+import { formatFullMonth, formatFullDay } from '@/lib/date';
 
 /** データの追加 (docs/product.md §9.3). */
-export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
+const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   name: 'charge',
   title: 'データの追加',
   path: paths.mobileCharge(),
@@ -43,3 +49,55 @@ export const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
     Receipt: ChargeReceiptBody,
   },
 };
+
+export default screenOf(chargeProcedure);
+
+/** Whether the data whose outcome is unknown was added: the month's sum and what is left. */
+function ChargeUnknown() {
+  const { data } = useSuspenseQuery(dataQueries.charge());
+  return (
+    <UnknownState>
+      {isRejection(data) ? (
+        <p>{data.refusal.message}</p>
+      ) : (
+        <p>
+          今月追加したデータは<b>合計{formatGb(data.added_mb)}GB</b>、データの残りは
+          <b>{formatGb(data.data_left_mb)}GB</b>
+          です。増えているときは受け付けられていますので、もう一度申し込む必要はありません。
+        </p>
+      )}
+    </UnknownState>
+  );
+}
+
+/** What was added, its price and its bill. */
+function ChargeReceiptBody({ receipt }: { receipt: ChargeReceipt }) {
+  const { amountMb, price, billingMonth, expiresOn, leftMb } = receipt;
+  const facts = useReceiptFacts(receipt);
+  return (
+    <ReceiptSection
+      lead="いまからお使いいただけます。"
+      end={
+        <p>
+          データの残りは<b>{formatGb(leftMb)}GB</b>になりました。
+        </p>
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '追加したデータ', value: `${formatGb(amountMb)}GB`, strong: true },
+          {
+            term: '料金',
+            value: formatYen(price),
+            note: `${formatFullMonth(billingMonth)}のご請求に加わります`,
+            strong: true,
+          },
+          { term: '使える期限', value: formatFullDay(expiresOn) },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

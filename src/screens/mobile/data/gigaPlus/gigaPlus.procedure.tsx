@@ -1,16 +1,26 @@
 import { formatGb } from '@/lib/data';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Review } from '@/procedure/procedure';
 import { refusalText } from '../refusalText';
-import { useGigaPlusBlocked, type GigaPlusReceipt } from './gigaPlusEntry';
-import { GigaPlusFields } from './GigaPlusFields';
-import { GigaPlusReceiptBody } from './GigaPlusReceiptBody';
-import { GigaPlusUnknown } from './GigaPlusUnknown';
-import { receiveGigaPlus } from './receiveGigaPlus';
-import { useGigaPlusReview } from './useGigaPlusReview';
+import { useGigaPlusBlocked, type GigaPlusReceipt, useGigaPlus } from './gigaPlusEntry';
+import { receiveGigaPlus } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { Figure } from '@/ui/figure/Figure';
+import Box from '@mui/material/Box';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import Typography from '@mui/material/Typography';
+import { Change } from '@/procedure/cost/Change';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dataQueries } from '../queries';
+import { UnknownState } from '../UnknownState';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
 
 /** ギガプラスの受け取り (docs/product.md §9.5). */
-export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
+const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
   name: 'giga_plus',
   title: 'ギガプラスの受け取り',
   path: paths.mobileGigaPlus(),
@@ -30,3 +40,107 @@ export const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt
     Receipt: GigaPlusReceiptBody,
   },
 };
+
+export default screenOf(gigaPlusProcedure);
+
+/** What can be received, why, and until when: nothing is asked. */
+function GigaPlusFields() {
+  const { title, amount_mb, receive_until, usable_until, data_left_mb } = useGigaPlus();
+  const isLast = daysUntil(receive_until, now()) === 0;
+  return (
+    <>
+      <Figure value={formatGb(amount_mb)} unit="GB" />
+      <Box sx={{ mt: 7 }}>
+        <DescriptionList
+          ink="both"
+          items={[
+            { term: '理由', value: title },
+            {
+              term: '受け取り期限',
+              value: `${formatDay(receive_until)}まで`,
+              note: isLast ? '今日が期限です' : undefined,
+              strong: isLast,
+            },
+            { term: '使える期限', value: `${formatDay(usable_until)}まで` },
+            {
+              term: 'データの残り',
+              value: data_left_mb === null ? '無制限' : `${formatGb(data_left_mb)}GB`,
+            },
+          ]}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** What is received, and what is left then. */
+function useGigaPlusReview(): Review<Record<string, never>> {
+  const { amount_mb, usable_until, data_left_mb, title } = useGigaPlus();
+  const shown = `${formatGb(amount_mb)}GB`;
+  return {
+    rows: [
+      { term: '受け取るデータ', value: shown, strong: true },
+      { term: '理由', value: title },
+      {
+        term: '使える期限',
+        value: `${formatDay(usable_until)}まで`,
+        note: '期限を過ぎると、残りはなくなります',
+      },
+    ],
+    after: data_left_mb !== null && (
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          受け取ったあとの、データの残り
+        </Typography>
+        <Change
+          before={formatGb(data_left_mb)}
+          after={formatGb(data_left_mb + amount_mb)}
+          unit="GB"
+        />
+      </div>
+    ),
+    action: `${shown}を受け取る`,
+  };
+}
+
+/** Whether the extra data whose outcome is unknown can still be received. */
+function GigaPlusUnknown() {
+  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
+  return (
+    <UnknownState>
+      <p>
+        {isRejection(data)
+          ? data.refusal.message
+          : 'まだ受け取られていません。もう一度受け取ってください。'}
+      </p>
+    </UnknownState>
+  );
+}
+
+/** What was received, and until when it can be used. */
+function GigaPlusReceiptBody({ receipt }: { receipt: GigaPlusReceipt }) {
+  const { amountMb, usableUntil, leftMb } = receipt;
+  const facts = useReceiptFacts(receipt);
+  return (
+    <ReceiptSection
+      lead="いまからお使いいただけます。受け取ったデータから先に使われます。"
+      end={
+        leftMb !== null && (
+          <p>
+            データの残りは<b>{formatGb(leftMb)}GB</b>になりました。
+          </p>
+        )
+      }
+    >
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: '受け取ったデータ', value: `${formatGb(amountMb)}GB`, strong: true },
+          { term: '使える期限', value: formatFullDay(usableUntil), strong: true },
+          ...facts,
+        ]}
+      />
+    </ReceiptSection>
+  );
+}

@@ -5,7 +5,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { OptionReceipt } from './sendOption';
+import type { OptionReceipt } from './mutations';
 
 const done = { add: '申し込み', update: '種類の変更', remove: '解約' } as const;
 

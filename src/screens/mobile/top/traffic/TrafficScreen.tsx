@@ -7,8 +7,12 @@ import { mobileTopQueries } from '../queries';
 import { SpeedSection } from '../SpeedSection';
 import { DaysSection } from './DaysSection';
 import { MonthsSection } from './MonthsSection';
-import { NoSuchUsage } from './NoSuchUsage';
 import { TrafficHead } from './TrafficHead';
+import { PageHead } from '@/ui/page/PageHead';
+import { Actions } from '@/ui/link/Actions';
+import Button from '@mui/material/Button';
+import { Icon } from '@/theme/icon/Icon';
+import { paths } from '@/paths';
 
 /** Data used by day and by month, of the month that the address names (docs/design.md §6). */
 export default function TrafficScreen() {
@@ -30,6 +34,24 @@ function TrafficOf({ month }: { month: string | undefined }) {
         <SpeedSection />
       </SectionBoundary>
       {detail.months.length > 0 && <MonthsSection months={detail.months} />}
+    </Container>
+  );
+}
+
+/** The address names no month, or one that isn't kept any more. */
+function NoSuchUsage() {
+  return (
+    <Container>
+      <PageHead
+        title="この月の使用量はありません"
+        lead="アドレスの月が正しくないか、使用量を見られる期間を過ぎています。"
+      >
+        <Actions>
+          <Button endIcon={<Icon name="arrow" />} href={paths.mobileTraffic()}>
+            今月の使用量を見る
+          </Button>
+        </Actions>
+      </PageHead>
     </Container>
   );
 }

@@ -1,0 +1,25 @@
+import type { ConstructionValues } from './constructionDay';
+import { unwrap } from '@/api/unwrap';
+import { fixedApi } from '@/api/clients';
+
+/** The day of construction; its id and length go with it, which the customer doesn't type. */
+export interface ConstructionOrder extends ConstructionValues {
+  target_id: string;
+  minutes: number;
+}
+
+/** Sends the day. @throws ApiError */
+export async function changeDay({ target_id, minutes, date, part_of_day }: ConstructionOrder) {
+  const changed = await unwrap(
+    fixedApi.PUT('/api/write/v1/change-prefered-date', {
+      body: { target: 'construction', target_id, date, part_of_day, time_band: null },
+    }),
+  );
+  return {
+    receiptNumber: changed.receipt_number,
+    acceptedAt: changed.accepted_at,
+    date: changed.date,
+    part_of_day: changed.part_of_day,
+    minutes,
+  };
+}

@@ -1,0 +1,35 @@
+import { letterNames } from '@/catalogue/documents';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { letterProcedure } from './letterProcedure';
+import { useLetters } from './useLetters';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { voipQueries } from '../option/voip/queries';
+import { useMemo } from 'react';
+import { ProcedureScreen } from '@/procedure/ProcedureScreen';
+import { orderWebDetail } from './mutations';
+
+/**
+ * Id and password of the call details by post again (docs/product.md §6.4).
+ * @param phoneNumber of the home phone, 10 digits
+ */
+const webDetailProcedure = (phoneNumber: string) =>
+  letterProcedure({
+    name: 'web_detail',
+    title: letterNames.webDetail,
+    path: paths.webDetailReissue(),
+    matter: '2108',
+    reviewNote: 'まだ再発行されていません。',
+    action: 'IDとパスワードを再発行する',
+    accepted: 'IDとパスワードの再発行を受け付けました。',
+    useObstacle: () => useLetters().webDetail,
+    useRows: () => [{ term: 'ホームでんわの番号', value: formatPhone(phoneNumber) }],
+    submit: () => orderWebDetail(phoneNumber),
+  });
+
+/** /contract/document/web_detail with its steps confirm and done. */
+export default function WebDetailScreen() {
+  const { phone_number } = useSuspenseQuery(voipQueries.voip()).data;
+  const procedure = useMemo(() => webDetailProcedure(phone_number ?? ''), [phone_number]);
+  return <ProcedureScreen procedure={procedure} />;
+}

@@ -1,0 +1,90 @@
+import type { VoipValues, VoipReceipt } from './voipValues';
+import { numberSource, checkMessages, type ServicePack } from '@/catalogue/voip';
+import { unwrap } from '@/api/unwrap';
+import { fixedApi } from '@/api/clients';
+import { BusinessError } from '@/api/errors';
+import { labelOf } from '@/catalogue/labelOf';
+
+export interface VoipQuitValues {
+  /** ISO day. */
+  quit_on: string;
+  keep_number: 'yes' | 'no';
+}
+
+export interface VoipLeft {
+  receiptNumber: string;
+  acceptedAt: string;
+  quitOn: string;
+}
+
+export interface PackValues {
+  service_pack: ServicePack;
+}
+
+export interface PackChanged {
+  receiptNumber: string;
+  acceptedAt: string;
+  pack: ServicePack;
+  startsOn: string;
+  monthlyFee: number;
+}
+
+/** Asks whether a number can be taken along. @throws ApiError; BusinessError with what is wrong with it */
+export async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
+  if (number_source !== numberSource.porting) return;
+  const query = { number: current_number };
+  const { result } = await unwrap(
+    fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
+  );
+  if (result !== 'ok')
+    throw new BusinessError(409, { code: result, message: labelOf(checkMessages, result) });
+}
+
+/** Orders the home phone. @throws ApiError */
+export async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
+  const { number_source, current_number, carrier, holder_name, service_pack } = values;
+  const isPorting = number_source === numberSource.porting;
+  const accepted = await unwrap(
+    fixedApi.POST('/api/write/v1/option/voip', {
+      body: {
+        number_source,
+        current_number: isPorting ? current_number : null,
+        carrier: isPorting && carrier !== '' ? carrier : null,
+        holder_name: isPorting ? holder_name : null,
+        service_pack,
+      },
+    }),
+  );
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    pack: accepted.service_pack,
+    startsOn: accepted.starts_on,
+    monthlyFee: accepted.monthly_fee,
+    fee: accepted.fee,
+  };
+}
+
+/** Changes the service pack. @throws ApiError */
+export async function sendPack({ service_pack }: PackValues): Promise<PackChanged> {
+  const body = { service_pack };
+  const accepted = await unwrap(fixedApi.POST('/api/write/v1/rvoip/change', { body }));
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    pack: accepted.service_pack,
+    startsOn: accepted.starts_on,
+    monthlyFee: accepted.monthly_fee,
+  };
+}
+
+/** Cancels the home phone. @throws ApiError */
+export async function sendVoipQuit({ quit_on, keep_number }: VoipQuitValues): Promise<VoipLeft> {
+  const body = { quit_on, keep_number: keep_number === 'yes' };
+  const left = await unwrap(fixedApi.POST('/api/write/v1/voip/quit', { body }));
+  return {
+    receiptNumber: left.receipt_number,
+    acceptedAt: left.accepted_at,
+    quitOn: left.starts_on ?? quit_on,
+  };
+}

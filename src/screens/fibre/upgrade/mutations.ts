@@ -1,0 +1,43 @@
+import { unwrap } from '@/api/unwrap';
+import { fixedApi } from '@/api/clients';
+import { unsent } from '@/api/mutation';
+import type { HalfDay } from '@/catalogue/timeBands';
+import type { UpgradeState } from './queries';
+
+export interface Upgraded {
+  receiptNumber: string;
+  acceptedAt: string;
+  constructionOn: string;
+  partOfDay: HalfDay;
+  monthlyFee: number;
+  discount: UpgradeState['discount'];
+}
+
+export interface UpgradeValues {
+  /** ISO day of the construction; empty until chosen. */
+  date: string;
+  part_of_day: HalfDay;
+  tel: string;
+}
+
+/** The token is taken when it is needed: it ends soon, and it is kept nowhere. */
+export async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
+  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
+    (error: unknown) => {
+      throw unsent(error);
+    },
+  );
+  const accepted = await unwrap(
+    fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
+      body: { token, date, part_of_day, tel, has_consented: true },
+    }),
+  );
+  return {
+    receiptNumber: accepted.receipt_number,
+    acceptedAt: accepted.accepted_at,
+    constructionOn: accepted.construction_on,
+    partOfDay: accepted.part_of_day,
+    monthlyFee: accepted.monthly_fee,
+    discount: accepted.discount,
+  };
+}

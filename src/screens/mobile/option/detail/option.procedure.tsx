@@ -1,0 +1,104 @@
+import { optionRefusalTitle } from '@/catalogue/mobileOptions';
+import { paths } from '@/paths';
+import { isRejection } from '@/procedure/queryOrRejection';
+import type { Procedure } from '@/procedure/procedure';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionFooter } from './OptionFooter';
+import { OptionFields } from './OptionFields';
+import { OptionReceiptBody } from './OptionReceiptBody';
+import { useOptionEntry, type OptionWithOwnRead, optionRead } from './optionRead';
+import { firstChoice, type OptionValues } from './optionValues';
+import { sendOption, type OptionReceipt } from './mutations';
+import { useOptionBlocked } from './useOptionBlocked';
+import { useOptionReview } from './useOptionReview';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Nowrap } from '@/ui/page/Page';
+import { formatTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/receiptNumber';
+
+/**
+ * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).
+ * @param title as the option is called without a kind
+ */
+function optionProcedure(
+  of: OptionWithOwnRead,
+  title: string,
+): Procedure<OptionValues, OptionReceipt> {
+  return {
+    name: `option_${of}`,
+    title,
+    path: paths.mobileOptionDetail(of),
+    exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
+    reviewNote: 'まだ変更されていません。',
+    lineNote: 'のオプションを変更します',
+    defaults: { operation: '', code: '' },
+    inputs: [
+      {
+        slug: '',
+        label: '入力',
+        fields: [
+          { name: 'operation', label: '手続き' },
+          { name: 'code', label: '種類' },
+        ],
+        Fields: () => <OptionFields of={of} />,
+        Footer: () => <OptionFooter of={of} />,
+      },
+    ],
+    useDefaults: () => {
+      const entry = useOptionEntry(of);
+      return isRejection(entry) ? {} : firstChoice(entry);
+    },
+    useAvailability: () => useOptionBlocked(of),
+    useReview: (values) => useOptionReview(of, values),
+    submit: (values) => sendOption(of, values),
+    refusal: ({ code, message }) =>
+      code === 'option_not_acceptable'
+        ? { dialog: true }
+        : {
+            title: optionRefusalTitle(code),
+            text: `${message}オプションは変わっていません。`,
+          },
+    FailureDialog: OptionChangeDialog,
+    Unknown: ({ sentAt }) => <OptionUnknown of={of} sentAt={sentAt} />,
+    done: {
+      title: ({ name, operation }) =>
+        operation === 'remove'
+          ? `${name}の解約を受け付けました。`
+          : operation === 'update'
+            ? `${name}への変更を受け付けました。`
+            : `${name}の申し込みを受け付けました。`,
+      keep: (receipt) => ({ ...receipt, serial_number: null }),
+      Receipt: OptionReceiptBody,
+    },
+  };
+}
+
+export default screenOf(
+  optionProcedure('VirusBusterMobile', '月額版ウイルス対策'),
+  optionProcedure('ValueDataFree', 'バリューデータフリー'),
+  optionProcedure('PremiumBand', 'プレミアムバンド'),
+  optionProcedure('NetworkFifthGeneration', '5Gオプション'),
+);
+
+// The server's clock and ours may be a few seconds apart.
+const margin = 10_000;
+
+/** Whether the change whose outcome is unknown stands as applied for. */
+function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) {
+  const { data } = useSuspenseQuery(optionRead(of));
+  const pending = !isRejection(data) ? data.option.pending : null;
+  return pending && Date.parse(pending.accepted_at) >= sentAt.getTime() - margin ? (
+    <p>
+      <b>
+        お申し込みは、<Nowrap>{formatTime(pending.accepted_at)}</Nowrap>に受け付けています。
+      </b>
+      もう一度お申し込みいただく必要はありません。受付番号は
+      <Nowrap>{formatReceiptNumber(pending.receipt_number)}</Nowrap>です。
+    </p>
+  ) : (
+    <p>
+      お申し込みを受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
+    </p>
+  );
+}

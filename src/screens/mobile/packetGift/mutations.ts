@@ -1,0 +1,65 @@
+import { mobileApi } from '@/api/clients';
+import { BusinessError } from '@/api/errors';
+import { unwrap } from '@/api/unwrap';
+import { now } from '@/lib/clock';
+import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
+import type { ClaimValues, ClaimReceipt } from './claimValues';
+import { queryClient } from '@/api/queryClient';
+import { packetGiftQueries } from './queries';
+import { isRejection } from '@/procedure/queryOrRejection';
+
+/**
+ * Gives data to another number.
+ * @throws ApiError, except when the gift was taken and only its codes are late
+ */
+export async function sendGift({ amount, to_phone, message }: GiftValues): Promise<GiftReceipt> {
+  const amount_mb = amountMb(amount) ?? 0;
+  const path = '/api/write/v1/services/{service_id}/packet-gift-code';
+  try {
+    const given = await unwrap(
+      mobileApi.POST(path, { body: { to_phone, amount_mb, message: message || null } }),
+    );
+    return {
+      receiptNumber: given.receipt_number,
+      codes: { gift: given.gift_code, auth: given.auth_code },
+      toPhone: given.to_phone,
+      amountMb: given.amount_mb,
+      message: given.message ?? '',
+      acceptedAt: given.accepted_at,
+      expiresOn: given.expires_on,
+      left: { before: given.data_left_before_mb, after: given.data_left_mb },
+    };
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === 'packet_gift_code_cant_get_in_code')
+      return { toPhone: to_phone, amountMb: amount_mb, message, acceptedAt: now().toISOString() };
+    throw error;
+  }
+}
+
+/** Asks what two codes stand for. @throws ApiError, BusinessError where it is nothing for this number */
+export async function checkCodes(values: ClaimValues): Promise<void> {
+  const answer = await queryClient.fetchQuery({
+    ...packetGiftQueries.request(values),
+    staleTime: 0,
+  });
+  if (isRejection(answer)) throw answer.refusal;
+}
+
+/** Receives a gift. @throws ApiError */
+export async function claimGift({ gift_code, auth_code }: ClaimValues): Promise<ClaimReceipt> {
+  const claimed = await unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/packet-gift-request', {
+      body: { gift_code, auth_code },
+    }),
+  );
+  const { data_left_before_mb: before, data_left_mb: after } = claimed;
+  return {
+    receiptNumber: claimed.receipt_number,
+    fromPhone: claimed.from_phone,
+    amountMb: claimed.amount_mb,
+    message: claimed.message ?? '',
+    acceptedAt: claimed.accepted_at,
+    expiresOn: claimed.expires_on,
+    left: before === null || after === null ? undefined : { before, after },
+  };
+}

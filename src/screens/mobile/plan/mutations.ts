@@ -1,0 +1,39 @@
+import { mobileApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import { callOrder, noPremium, type PlanValues } from './planChoice';
+import { type CancelValues, parseTarget } from './planCancelEntry';
+
+/** What stands after taking a change back. */
+export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;
+
+/**
+ * Applies for another plan, call-flat or premium option.
+ * @throws ApiError
+ */
+export async function sendPlan({ planCode, call, premium }: PlanValues) {
+  const receipt = await unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/price-plan-exchange', {
+      body: {
+        planCode,
+        ...callOrder(call),
+        premium_option: premium === noPremium ? null : premium,
+      },
+    }),
+  );
+  return { ...receipt, call, premium };
+}
+
+/** What stands after a change of plan. */
+export type PlanReceipt = Awaited<ReturnType<typeof sendPlan>>;
+
+/**
+ * Takes a reserved change back.
+ * @throws ApiError
+ */
+export function sendCancel({ target }: CancelValues) {
+  return unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/cancel-exchange-price-plan', {
+      body: parseTarget(target),
+    }),
+  );
+}
