@@ -49,6 +49,8 @@ export default defineConfig({
       // A card is typed in a document of its own.
       input: [src('index.html'), src('card.html'), src('early.ts')],
       output: {
+        // Every first load has the names of all chunks.
+        chunkFileNames: ({ name }) => `assets/${name.replace('.procedure', '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ debugName: 'by reach', name: chunkNamer() }],
