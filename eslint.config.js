@@ -63,6 +63,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['scripts/**/*.ts', 'tests/**/*.ts'],
+    // Vite reads its configuration without the alias.
+    ignores: ['scripts/floor/pages.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./)+src/', message: 'The portal is imported as @/….' }] },
+      ],
+    },
+  },
+  {
     files: ['src/screens/**/*.{ts,tsx}'],
     ignores: ['**/queries.ts', '**/mutations.ts', '**/*.test.*'],
     rules: {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promi
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { renderLogin as RenderLogin } from '../src/prerender.tsx';
+import type { renderLogin as RenderLogin } from '@/prerender.tsx';
 
 interface ManifestChunk {
   file: string;

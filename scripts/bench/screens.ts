@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import type { ScreenRoute } from '../../src/routes/route.ts';
+import type { ScreenRoute } from '@/routes/route.ts';
 import {
   conditions,
   median,

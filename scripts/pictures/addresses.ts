@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import type { ScreenRoute } from '../../src/routes/route.ts';
+import type { ScreenRoute } from '@/routes/route.ts';
 import { filledIn } from '../../tests/e2e/filledIn.ts';
 
 /** Those that no route table names: the login, the card's own documents, and one that there is not. */

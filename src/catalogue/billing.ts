@@ -169,3 +169,9 @@ export const invoiceMissing = {
 
 /** What a failed download leaves as it was. */
 export const invoiceUnchanged = 'ご請求の内容は変わっていません。';
+
+/** First month (YYYYMM) whose invoice comes from the new billing system (docs/product.md §5.5). */
+export const invoiceSwitchMonth = '202310';
+
+/** Bills of one chart. */
+export const chartMonths = 12;

@@ -41,3 +41,6 @@ export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebD
   voip_not_in_use: 'ホームでんわをご利用中ではありません',
   change_in_progress: '前の手続きが終わっていません',
 });
+
+/** Letters and reports that are shown, the newest of them (docs/product.md §6.4). */
+export const mostPapers = 3;

@@ -1,5 +1,4 @@
-import { assertFinite } from './assertFinite';
-import { formatDecimal } from './yen';
+import { assertFinite, formatDecimal } from './yen';
 
 /**
  * MB → GB with one decimal, rounded down so that nobody counts on data that isn't there: 12600 → `12.6`.

@@ -1,4 +1,4 @@
-import { addDays } from './dayRange';
+import { addDays } from './days';
 
 /** Holidays of a fixed day, MM-DD. */
 const fixedDays = [

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatFineGb, formatGb } from './data';
-import { durationText } from './duration';
+import { durationText, formatExpiry } from './dateText';
 import { errorReference } from './errorReference';
-import { formatExpiry } from './expiry';
 import { imeiCheckDigit } from './imei';
 import { parsedUrl } from './parsedUrl';
 import { normalisePostalCode } from './postalCode';
-import { formatReceiptNumber } from './receiptNumber';
+import { formatReceiptNumber } from './numbers';
 import { formatNumber, formatYen } from './yen';
 
 test.each([

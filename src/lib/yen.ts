@@ -1,5 +1,3 @@
-import { assertFinite } from './assertFinite';
-
 /**
  * A number with at least so many decimals, and three at most; minus as `−`. By hand: making a formatter of
  * `Intl` holds up the first picture on a slow phone.
@@ -29,4 +27,14 @@ export function formatYen(yen: number): string {
 export function formatDifference(yen: number): string {
   if (yen === 0) return '±0';
   return yen > 0 ? `+${formatNumber(yen)}` : formatNumber(yen);
+}
+
+/**
+ * A number of an answer, before it is shown: one of another form than the contract's would stand there
+ * as a 0 or NaN, and a 0円 would be believed.
+ * @throws RangeError for what is no finite number
+ */
+export function assertFinite(value: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to show`);
+  return value;
 }

@@ -1,6 +1,6 @@
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';

@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes/routes.ts';
+import { routes } from '@/routes/routes.ts';
 import { filledIn } from './filledIn.ts';
 
 /** Reached without a login, or only by an address that another company made. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { connectSession } from '../../src/api/sessionPort.ts';
-import { setConfig } from '../../src/config/config.ts';
-import { clockOffset, clockStorageKey } from '../../src/lib/clock.ts';
-import { takeLoginSuccess } from '../../src/session/loginFlag.ts';
-import { login } from '../../src/session/login.ts';
-import { sessionPortOf } from '../../src/session/start.ts';
-import { tabStorage } from '../../src/session/storage.ts';
+import { connectSession } from '@/api/sessionPort.ts';
+import { setConfig } from '@/config/config.ts';
+import { clockOffset, clockStorageKey } from '@/lib/clock.ts';
+import { takeLoginSuccess } from '@/session/loginFlag.ts';
+import { login } from '@/session/login.ts';
+import { sessionPortOf } from '@/session/start.ts';
+import { tabStorage } from '@/session/storage.ts';
 
 // A page's, which the modules of the portal look at.
 globalThis.location ??= { search: '' } as Location;

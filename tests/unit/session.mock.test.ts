@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authApi, fixedApi, mobileApi, serviceApi } from '../../src/api/clients.ts';
-import { readQuery } from '../../src/api/query.ts';
-import { queryClient } from '../../src/api/queryClient.ts';
-import { unwrap } from '../../src/api/unwrap.ts';
-import { setConfig } from '../../src/config/config.ts';
-import { now, setClockOffset } from '../../src/lib/clock.ts';
-import configText from '../../src/public/config.json';
-import { store } from '../../src/session/current.ts';
-import { login } from '../../src/session/login.ts';
-import { logout } from '../../src/session/logout.ts';
-import { connectSession } from '../../src/api/sessionPort.ts';
-import { sessionPortOf } from '../../src/session/start.ts';
+import { authApi, fixedApi, mobileApi, serviceApi } from '@/api/clients.ts';
+import { readQuery } from '@/api/query.ts';
+import { queryClient } from '@/api/queryClient.ts';
+import { unwrap } from '@/api/unwrap.ts';
+import { setConfig } from '@/config/config.ts';
+import { now, setClockOffset } from '@/lib/clock.ts';
+import configText from '@/public/config.json';
+import { store } from '@/session/current.ts';
+import { login } from '@/session/login.ts';
+import { logout } from '@/session/logout.ts';
+import { connectSession } from '@/api/sessionPort.ts';
+import { sessionPortOf } from '@/session/start.ts';
 import { startMock, type StartedMock } from '../../scripts/mock/startMock.ts';
 
 let mock: StartedMock;

@@ -1,4 +1,4 @@
-import { beginSupportSession } from '../domains/session.ts';
+import { beginSupportSession } from '../domains/login/session.ts';
 import type { MockResponse } from '../http/response.ts';
 import type { MockRequest } from '../http/request.ts';
 import type { MockContext } from '../mockContext.ts';

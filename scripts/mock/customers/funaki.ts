@@ -1,4 +1,4 @@
-import { noBills } from '../domains/bills/account.ts';
+import { noBills } from '../domains/billing/account.ts';
 import { demoPassword, type Customer } from './customer.ts';
 import { bankDebit } from './methods.ts';
 import { person, plan } from './people.ts';

@@ -1,4 +1,4 @@
-import type { BillAccount } from '../domains/bills/account.ts';
+import type { BillAccount } from '../domains/billing/account.ts';
 import { demoPassword, type Customer, type Examples } from './customer.ts';
 import { person, plan } from './people.ts';
 import { fibre, sim } from './services.ts';

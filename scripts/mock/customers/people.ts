@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/read-fixed.ts';
+import type { components } from '@/api/generated/read-fixed.ts';
 
 type Person = components['schemas']['User']['customer'];
 type Plan = NonNullable<components['schemas']['User']['plan']>;

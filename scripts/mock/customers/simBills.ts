@@ -1,5 +1,5 @@
-import type { BillAccount } from '../domains/bills/account.ts';
-import type { Month } from '../domains/bills/months.ts';
+import type { BillAccount } from '../domains/billing/account.ts';
+import type { Month } from '../domains/billing/months.ts';
 
 export interface SimBills {
   phone: string;

@@ -1,11 +1,11 @@
-import type { operations as AuthOperations } from '../../../src/api/generated/auth.ts';
-import type { operations as ReadFixed } from '../../../src/api/generated/read-fixed.ts';
-import type { operations as ReadMobile } from '../../../src/api/generated/read-mobile.ts';
-import type { operations as ReadService } from '../../../src/api/generated/read-service.ts';
-import type { operations as Support } from '../../../src/api/generated/support.ts';
-import type { operations as WriteFixed } from '../../../src/api/generated/write-fixed.ts';
-import type { operations as WriteMobile } from '../../../src/api/generated/write-mobile.ts';
-import type { operations as WriteService } from '../../../src/api/generated/write-service.ts';
+import type { operations as AuthOperations } from '@/api/generated/auth.ts';
+import type { operations as ReadFixed } from '@/api/generated/read-fixed.ts';
+import type { operations as ReadMobile } from '@/api/generated/read-mobile.ts';
+import type { operations as ReadService } from '@/api/generated/read-service.ts';
+import type { operations as Support } from '@/api/generated/support.ts';
+import type { operations as WriteFixed } from '@/api/generated/write-fixed.ts';
+import type { operations as WriteMobile } from '@/api/generated/write-mobile.ts';
+import type { operations as WriteService } from '@/api/generated/write-service.ts';
 
 /** All operations of the eight documents; their ids are unique. */
 export type Operations = AuthOperations &

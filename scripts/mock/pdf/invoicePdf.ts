@@ -1,6 +1,6 @@
-import { formatFullDay } from '../../../src/lib/date.ts';
+import { formatFullDay } from '@/lib/date.ts';
 import type { Success } from '../domains/operations.ts';
-import type { Bill } from '../domains/bills/bill.ts';
+import type { Bill } from '../domains/billing/bill.ts';
 import { pdf } from './document.ts';
 import { Sheet, yen } from './sheet.ts';
 

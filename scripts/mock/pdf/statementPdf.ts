@@ -1,4 +1,4 @@
-import { formatFullDay } from '../../../src/lib/date.ts';
+import { formatFullDay } from '@/lib/date.ts';
 import type { Success } from '../domains/operations.ts';
 import { pdf } from './document.ts';
 import { Sheet, yen } from './sheet.ts';

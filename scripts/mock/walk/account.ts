@@ -1,4 +1,4 @@
-import { japanDay } from '../../../src/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { OperationId, Success } from '../domains/operations.ts';

@@ -1,5 +1,5 @@
 import type { ReadAccount } from './account.ts';
-import { durationText } from '../../../src/lib/duration.ts';
+import { durationText } from '@/lib/dateText.ts';
 import { perService, same, textsIn, type Rule } from './rule.ts';
 
 const endless = '9999-12-31';

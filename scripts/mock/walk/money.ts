@@ -1,6 +1,6 @@
-import { paymentMethod } from '../../../src/catalogue/billing.ts';
-import { addMonths } from '../../../src/lib/date.ts';
-import { isHoliday } from '../../../src/lib/holidays.ts';
+import { paymentMethod } from '@/catalogue/billing.ts';
+import { addMonths } from '@/lib/date.ts';
+import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../domains/operations.ts';
 import type { ReadService } from './account.ts';
 import { perService, same, sum, type Rule } from './rule.ts';

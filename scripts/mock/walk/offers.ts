@@ -1,4 +1,4 @@
-import { fibreOption } from '../../../src/catalogue/fibreOptions.ts';
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import type { OperationId, RequestBody, Success } from '../domains/operations.ts';
 import type { ReadAccount, ReadService } from './account.ts';
 

@@ -1,4 +1,4 @@
-import { billMonth } from '../../../src/lib/date.ts';
+import { billMonth } from '@/lib/date.ts';
 import { perService, same, textsIn, type Rule } from './rule.ts';
 
 const endless = '9999-12-31';

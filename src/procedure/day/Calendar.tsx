@@ -11,9 +11,8 @@ import {
   japanMonth,
   japanTime,
 } from '@/lib/date';
-import { addDays, dayRange } from '@/lib/dayRange';
+import { addDays, dayRange, lastDayOf } from '@/lib/days';
 import { isHoliday } from '@/lib/holidays';
-import { lastDayOf } from '@/lib/monthEnd';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';

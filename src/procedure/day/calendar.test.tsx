@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { dayRange } from '@/lib/dayRange';
+import { dayRange } from '@/lib/days';
 import { Calendar } from './Calendar';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { chartMonths } from '@/catalogue/business';
+import { chartMonths, noBills, firstBillOn } from '@/catalogue/billing';
 import { billsOf, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -22,7 +22,6 @@ import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { noBills, firstBillOn } from '@/catalogue/billing';
 
 interface NoBillsProps {
   /** The month whose bill is fixed next, YYYYMM; null when there will be none. */

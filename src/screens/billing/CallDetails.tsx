@@ -6,7 +6,7 @@ import { callKinds } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading } from '@/ui/state/Loading';

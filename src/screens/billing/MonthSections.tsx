@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { chartMonths } from '@/catalogue/business';
+import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';

@@ -1,5 +1,5 @@
 import { formatFullDay } from '@/lib/date';
-import { groupDigits } from '@/lib/groupDigits';
+import { groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { Facts } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invoiceSwitchMonth } from '@/catalogue/business';
+import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { addMonths, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { MonthTable } from './MonthTable';

@@ -5,7 +5,7 @@ import { refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';

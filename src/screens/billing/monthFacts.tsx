@@ -1,7 +1,6 @@
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { groupDigits } from '@/lib/groupDigits';
-import { masked } from '@/lib/masked';
+import { groupDigits, masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth, formatMonth } from '@/lib/date';
-import { formatExpiry } from '@/lib/expiry';
+import { formatExpiry } from '@/lib/dateText';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { formatExpiry } from '@/lib/expiry';
+import { formatExpiry } from '@/lib/dateText';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';

@@ -1,8 +1,8 @@
 import { paymentMethod } from '@/catalogue/billing';
 import { accountKinds } from '@/catalogue/payment';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatExpiry } from '@/lib/expiry';
-import { masked } from '@/lib/masked';
+import { formatExpiry } from '@/lib/dateText';
+import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import type { Payment } from './queries';
 import { Phrase } from '@/ui/page/Page';

@@ -1,4 +1,4 @@
-import { constructionSteps } from '@/catalogue/construction';
+import { constructionSteps } from '@/catalogue/appointments';
 import { halfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';

@@ -1,4 +1,4 @@
-import { deliveryStatuses } from '@/catalogue/delivery';
+import { deliveryStatuses } from '@/catalogue/appointments';
 import { timeBandText } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';

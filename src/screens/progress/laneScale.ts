@@ -1,5 +1,5 @@
 import { daysUntil, japanDay, japanTime } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { inset } from './laneLayout';
 import type { Step } from './pendingApplication';
 

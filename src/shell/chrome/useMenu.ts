@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { background } from '@/api/queryClient';
-import { groupDigits } from '@/lib/groupDigits';
+import { groupDigits } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';

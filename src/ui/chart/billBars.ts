@@ -1,4 +1,4 @@
-import { chartMonths } from '@/catalogue/business';
+import { chartMonths } from '@/catalogue/billing';
 
 /** One month of the chart; `amount` in yen, undefined where the month can't be read. */
 export interface Bill {

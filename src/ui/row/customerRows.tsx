@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
+import { formatDayWithoutWeekday } from '@/lib/dateText';
 import { EmailAddress } from '@/ui/EmailAddress';
 import type { DescriptionItem } from './DescriptionList';
 

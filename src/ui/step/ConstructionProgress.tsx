@@ -1,5 +1,5 @@
 import type * as Code from '@/catalogue/codes';
-import { constructionSteps } from '@/catalogue/construction';
+import { constructionSteps } from '@/catalogue/appointments';
 import { halfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';

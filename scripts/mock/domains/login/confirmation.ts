@@ -1,6 +1,6 @@
 import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { japanDay } from '../../../../src/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import { Refusal, sessionState, type Handlers } from '../domain.ts';
 import { after, minutesSince } from './minutes.ts';
 import { loginFacts } from './facts.ts';

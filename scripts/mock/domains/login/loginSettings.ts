@@ -1,12 +1,12 @@
-import { endSupportSessions } from '../session.ts';
+import { endSupportSessions } from './session.ts';
 import type { Service } from '../../customers/customer.ts';
 import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { fibreServiceOf } from '../fibreService.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { loginAttempts, moment } from '../loginAttempts.ts';
-import { addNotice } from '../notices.ts';
+import { loginAttempts, moment } from './loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
 import type { RequestBody, Success } from '../operations.ts';
-import { receiptNumber } from '../receiptNumber.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isRegistered, takeProof } from './confirmation.ts';
 import { customerNamed, isPassword, loginFacts, passwordSetter, setPassword } from './facts.ts';
 

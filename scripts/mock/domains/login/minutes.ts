@@ -1,4 +1,4 @@
-import { moment } from '../loginAttempts.ts';
+import { moment } from './loginAttempts.ts';
 
 /** Minutes from a time (milliseconds) to a moment. */
 export const minutesSince = (at: number, now: Date): number => (now.getTime() - at) / 60_000;

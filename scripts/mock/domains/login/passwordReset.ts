@@ -1,7 +1,7 @@
 import type { Customer } from '../../customers/customer.ts';
 import { sharedState, type MockContext } from '../../mockContext.ts';
 import { Refusal, type Call, type PublicHandlers } from '../domain.ts';
-import { loginAttempts } from '../loginAttempts.ts';
+import { loginAttempts } from './loginAttempts.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { after, minutesSince } from './minutes.ts';
 import { customerNamed, isPassword, loginFacts, setPassword } from './facts.ts';

@@ -1,14 +1,14 @@
-import { addDays } from '../../../../src/lib/dayRange.ts';
-import { formatDay } from '../../../../src/lib/date.ts';
-import { addApplication } from '../applications.ts';
-import { lineChanges } from '../bills/lineChanges.ts';
+import { addDays } from '@/lib/days.ts';
+import { formatDay } from '@/lib/date.ts';
+import { addApplication } from '../progress/applications.ts';
+import { lineChanges } from '../billing/lineChanges.ts';
 import { Refusal, sessionState, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../loginAttempts.ts';
-import { addNotice } from '../notices.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
 import type { Success } from '../operations.ts';
-import { receiptNumber } from '../receiptNumber.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { devicesNow } from '../simDevices.ts';
+import { devicesNow } from '../device/simDevices.ts';
 import { firstDay, ineligible, optionOf, order } from './optionState.ts';
 
 type Compensation = Success<'getDeviceCompensation'>;

@@ -1,18 +1,18 @@
-import { addDays } from '../../../../src/lib/dayRange.ts';
-import { formatDay } from '../../../../src/lib/date.ts';
-import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
-import { labelOf } from '../../../../src/catalogue/labelOf.ts';
+import { addDays } from '@/lib/days.ts';
+import { formatDay } from '@/lib/date.ts';
+import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
+import { labelOf } from '@/catalogue/labelOf.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import { addApplication } from '../applications.ts';
-import { lineChanges } from '../bills/lineChanges.ts';
+import { addApplication } from '../progress/applications.ts';
+import { lineChanges } from '../billing/lineChanges.ts';
 import { Refusal, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../loginAttempts.ts';
-import { addNotice } from '../notices.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { monthlyLines } from '../simLines.ts';
-import { simQuitState } from '../simQuitState.ts';
-import { isStopped } from '../stopRestartState.ts';
+import { monthlyLines } from '../billing/simLines.ts';
+import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import { isStopped } from '../settings/stopRestartState.ts';
 import {
   firstDay,
   ineligible,

@@ -1,14 +1,13 @@
-import { lastDayOfMonth } from '../../../../src/lib/monthEnd.ts';
-import { addDays } from '../../../../src/lib/dayRange.ts';
-import { japanDay } from '../../../../src/lib/date.ts';
-import { mobileOptionNames } from '../../../../src/catalogue/mobileOptions.ts';
-import { labelOf } from '../../../../src/catalogue/labelOf.ts';
+import { lastDayOfMonth, addDays } from '@/lib/days.ts';
+import { japanDay } from '@/lib/date.ts';
+import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
+import { labelOf } from '@/catalogue/labelOf.ts';
 import { sessionState, type PlanCall } from '../domain.ts';
-import { planOf } from '../mobilePlan/planState.ts';
+import { planOf } from '../plan/planState.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { isLeft } from '../simQuitState.ts';
-import { restrictionOf } from '../simRestrictions.ts';
+import { isLeft } from '../mobileQuit/simQuitState.ts';
+import { restrictionOf } from '../settings/simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
 export type OptionKey = MobileOption['key'];

@@ -1,11 +1,11 @@
-import { japanDay } from '../../../../src/lib/date.ts';
-import { unable, withProcedure, type ContractChange } from '../contractChange.ts';
+import { japanDay } from '@/lib/date.ts';
+import { unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
 import { Refusal, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../fibreService.ts';
-import { moment } from '../loginAttempts.ts';
-import { addNotice } from '../notices.ts';
-import { fibreContractOf } from '../fibreLine.ts';
-import { receiptNumber } from '../receiptNumber.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import { fibreContractOf } from '../contract/fibreLine.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { entryOf } from './entry.ts';
 
 /** The contract of an application that was cancelled, or that is too late to cancel. */

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../src/lib/dayRange.ts';
-import { addMonths, japanDay, japanMonth } from '../../../../src/lib/date.ts';
-import { dayOf, lastDay } from '../bills/months.ts';
+import { addDays } from '@/lib/days.ts';
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { dayOf, lastDay } from '../billing/months.ts';
 import type { Success } from '../operations.ts';
 
 type Fee = Success<'getCancellationFee'>;

@@ -1,17 +1,17 @@
-import { fibreOption } from '../../../../src/catalogue/fibreOptions.ts';
-import { billMonth, formatFullMonth, japanMonth } from '../../../../src/lib/date.ts';
-import { formatPhone } from '../../../../src/lib/phone.ts';
-import { formatNumber, formatYen } from '../../../../src/lib/yen.ts';
-import { fibreServiceOf } from '../fibreService.ts';
-import { instalmentsAfter } from '../instalments.ts';
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
+import { billMonth, formatFullMonth, japanMonth } from '@/lib/date.ts';
+import { formatPhone } from '@/lib/phone.ts';
+import { formatNumber, formatYen } from '@/lib/yen.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { instalmentsAfter } from '../billing/instalments.ts';
 import type { Success } from '../operations.ts';
 import {
   contractedOptions,
   type CustomerContext,
   type ContractedOption,
-} from '../options/contractedOption.ts';
-import { numberOf } from '../options/voip.ts';
-import { fibreContractOf } from '../fibreLine.ts';
+} from '../option/contractedOption.ts';
+import { numberOf } from '../option/voip.ts';
+import { fibreContractOf } from '../contract/fibreLine.ts';
 import { exampleOf } from '../exampleOf.ts';
 
 type Fee = Success<'getCancellationFee'>;

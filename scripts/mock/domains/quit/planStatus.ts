@@ -1,7 +1,7 @@
-import { japanDay } from '../../../../src/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { constructionOf } from '../dates/construction.ts';
+import { constructionOf } from '../construction/construction.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from './entry.ts';
 import { quitCancelOf, quitStateOf } from './quitting.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../src/lib/dayRange.ts';
-import { formatDay, japanDay } from '../../../../src/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import { formatDay, japanDay } from '@/lib/date.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
 import {
@@ -8,9 +8,9 @@ import {
   unable,
   withProcedure,
   type ContractChange,
-} from '../contractChange.ts';
+} from '../contract/contractChange.ts';
 import { sessionState } from '../domain.ts';
-import { fibreServiceOf } from '../fibreService.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
 import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
 

@@ -5,7 +5,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
-import { durationText } from '@/lib/duration';
+import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { durationText } from '@/lib/duration';
-import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
+import { durationText } from '@/lib/dateText';
+import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { paths } from '@/paths';
 import type { Procedure, Blocked } from '@/procedure/procedure';
 import { ConstructionFields } from './ConstructionFields';

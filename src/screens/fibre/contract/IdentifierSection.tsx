@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { groupDigits } from '@/lib/groupDigits';
+import { groupDigits } from '@/lib/numbers';
 import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';
 import { contractQueries } from './queries';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { brand } from '@/catalogue/brand';
 import { genders } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatDayWithoutWeekday } from '@/lib/dayWithoutWeekday';
+import { formatDayWithoutWeekday } from '@/lib/dateText';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { deliveryStatuses } from '@/catalogue/delivery';
+import { deliveryStatuses } from '@/catalogue/appointments';
 import { timeBandText } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';

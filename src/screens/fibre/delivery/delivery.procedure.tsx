@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { preferredDateRefusalTitle } from '@/catalogue/preferredDate';
+import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
 import type { Procedure, Blocked } from '@/procedure/procedure';

@@ -1,5 +1,5 @@
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import type { Shipment } from './queries';
 
 export interface Obstacle {

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { validateWith, postalCode } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
-import { addDays, dayRange } from '@/lib/dayRange';
+import { addDays, dayRange } from '@/lib/days';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';

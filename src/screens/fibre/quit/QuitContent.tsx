@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { paths } from '@/paths';
 import { OpeningLink } from '@/procedure/entry/OpeningLink';
 import { LossList } from '@/procedure/quit/LossList';

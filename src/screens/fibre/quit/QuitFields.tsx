@@ -6,7 +6,7 @@ import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanDay } from '@/lib/date';
-import { dayRange } from '@/lib/dayRange';
+import { dayRange } from '@/lib/days';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { mostPapers } from '@/catalogue/business';
+import { mostPapers } from '@/catalogue/documents';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';

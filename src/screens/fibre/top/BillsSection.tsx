@@ -1,4 +1,4 @@
-import { chartMonths } from '@/catalogue/business';
+import { chartMonths } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/billing/queries';
 import { BillChart } from '@/ui/chart/BillChart';

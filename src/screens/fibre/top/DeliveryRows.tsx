@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { deliveryStatuses } from '@/catalogue/delivery';
+import { deliveryStatuses } from '@/catalogue/appointments';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';

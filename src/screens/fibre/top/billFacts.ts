@@ -3,7 +3,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { daysUntil, formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { billStatus } from '@/ui/status/statuses';
 import type { Billing, CurrentBill } from '@/screens/billing/queries';

@@ -3,7 +3,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
-import { addDays, dayRange } from '@/lib/dayRange';
+import { addDays, dayRange } from '@/lib/days';
 import { normalisePhone } from '@/lib/phone';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';

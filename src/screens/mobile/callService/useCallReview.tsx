@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { formatYen } from '@/lib/yen';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';

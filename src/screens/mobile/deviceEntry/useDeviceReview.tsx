@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import type { Review } from '@/procedure/procedure';
 import { paymentQueries } from '@/screens/payment/queries';
 import { DeviceCost } from './DeviceCost';

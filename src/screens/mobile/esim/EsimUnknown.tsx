@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { useEsimAnswer } from './esimEntry';

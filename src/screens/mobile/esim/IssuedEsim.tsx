@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { esimSetup } from '@/catalogue/esim';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { EsimOperation } from '@/catalogue/esim';
-import { groupDigits } from '@/lib/groupDigits';
+import { groupDigits } from '@/lib/numbers';
 import type { Activation } from './esimEntry';
 
 export interface EsimValues {

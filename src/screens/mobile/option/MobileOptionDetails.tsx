@@ -1,6 +1,6 @@
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
 import { OptionMore } from '@/ui/row/OptionMore';
 import { VariantFacts } from './VariantFacts';

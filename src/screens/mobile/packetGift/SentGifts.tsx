@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';

@@ -20,7 +20,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { Nowrap } from '@/ui/page/Page';
 import { formatDay, formatTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import Button from '@mui/material/Button';
 
 /** データを贈る (docs/product.md §9.6). */

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planQueries } from './queries';
 import { Nowrap } from '@/ui/page/Page';
 import { formatTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 
 /** Refusals that belong to a choice (docs/product.md §10.3). */
 const refusedField: Partial<Record<string, keyof PlanValues>> = {

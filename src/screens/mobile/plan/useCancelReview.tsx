@@ -3,7 +3,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review, ReviewRow } from '@/procedure/procedure';

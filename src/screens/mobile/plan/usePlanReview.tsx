@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review, ReviewRow } from '@/procedure/procedure';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
-import { lastDayOfMonth, nextMonthStart } from '@/lib/monthEnd';
+import { lastDayOfMonth, nextMonthStart } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';

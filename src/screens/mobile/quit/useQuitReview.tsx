@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
 import { formatDay, formatShortDay, japanDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
 import { QuitCost } from '@/procedure/quit/QuitCost';

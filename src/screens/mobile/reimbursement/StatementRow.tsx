@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';

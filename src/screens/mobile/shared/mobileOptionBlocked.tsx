@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { optionRefused } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { Nowrap } from '@/ui/page/Page';
 import type { Blocked } from '@/procedure/procedure';

@@ -2,7 +2,7 @@ import { fixedApi } from '@/api/clients';
 import type { OptionOrder } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { formatFullDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import type { OrderReceipt } from './orderForm';
 

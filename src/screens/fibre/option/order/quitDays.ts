@@ -1,5 +1,5 @@
 import { addMonths, formatDay, japanMonth } from '@/lib/date';
-import { lastDayOf } from '@/lib/monthEnd';
+import { lastDayOf } from '@/lib/days';
 
 /** Options end at the end of a month: of this one, or of one of the two after it. */
 export function quitDays(now: Date): { value: string; title: string; help: string }[] {

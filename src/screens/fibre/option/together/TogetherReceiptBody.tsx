@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fibreOption, pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';

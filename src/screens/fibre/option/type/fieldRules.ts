@@ -1,6 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import { japanDay } from '@/lib/date';
-import { addDays, dayRange } from '@/lib/dayRange';
+import { addDays, dayRange } from '@/lib/days';
 
 /** What is wrong with the size of a television: whole inches from 20 to 120. */
 export function inchesProblem(inches: string): string | undefined {

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
+import { addDays } from '@/lib/days';
 import { orderNames, orderTypes, orderTexts, type OrderName } from '../order/orderNames';
 import { openOf } from './optionState';
 import type { OptionState, StatusCode } from './option';

@@ -5,7 +5,7 @@ import { chooseOption } from '@/catalogue/dataAdd';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
-import { masked } from '@/lib/masked';
+import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review } from '@/procedure/procedure';

@@ -15,7 +15,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Nowrap } from '@/ui/page/Page';
 import { formatTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/receiptNumber';
+import { formatReceiptNumber } from '@/lib/numbers';
 
 /**
  * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).

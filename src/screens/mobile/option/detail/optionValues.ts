@@ -2,8 +2,7 @@ import { now } from '@/lib/clock';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay } from '@/lib/date';
-import { addDays } from '@/lib/dayRange';
-import { nextMonthStart } from '@/lib/monthEnd';
+import { addDays, nextMonthStart } from '@/lib/days';
 import type { ContractOption } from '../queries';
 import type { VariantCode, OptionRead } from './optionRead';
 

@@ -1,0 +1,20 @@
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { fibreExample } from '../contract/fibre.ts';
+
+const tokenMinutes = 10;
+
+/** The account of the partner: a fresh token for each linking, none for an account that is linked. */
+export const accountLink: Handlers = {
+  getSonyAccount: (call) => fibreExample(call, 'getSonyAccount'),
+
+  getSonyAccountToken: (call) => {
+    if (fibreExample(call, 'getSonyAccount').status === 'linked')
+      return new Refusal('account_already_linked');
+    return {
+      ...call.example('normal'),
+      token: call.mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
+      expires_at: moment(new Date(call.now.getTime() + tokenMinutes * 60_000)),
+    };
+  },
+};

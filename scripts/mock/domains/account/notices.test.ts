@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { testMock } from '../../testMock.ts';
+import { logIn } from '../../testing.ts';
+import type { Success } from '../operations.ts';
+
+type History = Success<'getNotificationHistory'>;
+
+const base = '/hosts/fixed/api/read/v2/services/f10482175';
+const mock = await testMock();
+
+test('The history comes page by page, each notification once', async () => {
+  const caller = await logIn(mock);
+  const first = await caller.read<History>(`${base}/notification-history`);
+  expect(first.notifications).toHaveLength(6);
+  const rest = await caller.read<History>(
+    `${base}/notification-history?cursor=${first.next_cursor}`,
+  );
+  const ids = [...first.notifications, ...rest.notifications].map((n) => n.notification_id);
+  expect(new Set(ids).size).toBe(first.total_count);
+  expect(rest.next_cursor).toBeNull();
+});
+
+test('A notification that was opened is read from then on, in this login', async () => {
+  const caller = await logIn(mock);
+  const opened = await caller.read<History>(`${base}/notification-history?opened=n26111601`);
+  expect(opened.unread_count).toBe(1);
+  const unread = await caller.read<History>(`${base}/notification-history?filter=unread`);
+  expect(unread.notifications.map((n) => n.notification_id)).toEqual(['n26112001']);
+  expect(await caller.read(`${base}/notification`)).toMatchObject({ unread_count: 1 });
+  const other = await logIn(mock);
+  expect(await other.read(`${base}/notification`)).toMatchObject({ unread_count: 2 });
+});
+
+test('The service top shows three, without those that it shows elsewhere', async () => {
+  const caller = await logIn(mock);
+  const headers = { prefer: 'example=normal' };
+  expect(await caller.read(`${base}/notification`)).toEqual(
+    await caller.read(`${base}/notification`, { headers }),
+  );
+});
+
+test('Who has no construction is told of no day for it', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const { notifications } = await caller.read<History>(
+    '/hosts/fixed/api/read/v2/services/f20831146/notification-history',
+  );
+  expect(notifications.map(({ title }) => title)).not.toContainEqual(
+    expect.stringContaining('工事日'),
+  );
+});

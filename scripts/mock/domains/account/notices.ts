@@ -1,0 +1,125 @@
+import { japanDay } from '@/lib/date.ts';
+import { exampleValue } from '../../contract/prism.ts';
+import type { Notice, Service } from '../../customers/customer.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { sessionState, type Handlers } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../exampleOf.ts';
+
+const onTop = 3;
+/** The first page is what one phone screen shows; who asks for more wants the rest. */
+const pageSizes = { first: 6, later: 20 };
+
+/** Notifications of a service: they become read when they are opened, and receipts join them. */
+export const notices: Handlers = {
+  getNotification: ({ mock, session, service }) => {
+    const all = noticesOf(mock, session, service);
+    return {
+      unread_count: count(all, 'is_unread'),
+      notifications: all
+        .filter((notice) => !isShownElsewhere(notice))
+        .slice(0, onTop)
+        .map(({ notification_id, date, title, is_unread, is_important }) => ({
+          notification_id,
+          date,
+          title,
+          is_unread,
+          is_important,
+        })),
+    };
+  },
+
+  getFixedNotification: ({ mock, session, customer }) => {
+    const service = fibreOf(customer);
+    const all = service ? noticesOf(mock, session, service) : [];
+    const important = all.find(({ is_important }) => is_important);
+    return {
+      total_count: all.length,
+      unread_count: count(all, 'is_unread'),
+      latest_important: important
+        ? {
+            notification_id: important.notification_id,
+            date: important.date,
+            title: important.title,
+            is_unread: important.is_unread,
+          }
+        : null,
+    };
+  },
+
+  getNotificationHistory: ({ mock, session, service, query }) => {
+    const all = noticesOf(mock, session, service);
+    const opened = all.find(({ notification_id }) => notification_id === query.opened);
+    const filtered = all.filter(
+      (notice) =>
+        (query.filter !== 'unread' || notice.is_unread) &&
+        (query.filter !== 'important' || notice.is_important),
+    );
+    if (opened) opened.is_unread = false;
+    const { page, next_cursor } = pageOf(filtered, query.cursor);
+    return {
+      total_count: all.length,
+      unread_count: count(all, 'is_unread'),
+      important_count: count(all, 'is_important'),
+      notifications: page,
+      next_cursor,
+    };
+  },
+};
+
+/** Adds a receipt of a procedure to the notifications of this login. */
+export function addNotice(
+  session: Session,
+  service: Service,
+  now: Date,
+  notice: Pick<Notice, 'title' | 'paragraphs' | 'rows' | 'link'>,
+): void {
+  const added = addedNotices(session, service);
+  const day = japanDay(now);
+  const number = String(90 + added.length).padStart(2, '0');
+  added.unshift({
+    notification_id: `n${day.replace(/-/g, '').slice(2)}${number}`,
+    date: day,
+    is_unread: true,
+    is_important: false,
+    ...notice,
+  });
+}
+
+const addedNotices = (session: Session, service: Service) =>
+  sessionState(session, `added notices ${service.listed.service_id}`, (): Notice[] => []);
+
+function noticesOf(mock: MockContext, session: Session, service: Service): Notice[] {
+  // The day of a construction is news for those alone who have one.
+  const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
+  const own = sessionState(session, `notices ${service.listed.service_id}`, () => [
+    ...structuredClone(service.notices),
+    ...service.noticePages
+      .flatMap((name) => examplePage(mock, name))
+      .filter((notice) => isBuilt || !isShownElsewhere(notice)),
+  ]);
+  return [...addedNotices(session, service), ...own];
+}
+
+function examplePage(mock: MockContext, name: string): Notice[] {
+  const operation = mock.contract.find('getNotificationHistory');
+  const value = operation && exampleValue(operation, name);
+  if (!value) throw new Error(`getNotificationHistory has no example ${name}.`);
+  return (value as Success<'getNotificationHistory'>).notifications;
+}
+
+function pageOf(all: Notice[], cursor: string | undefined) {
+  const start = cursor ? all.findIndex((n) => n.notification_id === cursor) + 1 : 0;
+  const page = all.slice(start, start + (cursor ? pageSizes.later : pageSizes.first));
+  const last = page.at(-1);
+  const hasMore = last !== undefined && last !== all.at(-1);
+  return { page, next_cursor: hasMore ? last.notification_id : null };
+}
+
+const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
+  all.filter((notice) => notice[flag]).length;
+
+/** The top shows applications in progress in a section of their own. */
+const isShownElsewhere = ({ link }: Notice) => link?.url.endsWith('/progress') ?? false;

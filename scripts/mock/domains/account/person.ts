@@ -1,0 +1,32 @@
+import { ageOn, leastAge } from '@/lib/age.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import type { ContractChange } from '../contract/contractChange.ts';
+import { sessionState } from '../domain.ts';
+import { loginFacts, passwordSetter } from '../login/facts.ts';
+import type { Success } from '../operations.ts';
+
+/** The customer as every service of the account knows them. */
+export type Person = Success<'getUser'>['customer'];
+
+/** The customer's data as this login has changed them; change it in place. */
+export const personOf = (session: Session): Person =>
+  sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
+
+/** The customer's data with the address that was registered last. */
+export const personNow = (mock: MockContext, session: Session): Person => ({
+  ...personOf(session),
+  email: loginFacts(mock, session.customer).email,
+});
+
+/** Whether the customer is under 18, and applies for nothing (docs/product.md §13.4). */
+export const isTooYoung = (session: Session, now: Date): boolean =>
+  ageOn(personOf(session).birthday, now) < leastAge;
+
+/** Every contract of the account names the same customer, who logs in with the same. */
+export const personInContract: ContractChange = (contract, { mock, session }) => ({
+  ...contract,
+  customer: personNow(mock, session),
+  is_verified_email: loginFacts(mock, session.customer).isVerifiedEmail,
+  password_setter: passwordSetter(mock, session.customer, contract.password_setter),
+});

@@ -1,0 +1,49 @@
+import type { Service } from '../../customers/customer.ts';
+import { upgradedLine, upgradeFees } from '../upgrade/upgradeState.ts';
+import { withOptions } from '../option/optionBills.ts';
+import type { CustomerContext } from '../option/contractedOption.ts';
+import { billMonth } from '@/lib/date.ts';
+import { planFeeOf } from './fibreFee.ts';
+import { openedOn } from '../contract/opening.ts';
+import type { BillAccount, LineRule } from './account.ts';
+import { addedLines } from './addedLines.ts';
+import { withEnd } from './billEnd.ts';
+import { billMethods } from './billMethods.ts';
+import { lineChanges, withLineChanges } from './lineChanges.ts';
+import { simAccount } from './simLines.ts';
+
+/** A line that has opened since it was applied for is billed from the month after, for its plan. */
+function billsByClock({ mock, session, now }: CustomerContext, { bills }: Service): BillAccount {
+  const opened = openedOn(mock, session, now);
+  if (!opened || bills.firstMonth !== null) return bills;
+  const base: LineRule = {
+    group: 'インターネット',
+    kind: 'base',
+    label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
+    detail: '{period}',
+    charge: { by: 'month', amount: planFeeOf(mock, session) },
+  };
+  return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
+}
+
+/** What the bills of a service follow from, with all that was written since. */
+export function billAccountOf(context: CustomerContext, service: Service): BillAccount {
+  const { session } = context;
+  if (service.listed.service_type === 'mobile') return simAccount({ ...context, service });
+  const bills = billsByClock(context, service);
+  const rules = withLineChanges(bills.rules, lineChanges(session, service));
+  const account = {
+    ...bills,
+    rules: [
+      ...rules,
+      ...addedLines(session, service),
+      ...upgradeFees(context.mock, session, context.now),
+    ],
+    methods: billMethods(session, service),
+  };
+  const upgraded = upgradedLine(context.mock, session, context.now, account.rules);
+  const plan = upgraded
+    ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
+    : account;
+  return withEnd(session, service, withOptions(context, plan));
+}

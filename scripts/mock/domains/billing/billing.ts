@@ -1,0 +1,113 @@
+import { billMonth, japanDay } from '@/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import { comesIdle, movingIn } from '../esim/activation.ts';
+import { billAccountOf } from './billAccount.ts';
+import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bill.ts';
+import type { Month } from './months.ts';
+import { constructionOf } from '../construction/construction.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { planByClock } from '../contract/opening.ts';
+import type { Success } from '../operations.ts';
+import type { CustomerContext } from '../option/contractedOption.ts';
+import { never } from '../plan/terms.ts';
+import { entryOf } from '../quit/entry.ts';
+
+type Billing = Success<'getBilling'>;
+
+/** Bills of a service (docs/product.md §5.4), from the customer's bill account. */
+export const billing: Handlers = {
+  getBilling: (call) => {
+    const { service, now } = call;
+    const upcoming = upcomingMonth(japanDay(now));
+    const bills = allBills(call, service);
+    const current = bills.find((bill) => bill.month !== upcoming);
+    const next = bills.length > 0 ? upcoming : firstBillAfter(call, upcoming);
+    return {
+      current: current ? currentBill(current, bills) : null,
+      months: bills.map((bill) => ({
+        month: bill.month,
+        usage_month: bill.usage_month,
+        status: bill.status,
+        total: bill.total,
+        fixing_date: bill.status === '0' ? fixingDate(bill.month) : null,
+        has_invoice: bill.has_invoice,
+        sub_system_id: bill.sub_system_id,
+      })),
+      unpaid: unpaidOf(bills),
+      next_month: next,
+      next_fixing_date: next && fixingDate(next),
+    };
+  },
+
+  getBillingMonth: (call) =>
+    billOf(billAccountOf(call, call.service), call.params.target_month, japanDay(call.now)) ??
+    new Refusal('not_found'),
+
+  getCarriedForwardBilling: ({ service, params, now }) => {
+    // What is carried forward doesn't depend on what was ordered since.
+    const bill = billOf(service.bills, params.target_month, japanDay(now));
+    if (!bill) return new Refusal('not_found');
+    const items = bill.carried_forward;
+    return {
+      month: bill.month,
+      total: items.reduce((sum, item) => sum + item.amount, 0),
+      items,
+    };
+  },
+};
+
+/** The month of the first bill of a service that has none: after the line opens, where its day is known. */
+function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
+  const { mock, session, service, now } = call;
+  if (service.listed.service_type === 'mobile') {
+    const { activated_at } = comesIdle(service)
+      ? movingIn(session, service, now)
+      : { activated_at: null };
+    return activated_at && billMonth(japanDay(activated_at));
+  }
+  if (entryOf(session).cancelled_on) return null;
+  const { date } = constructionOf(mock, session).entry;
+  const start = planByClock(mock, session, now)?.serviceStartDate ?? never;
+  const day = start === never ? date : start;
+  const first = day && billMonth(day);
+  return first && first < upcoming ? upcoming : first;
+}
+
+/** All bills of a service, newest first, the one that is not fixed yet included. */
+export function allBills(context: CustomerContext, service: Service): Bill[] {
+  const today = japanDay(context.now);
+  const account = billAccountOf(context, service);
+  return billMonths(account, today).flatMap((month) => billOf(account, month, today) ?? []);
+}
+
+/** What the customer owes, oldest month first; what a law firm collects is owed to the firm. */
+function unpaidOf(all: Bill[]): Billing['unpaid'] {
+  const bills = all
+    .flatMap(({ month, status, unpaid_total, payment_due_on, payment_method }) =>
+      (status === '2' || status === '5') && unpaid_total !== null
+        ? [{ month, status, unpaid_total, payment_due_on, payment_method }]
+        : [],
+    )
+    .reverse();
+  return { total: bills.reduce((sum, { unpaid_total }) => sum + unpaid_total, 0), bills };
+}
+
+function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {
+  const before = bills.find(({ month }) => month === bill.previous?.month);
+  return {
+    month: bill.month,
+    usage_month: bill.usage_month,
+    status: bill.status,
+    total: bill.total,
+    unpaid_total: bill.unpaid_total,
+    debit_date: bill.debit_date,
+    payment_due_on: bill.payment_due_on,
+    payment_method: bill.payment_method,
+    previous: bill.previous && before ? { ...bill.previous, status: before.status } : null,
+    difference: bill.previous && bill.total !== null ? bill.total - bill.previous.total : null,
+    reasons: bill.differences,
+    contact: bill.contact,
+    has_invoice: bill.has_invoice,
+    sub_system_id: bill.sub_system_id,
+  };
+}

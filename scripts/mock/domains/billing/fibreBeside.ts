@@ -1,0 +1,13 @@
+import type { PlanCall } from '../domain.ts';
+import { planByClock } from '../contract/opening.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+
+export const fibreDiscountName = '光セット割引';
+
+/** The customer's fibre service, as far as it lowers the bills of the SIMs; undefined without one in use. */
+export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'session' | 'now'>) {
+  const plan = planByClock(mock, session, now);
+  if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
+  const { quitting } = quitStateOf(mock, session);
+  return { since: plan.serviceStartDate, until: quitting?.quit_on ?? null };
+}

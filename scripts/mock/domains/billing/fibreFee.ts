@@ -1,0 +1,14 @@
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+
+/** Yen a month for the plan that a fibre customer began with: what the bills charge, told before the first. */
+export function planFeeOf(mock: MockContext, session: Session): number {
+  const base = fibreServiceOf(session).bills.rules.find(
+    ({ kind, phone, charge }) => kind === 'base' && !phone && charge.by === 'month',
+  )?.charge;
+  return base?.by === 'month'
+    ? base.amount
+    : fibreExample({ mock, customer: session.customer }, 'getContractPlan').monthly_fee;
+}

@@ -1,0 +1,61 @@
+import { addMonths, billMonth } from '@/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import { sessionState } from '../domain.ts';
+import type { LineRule } from './account.ts';
+import type { Month } from './months.ts';
+
+/** What an accepted change ends and begins on a service's bills. */
+export interface LineChange {
+  /** Of the change: taken back, it leaves the bills as they were. */
+  receipt_number: string;
+  /** ISO day on which it takes effect. */
+  starts_on: string;
+  /** Labels of lines that end. */
+  ends: string[];
+  /** Yen a month, by label; `until` is the month of its last bill, where it ends by itself. */
+  begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
+}
+
+/** The changes of a login: to be pushed to, and taken off. */
+export const lineChanges = (session: Session, service: Service): LineChange[] =>
+  sessionState(session, `bill changes ${service.listed.service_id}`, (): LineChange[] => []);
+
+/** Takes a change off the bills. */
+export function dropLineChange(session: Session, service: Service, receipt_number: string): void {
+  const changes = lineChanges(session, service);
+  const index = changes.findIndex((change) => change.receipt_number === receipt_number);
+  if (index >= 0) changes.splice(index, 1);
+}
+
+/** The rules of a service's bills with its changes, oldest first; what begins joins the first group. */
+export function withLineChanges(rules: LineRule[], changes: readonly LineChange[]): LineRule[] {
+  return changes.reduce((before, { starts_on, ends, begins }) => {
+    const from = billMonth(starts_on);
+    const isWithin = !starts_on.endsWith('-01');
+    const { group = 'モバイル', phone } = before[0] ?? {};
+    return [
+      ...before.map((rule) =>
+        ends.includes(rule.label) && !rule.until
+          ? {
+              ...rule,
+              until: addMonths(from, -1),
+              ...(isWithin && { ended_on: starts_on }),
+            }
+          : rule,
+      ),
+      ...begins
+        .filter(({ amount }) => amount !== 0)
+        .map(({ kind, label, amount, until }) => ({
+          group,
+          ...(phone && { phone }),
+          kind,
+          label,
+          charge: { by: 'month' as const, amount },
+          from,
+          ...(until && { until }),
+          ...(isWithin && { began_on: starts_on }),
+        })),
+    ];
+  }, rules);
+}

@@ -1,0 +1,42 @@
+import type { Customer } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { able, withProcedure, type ContractChange } from '../contract/contractChange.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { fibreExample } from '../contract/fibre.ts';
+
+/** Reports are written on buildings: who lives in a house has none. */
+function reportsOf(mock: MockContext, { customer }: Session): Success<'getReportList'>['reports'] {
+  const context = { mock, customer };
+  const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';
+  const { reports } = fibreExample(context, 'getReportList');
+  return isInBuilding ? reports.map((report) => ({ ...report, ...buildingOf(customer) })) : [];
+}
+
+/** The name of the customer's building, without the flat; nothing where the address has none. */
+export function buildingOf({ user }: Customer): { building: string } | undefined {
+  const building = user.customer.address_optional?.split(/[ \u3000]/)[0];
+  return building ? { building } : undefined;
+}
+
+/** Reports on the customer's building, at most three. */
+export const building: Handlers = {
+  getReportList: ({ mock, session }) => ({ reports: reportsOf(mock, session) }),
+
+  getReportDetail: ({ mock, session, query, example }) => {
+    const found = reportsOf(mock, session).find(({ report_id }) => report_id === query.report_id);
+    return found ? { ...example('normal'), ...found } : new Refusal('not_found');
+  },
+};
+
+/** Where there are reports, the contract leads to them. */
+export const buildingChange: ContractChange = (contract, { mock, session, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { length } = reportsOf(mock, session);
+  if (length === 0) return contract;
+  return {
+    ...contract,
+    procedures: withProcedure(contract.procedures, able('report', `${length}件`)),
+  };
+};

@@ -1,0 +1,190 @@
+import { bankFile, branchFile } from '../../../banks/bankData.ts';
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { exampleValue } from '../../contract/prism.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { isIdle } from '../esim/activation.ts';
+import { dayOf } from '../billing/months.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { planOf } from '../plan/planState.ts';
+import { addNotice } from '../account/notices.ts';
+import type { OperationId, Success } from '../operations.ts';
+import { never } from '../plan/terms.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { fibreBeside, fibreDiscountName } from '../billing/fibreBeside.ts';
+
+type Cashbacks = Success<'getCashback'>;
+type Account = Success<'getMobileCashbackAccount'>;
+
+/** States in which an account can be named: an error, before the procedure, a wrong holder. */
+const open = ['4', '6', '7'];
+/** Past the last day on which an account can be named. */
+const expired = '2';
+/** An account that no bank of the demo has. */
+const unknownAccount = '0000000';
+
+/** When it is paid to an account that is named now. */
+const paidOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 25);
+
+/** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
+export const cashbacks: Handlers = {
+  getCashback: (call) => {
+    const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
+    const waiting = list.filter(({ status }) => open.includes(status));
+    return {
+      open_count: waiting.length,
+      open_total: waiting.reduce((sum, { amount }) => sum + amount, 0),
+      cashbacks: [...waiting, ...list.filter((one) => !waiting.includes(one))],
+    };
+  },
+
+  postRegistCashbackAccount: (call) => {
+    const { mock, session, customer, body, now } = call;
+    const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
+    if (!cashback) return new Refusal('not_found');
+    const refusal = refusalOf(statusAt(cashback, now));
+    if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
+    if (isUnknown(body.bank_code, body.branch_code, body.account_number))
+      return new Refusal('account_not_found');
+    const paid_on = paidOn(now);
+    Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
+    const receipt_number = receiptNumber(mock, 'CB', now);
+    const service = fibreOf(customer);
+    if (service) notify(session, service, now, cashback.name, receipt_number);
+    return { receipt_number, accepted_at: moment(now), cashback_id: body.cashback_id, paid_on };
+  },
+
+  getMobileCashbackAccount: ({ mock, session, service, now }) => {
+    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(mock, session, service);
+    // A SIM whose example is a refusal has none of its own.
+    return account ? { ...account, status: statusAt(account, now) } : undefined;
+  },
+
+  postMobileCashbackAccount: ({ mock, session, service, body, now }) => {
+    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(mock, session, service);
+    if (!account) return new Refusal('cashback_not_eligible');
+    const refusal = refusalOf(statusAt(account, now));
+    if (refusal)
+      return new Refusal(
+        refusal === 'paid' ? 'register_account_cashback_procedure_complete' : refusal,
+      );
+    if (isUnknown(body.bank_code, body.branch_code, body.number))
+      return new Refusal('account_not_found');
+    const masked = {
+      bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
+      branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
+      kind: body.kind,
+      number: `***${body.number.slice(-4)}`,
+    };
+    const paid_on = paidOn(now);
+    Object.assign(account, { status: '5', paid_on, account: masked });
+    const receipt_number = receiptNumber(mock, 'CB', now);
+    notify(session, service, now, account.title, receipt_number);
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      amount: account.amount,
+      paid_on,
+      account: masked,
+    };
+  },
+
+  getMobileCampaign: (call) => {
+    const { mock, session, service, now } = call;
+    const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
+    // The discount for fibre is for who has both.
+    const fibre = fibreBeside(call);
+    const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
+    const campaigns = told.flatMap((campaign) => {
+      // What is paid for coming is paid once the number is here.
+      if (campaign.kind === 'cashback' && isIdle(session, service, now)) return [];
+      if (campaign.title !== fibreDiscountName) return [campaign];
+      return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
+    });
+    const account = simAccount(mock, session, service);
+    const status = account && statusAt(account, now);
+    return {
+      campaigns: campaigns.map((campaign) =>
+        account?.campaign_id === campaign.campaign_id && status && campaign.cashback_status !== null
+          ? {
+              ...campaign,
+              cashback_status: status,
+              link: open.includes(status) ? campaign.link : null,
+            }
+          : campaign,
+      ),
+    };
+  },
+};
+
+function fibreList({
+  customer,
+  session,
+  mock,
+}: SignedCall<'getCashback' | 'postRegistCashbackAccount'>): Cashbacks['cashbacks'] {
+  return sessionState(
+    session,
+    'cashbacks',
+    () => named<'getCashback'>(mock, 'getCashback', customer.examples.getCashback)?.cashbacks ?? [],
+  );
+}
+
+const simAccount = (mock: MockContext, session: Session, service: Service): Account | null =>
+  sessionState(session, `cashback ${service.listed.service_id}`, () =>
+    named<'getMobileCashbackAccount'>(
+      mock,
+      'getMobileCashbackAccount',
+      service.examples.getMobileCashbackAccount,
+    ),
+  );
+
+/** A named success of an operation as a body of one's own; null where the name is a refusal's. */
+function named<Id extends OperationId>(
+  mock: MockContext,
+  operationId: Id,
+  name = 'normal',
+): Success<Id> | null {
+  const operation = mock.contract.find(operationId);
+  const success = operation?.responses
+    .find(({ status }) => String(status) === '200')
+    ?.examples.some((each) => each.name === name);
+  if (!operation || !success) return null;
+  return exampleValue(operation, name) as Success<Id>;
+}
+
+/** The state on a day: what wasn't received by its last day is lost. */
+const statusAt = <Status extends string>(
+  { status, receive_until }: { status: Status; receive_until: string | null },
+  now: Date,
+): Status | typeof expired =>
+  open.includes(status) && receive_until !== null && receive_until < japanDay(now)
+    ? expired
+    : status;
+
+function refusalOf(status: string) {
+  if (status === '1' || status === '5') return 'paid';
+  if (status === expired) return 'cashback_expired';
+  return open.includes(status) ? undefined : 'cashback_not_eligible';
+}
+
+/** The contract's own example names a bank of the demo that the codes don't have. */
+const isUnknown = (bank: string, branch: string, account: string): boolean =>
+  account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
+
+function notify(session: Session, service: Service, now: Date, name: string, receipt: string) {
+  addNotice(session, service, now, {
+    title: 'キャッシュバックの口座の登録を受け付けました',
+    paragraphs: ['ご登録の口座に、キャッシュバックを振り込みます。'],
+    rows: [
+      { label: '特典', value: name },
+      { label: '受付番号', value: receipt },
+    ],
+    link: null,
+  });
+}

@@ -1,0 +1,101 @@
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { dayOf, lastDay } from '../billing/months.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { buildingOf } from './building.ts';
+import { addNotice } from '../account/notices.ts';
+import type { Success } from '../operations.ts';
+import { isTooYoung } from '../account/person.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+import { exampleOf } from '../exampleOf.ts';
+
+type Friend = Success<'getIntroduce'>;
+type Mansion = Success<'getMansionIntroduce'>;
+type Create = SignedCall<'postIntroduceCreate'>;
+
+/** A code is good until the end of this many months after it was made. */
+const validMonths = 2;
+
+/** The codes to introduce a friend and the building with: one at a time, a new one after its last day. */
+export const introduction: Handlers = {
+  getIntroduce: ({ mock, session, now }) => friendAt(mock, session, now),
+
+  getMansionIntroduce: ({ mock, session, now }) => mansionAt(mock, session, now),
+
+  postIntroduceCreate: (call) => {
+    const { mock, session, body, now } = call;
+    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
+    if (isQuitting(mock, session)) return new Refusal('introduction_not_eligible');
+    return body.kind === 'friend' ? createFriend(call) : createMansion(call);
+  },
+};
+
+function createFriend(call: Create) {
+  const { mock, session, now } = call;
+  const { code, is_expired } = friendAt(mock, session, now);
+  if (code !== null && !is_expired) return new Refusal('code_exists');
+  const made = madeCode(call);
+  Object.assign(friendOf(mock, session), made);
+  return made;
+}
+
+function createMansion(call: Create) {
+  const { mock, session, now } = call;
+  const { status } = mansionAt(mock, session, now);
+  if (status === 'introduced') return new Refusal('code_exists');
+  if (status !== 'accepting') return new Refusal('introduction_not_eligible');
+  const made = madeCode(call);
+  const { code, url, expires_on } = made;
+  Object.assign(mansionOf(mock, session), { status: 'introduced', code, url, expires_on });
+  return made;
+}
+
+function madeCode({ mock, session, customer, body, now }: Create) {
+  const isFriend = body.kind === 'friend';
+  const digits = customer.user.customer.contract_no.slice(-4);
+  const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${mock.random.code(2, '0123456789')}`;
+  const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
+  const month = addMonths(japanMonth(now), validMonths);
+  const service = fibreOf(customer);
+  if (service)
+    addNotice(session, service, now, {
+      title: isFriend ? 'お友達の紹介コードを発行しました' : '建物の紹介コードを発行しました',
+      paragraphs: ['有効期限までに、紹介する方へお送りください。'],
+      rows: [{ label: '紹介コード', value: code }],
+      link: null,
+    });
+  return { code, url, coupon_url: `${url}/coupon`, expires_on: dayOf(month, lastDay(month)) };
+}
+
+const friendOf = (mock: MockContext, session: Session): Friend =>
+  sessionState(session, 'introduction', () => exampleOf(mock, session.customer, 'getIntroduce'));
+
+const mansionOf = (mock: MockContext, session: Session): Mansion =>
+  sessionState(session, 'mansion introduction', () => {
+    const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
+    return told.building === null ? told : { ...told, ...buildingOf(session.customer) };
+  });
+
+function friendAt(mock: MockContext, session: Session, now: Date): Friend {
+  const kept = friendOf(mock, session);
+  const is_expired = isPast(kept.expires_on, now);
+  const can_create =
+    (kept.code === null || is_expired) && !isQuitting(mock, session) && !isTooYoung(session, now);
+  return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };
+}
+
+/** Who has only just applied has brought nobody yet. */
+const isNew = ({ customer }: Session): boolean => customer.user.plan?.cnStatusCode === 'ENTR';
+
+/** Once the code of a building is over, another can be made. */
+function mansionAt(mock: MockContext, session: Session, now: Date): Mansion {
+  const kept = mansionOf(mock, session);
+  return isPast(kept.expires_on, now) ? { ...kept, status: 'accepting' } : kept;
+}
+
+const isPast = (day: string | null, now: Date) => day !== null && day < japanDay(now);
+
+const isQuitting = (mock: MockContext, session: Session): boolean =>
+  !fibreOf(session.customer) || quitStateOf(mock, session).quitting !== null;

@@ -1,0 +1,64 @@
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { dayOf } from '../billing/months.ts';
+import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import type { Success } from '../operations.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+import { exampleOf } from '../exampleOf.ts';
+
+type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
+
+/** Day of the month on which presents are sent. */
+const dispatchDay = 10;
+
+/** The present of a campaign: chosen once, until its last day; sent in the month after. */
+export const present: Handlers = {
+  getCampaignPresentInfo: ({ mock, session, now }) => ({
+    present: presentAt(presentOf(mock, session), now),
+  }),
+
+  postCampaignPresentAccept: ({ mock, session, customer, body, now }) => {
+    const kept = presentOf(mock, session);
+    const state = presentAt(kept, now);
+    if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
+    if (state.status === 'expired') return new Refusal('present_expired');
+    if (state.status !== 'open') return new Refusal('present_already_accepted');
+    const choice = kept.choices.find(({ choice_id }) => choice_id === body.choice_id);
+    if (!choice) return new Refusal('bad_request');
+    if (!choice.in_stock) return new Refusal('present_out_of_stock');
+    const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
+    Object.assign(kept, { status: 'accepted', chosen_id: choice.choice_id, ships_on });
+    const receipt_number = receiptNumber(mock, 'PR', now);
+    const service = fibreOf(customer);
+    if (service)
+      addNotice(session, service, now, {
+        title: '記念品の受け取りの手続きを受け付けました',
+        paragraphs: ['ご登録の設置先の住所に、記念品をお送りします。'],
+        rows: [
+          { label: '記念品', value: choice.name },
+          { label: '受付番号', value: receipt_number },
+        ],
+        link: null,
+      });
+    return { receipt_number, accepted_at: moment(now), ...body, ships_on };
+  },
+};
+
+const presentOf = (mock: MockContext, session: Session): Present | null =>
+  sessionState(session, 'present', () => ({
+    present: exampleOf(mock, session.customer, 'getCampaignPresentInfo').present,
+  })).present;
+
+/** The present on a day: too late to be chosen, or on its way. */
+function presentAt(kept: Present | null, now: Date): Present | null {
+  if (!kept) return null;
+  const today = japanDay(now);
+  if (kept.status === 'open' && kept.accept_until < today) return { ...kept, status: 'expired' };
+  if (kept.status === 'accepted' && kept.ships_on !== null && kept.ships_on <= today)
+    return { ...kept, status: 'shipped' };
+  return kept;
+}

@@ -1,0 +1,106 @@
+import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
+import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
+import { dayOf, lastDay } from '../billing/months.ts';
+import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import type { Success } from '../operations.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+import { simOf } from '../traffic/sim.ts';
+import { restrictionOf } from '../settings/simRestrictions.ts';
+import { advanced } from './advanced.ts';
+import { gb } from './gb.ts';
+
+type Advance = Success<'getDataAdvance'>;
+type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'mock' | 'session' | 'service' | 'now'>;
+
+/** Step between two amounts, and most of a month (MB). */
+const unitMb = 500;
+const monthLimitMb = 3_000;
+
+/** Next month's data used in advance: not for the plan families time and sml (docs/product.md §9.4). */
+export const advance: Handlers = {
+  getDataAdvance: (call) => {
+    const closed = closedNow(call);
+    if (closed) return closed;
+    const code = whyNot(call);
+    if (!code) return entry(call);
+    const isForGood = code === 'data_advance_not_possible';
+    return new Refusal(code, { available_from: isForGood ? null : nextMonthStart(call.now) });
+  },
+
+  postDataAdvance: ({ body: { amount_mb }, ...call }) => {
+    const { mock, session, service, now } = call;
+    const { limit_mb, next_month_mb } = entry(call);
+    const closed = closedNow(call);
+    if (closed) return new Refusal(closed.example, { message: closed.change.message });
+    const code = whyNot(call);
+    if (code)
+      return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
+    if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
+    if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
+    const sim = simOf(mock, session, service);
+    sim.addToMonth(amount_mb, now);
+    const own = advanced(session, service);
+    own[japanMonth(now)] = (own[japanMonth(now)] ?? 0) + amount_mb;
+    const receipt_number = receiptNumber(mock, 'DA', now);
+    addNotice(session, service, now, {
+      title: 'データを前借りしました',
+      paragraphs: [
+        `来月分から${gb(amount_mb)}を前借りしました。来月のデータは、その分少なくなります。`,
+      ],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '使える期限', value: formatDay(lastDayOfMonth(now)) },
+      ],
+      link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      amount_mb,
+      data_left_mb: sim.dataLeft() ?? 0,
+      next_month_mb: next_month_mb - (own[japanMonth(now)] ?? 0),
+      expires_on: lastDayOfMonth(now),
+    };
+  },
+};
+
+/** Applications end a day before the month does. */
+const acceptUntil = (now: Date): Date => {
+  const month = japanMonth(now);
+  return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
+};
+
+/** Not now for another reason than the advance itself: stopped, unpaid, leaving. */
+function closedNow(call: AnyCall) {
+  const closed = restrictionOf(call, 'data_advance');
+  if (!closed || closed.reason === 'not_eligible') return undefined;
+  const { text, available_from } = closed;
+  return new Refusal('data_advance_not_possible', { message: text, available_from });
+}
+
+function whyNot({ mock, session, service, now }: AnyCall) {
+  const { plan, usage } = simOf(mock, session, service);
+  if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
+  if (now.getTime() >= acceptUntil(now).getTime() + 1000) return 'data_advance_out_of_period';
+  const done = advanced(session, service)[japanMonth(now)] ?? 0;
+  return monthLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
+}
+
+function entry({ mock, session, service, now }: AnyCall): Advance {
+  const sim = simOf(mock, session, service);
+  const advanced_mb = advanced(session, service)[japanMonth(now)] ?? 0;
+  const { next, current } = sim.plan;
+  const isNext = next && next.starts_on <= dayOf(addMonths(japanMonth(now), 1), 1);
+  const next_month_mb = (isNext ? next.plan.data_mb : current.data_mb) ?? 0;
+  return {
+    unit_mb: unitMb,
+    limit_mb: monthLimitMb - advanced_mb,
+    advanced_mb,
+    next_month_mb,
+    data_left_mb: sim.dataLeft() ?? 0,
+    accept_until: moment(acceptUntil(now)),
+    fee: 0,
+  };
+}

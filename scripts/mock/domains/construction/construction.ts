@@ -1,0 +1,212 @@
+import { addDays } from '@/lib/days.ts';
+import { formatDay, japanDay } from '@/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { isListed } from '../progress/applicationDay.ts';
+import {
+  able,
+  unable,
+  withoutProcedure,
+  withProcedure,
+  type ContractChange,
+} from '../contract/contractChange.ts';
+import { sessionState, type Handlers } from '../domain.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import type { Success } from '../operations.ts';
+import { entryOf } from '../quit/entry.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { deviceArrivesOn } from './movementState.ts';
+
+type Entry = Success<'getConstructionEntry'>;
+type HalfDay = Entry['part_of_day'];
+type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
+
+/** Days before the construction on which its day is fixed. */
+const fixedBefore = 3;
+/** The first day on offer, and how many there are. */
+const offered = { from: 7, days: 14 };
+
+/** Days after the application by which somebody calls to fix the day, and from the call to that day. */
+const calledWithin = 13;
+const fromCallToWork = 14;
+const promise = 'までにお電話でご連絡します';
+
+const halfDayNames: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
+
+interface State {
+  entry: Entry;
+  progress: Progress | null;
+  /** Whether the day was written by this login. */
+  isMoved: boolean;
+}
+
+/** Who has only applied is connected, not switched to another plan, and applied on a day of their own. */
+function withDayNames({ customer }: Session, progress: Progress | null): Progress | null {
+  const { plan } = customer.user;
+  if (!progress || plan?.cnStatusCode !== 'ENTR') return progress;
+  return {
+    ...progress,
+    title: '光の開通工事',
+    steps: progress.steps.map((step) => {
+      if (step.code === 'accepted') return { ...step, date: plan.acceptDate };
+      if (step.code === 'scheduled' && step.note?.includes(promise))
+        return { ...step, note: `${formatDay(addDays(plan.acceptDate, calledWithin))}${promise}` };
+      return step.code === 'completed' ? { ...step, code: 'opened' } : step;
+    }),
+  };
+}
+
+/** How long somebody has to be there, as a note says it: `約3時間30分`. */
+function minutesIn(note: string | null): number | undefined {
+  const [, hours = '0', minutes = '0'] = /約(?:(\d+)時間)?(?:(\d+)分)?/.exec(note ?? '') ?? [];
+  return Number(hours) * 60 + Number(minutes) || undefined;
+}
+
+/**
+ * The construction as this login sees it; once the promised call is past, its day is fixed. Nothing is
+ * built for an application that was cancelled.
+ */
+export function constructionOf(mock: MockContext, session: Session): State {
+  const state = sessionState(session, 'construction', () => constructionTold(mock, session));
+  if (entryOf(session).cancelled_on)
+    return { entry: fibreNone(state.entry), progress: null, isMoved: false };
+  const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
+  const { plan } = session.customer.user;
+  if (!plan || !step?.note?.includes(promise)) return state;
+  const called = addDays(plan.acceptDate, calledWithin);
+  if (japanDay(mock.sessions.now(session)) <= called) return state;
+  Object.assign(step, { state: 'done', date: called, note: null });
+  const work = state.progress?.steps.find(({ code }) => code === 'construction');
+  const day = { date: addDays(called, fromCallToWork), part_of_day: 'morning' as const };
+  if (work) Object.assign(work, day, { state: 'next' });
+  Object.assign(state.entry, day);
+  return state;
+}
+
+function constructionTold(mock: MockContext, session: Session): State {
+  const entry = fibreExample({ mock, customer: session.customer }, 'getConstructionEntry');
+  const construction = withDayNames(
+    session,
+    fibreExample({ mock, customer: session.customer }, 'getConstructionProgress').construction,
+  );
+  const work = construction?.steps.find(({ code }) => code === 'construction');
+  // Both reads tell of one construction; its progress knows best.
+  return {
+    entry: work
+      ? {
+          ...entry,
+          date: work.date,
+          part_of_day: work.part_of_day,
+          attendance_minutes: minutesIn(work.note) ?? entry.attendance_minutes,
+        }
+      : fibreNone(entry),
+    progress: construction,
+    isMoved: false,
+  };
+}
+
+/** Begins the construction that an upgrade applied for in this login needs. */
+export function orderConstruction(
+  mock: MockContext,
+  session: Session,
+  now: Date,
+  { date, part_of_day }: Pick<Entry, 'date' | 'part_of_day'>,
+): void {
+  const state = constructionOf(mock, session);
+  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
+  state.entry = {
+    ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
+    entry_id: `k${japanDay(now).replace(/-/g, '').slice(2)}0001`,
+    date,
+    part_of_day,
+  };
+  state.progress = usual && {
+    ...usual,
+    steps: usual.steps.map((step) =>
+      step.state === 'done' ? { ...step, date: japanDay(now) } : step,
+    ),
+  };
+}
+
+const fibreNone = (entry: Entry): Entry => ({
+  ...entry,
+  entry_id: null,
+  date: null,
+  part_of_day: 'none',
+  attendance_minutes: 0,
+});
+
+/** The entry on a day: what can be chosen, and until when. */
+export function constructionEntry(mock: MockContext, session: Session, now: Date): Entry {
+  const { entry: told } = constructionOf(mock, session);
+  const fixed = { can_change: false, changeable_until: null, days: [] };
+  const arrives = told.entry_id === null ? null : (deviceArrivesOn(mock, session) ?? null);
+  const entry = { ...told, device_arrives_on: arrives };
+  if (entry.entry_id === null)
+    return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
+  const today = japanDay(now);
+  const until = entry.date && addDays(entry.date, -fixedBefore);
+  if (until === null)
+    return { ...entry, ...fixed, reason: '工事日が決まりしだい、お電話でご連絡します。' };
+  if (until < today)
+    return { ...entry, ...fixed, reason: '工事日の3日前を過ぎたため、変更できません。' };
+  const days = Array.from({ length: offered.days }, (_, index) => {
+    const date = addDays(today, offered.from + index);
+    const known = entry.days.find((day) => day.date === date);
+    const isOpen = !formatDay(date).includes('日)');
+    if (arrives !== null && date <= arrives) return { date, morning: false, afternoon: false };
+    return known ?? { date, morning: isOpen, afternoon: isOpen };
+  });
+  return { ...entry, can_change: true, changeable_until: until, reason: null, days };
+}
+
+/** The construction, its day and its progress. */
+export const construction: Handlers = {
+  getConstructionEntry: ({ mock, session, now }) => constructionEntry(mock, session, now),
+
+  getConstructionProgress: ({ mock, session, now }) => {
+    const { progress: told } = constructionOf(mock, session);
+    if (!told) return { construction: null };
+    const { date, part_of_day, can_change, changeable_until } = constructionEntry(
+      mock,
+      session,
+      now,
+    );
+    const isPast = date !== null && date < japanDay(now);
+    if (isPast && !isListed(date, japanDay(now))) return { construction: null };
+    return {
+      construction: {
+        ...told,
+        steps: told.steps.map((step) => {
+          if (step.code === 'construction')
+            return { ...step, date, part_of_day, state: isPast ? 'done' : step.state };
+          if ((step.code === 'completed' || step.code === 'opened') && isPast)
+            return { ...step, date, state: 'done', note: null };
+          return step;
+        }),
+        can_change_date: can_change,
+        changeable_until,
+      },
+    };
+  },
+};
+
+/** The contract after the day of construction was moved: the next plan begins with it. */
+export const constructionChange: ContractChange = (contract, { mock, session, now, service }) => {
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { entry, isMoved, progress } = constructionOf(mock, session);
+  if (!progress)
+    return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
+  if (!isMoved || entry.date === null) return contract;
+  const { next_plan, procedures } = contract;
+  const { can_change, reason } = constructionEntry(mock, session, now);
+  const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
+  return {
+    ...contract,
+    next_plan: next_plan && { ...next_plan, starts_on: entry.date },
+    procedures: withProcedure(
+      procedures,
+      can_change ? able('construction', detail) : unable('construction', reason ?? ''),
+    ),
+  };
+};

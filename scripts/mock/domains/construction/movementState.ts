@@ -1,0 +1,53 @@
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { sessionState } from '../domain.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import type { Success } from '../operations.ts';
+import { entryOf } from '../quit/entry.ts';
+
+export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
+
+interface State {
+  movements: Movement[];
+  /** Ids of those whose day was written by this login. */
+  moved: string[];
+}
+
+/** Deliveries and collections as this login sees them. */
+export const movementsOf = (mock: MockContext, session: Session): State =>
+  sessionState(session, 'movements', () => ({
+    // Devices of fibre go to and fro; who has SIMs alone has none of them.
+    movements: fibreOf(session.customer)
+      ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
+          (one) => personaliseItem(session, one),
+        )
+      : [],
+    moved: [],
+  }));
+
+/** Whether it still comes: for an application that was cancelled nothing more is sent or fetched. */
+export function stillComes(session: Session, date: string | null): boolean {
+  const { cancelled_on } = entryOf(session);
+  return cancelled_on === null || (date !== null && date < cancelled_on);
+}
+
+/** Who has only applied gets what the plan needs, which isn't the device of 10G. */
+export function personaliseItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
+  if (!isConnectedByWork(session)) return sent;
+  return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
+}
+
+/** Whether what is delivered waits for the work that opens the line; else it is connected at any time. */
+export const isConnectedByWork = ({ customer }: Session): boolean =>
+  customer.user.plan?.cnStatusCode === 'ENTR';
+
+/** The day on which the last device that the work connects is there; undefined where it waits for none. */
+export function deviceArrivesOn(mock: MockContext, session: Session): string | undefined {
+  if (!isConnectedByWork(session)) return undefined;
+  return movementsOf(mock, session)
+    .movements.flatMap(({ change_type, date }) => (change_type === '1' && date ? [date] : []))
+    .filter((date) => stillComes(session, date))
+    .sort()
+    .at(-1);
+}

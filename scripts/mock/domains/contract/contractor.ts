@@ -1,0 +1,39 @@
+import { japanDay } from '@/lib/date.ts';
+import { formatPhone } from '@/lib/phone.ts';
+import { contractNow } from './contract.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import { personOf } from '../account/person.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+
+/** The contractor's numbers, changed from a SIM; every service of the account shows them. */
+export const contractor: Handlers = {
+  putServiceContract: (call) => {
+    const { mock, session, service, now, body } = call;
+    // A name or an address is changed with the fibre contract, by documents.
+    if (!body.phone || body.name || body.address) return undefined;
+    const { status } = contractNow(call);
+    if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
+    const person = personOf(session);
+    const { tel, tel_daytime } = body.phone;
+    if (person.tel === tel && person.tel_daytime === tel_daytime) return new Refusal('not_changed');
+    Object.assign(person, body.phone);
+    const receipt_number = receiptNumber(mock, 'CT', now);
+    addNotice(session, service, now, {
+      title: '連絡先の変更を受け付けました',
+      paragraphs: ['お心あたりがないときは、お電話でお知らせください。'],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '連絡先', value: formatPhone(tel) },
+      ],
+      link: { url: '/mobile/contract/', text: 'ご契約情報を見る', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      applied_on: japanDay(now),
+      needs_document: false,
+    };
+  },
+};

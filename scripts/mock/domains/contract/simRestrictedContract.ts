@@ -1,0 +1,27 @@
+import { isIdle } from '../esim/activation.ts';
+import { unable, type Contract, type ContractChange } from './contractChange.ts';
+import { restrictionOf, type Setting } from '../settings/simRestrictions.ts';
+
+/** Procedures on the contract that the restrictions know by another name, or the same. */
+const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>> = {
+  plan: 'price_plan_exchange',
+  call_service: 'call_service',
+  esim: 'esim',
+  device_entry: 'device_entry',
+  stop_restart: 'stop_restart',
+};
+
+/** The contract of a SIM closes what the SIM's restrictions close, in their words; one not yet activated is an entry. */
+export const simRestrictedContract: ContractChange = (contract, call) => {
+  const { session, service, now } = call;
+  if (service.listed.service_type !== 'mobile') return contract;
+  return {
+    ...contract,
+    status: isIdle(session, service, now) ? 'ENTR' : contract.status,
+    procedures: contract.procedures.map((procedure) => {
+      const setting = settings[procedure.code];
+      const closed = setting && procedure.is_available && restrictionOf(call, setting);
+      return closed ? unable(procedure.code, closed.text, closed.available_from) : procedure;
+    }),
+  };
+};

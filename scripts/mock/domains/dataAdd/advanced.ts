@@ -1,8 +1,0 @@
-import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
-import type { Month } from '../bills/months.ts';
-import { sessionState } from '../domain.ts';
-
-/** What a SIM has used in advance (MB), by the month in which it was; the month after has less. */
-export const advanced = (session: Session, service: Service) =>
-  sessionState(session, `advanced ${service.listed.service_id}`, (): Record<Month, number> => ({}));

@@ -1,0 +1,97 @@
+import { imeiCheckDigit } from '@/lib/imei.ts';
+import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import type { Customer, Service } from '../../customers/customer.ts';
+import { mizuno } from '../../customers/mizuno.ts';
+import type { LineRule } from '../billing/account.ts';
+import { addedLines } from '../billing/addedLines.ts';
+import { upcomingMonth } from '../billing/bill.ts';
+import { monthsDown, type Month } from '../billing/months.ts';
+import type { PlanCall } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { isLeft } from '../mobileQuit/simQuitState.ts';
+
+type Device = Success<'getDeviceInfo'>['devices'][number];
+type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
+type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
+
+/** The month whose bill the examples know last. */
+const lastKnown: Month = '202611';
+
+/** The months from one after another up to a month, both ends counted as the bills do. */
+const monthsAfter = (month: Month, until: Month): number =>
+  until > month ? monthsDown(until, addMonths(month, 1)).length : 0;
+
+/** How a device that is paid by instalments is paid; undefined where nothing is left of it. */
+function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
+  if (instalments_left === 0 || amount_left === 0 || !bought_on) return undefined;
+  const first = billMonth(bought_on);
+  return {
+    by: 'instalment' as const,
+    amount: Math.floor(amount_left / instalments_left),
+    times: monthsAfter(addMonths(first, -1), lastKnown) + instalments_left,
+    first,
+  };
+}
+
+/** Rented Wi-Fi that goes back, by the day: what hasn't come by its last day is overdue. */
+export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
+  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
+    device.state === 'waiting' && japanDay(now) > device.send_back_by
+      ? { ...device, state: 'overdue' }
+      : device,
+  );
+
+const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
+  exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({
+    ...device,
+    imei: device.imei && personaliseImei(device.imei, session.customer, service),
+  }));
+
+/** An IMEI of an example as that of a SIM's own device, with the digit that checks it. */
+function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
+  if (customer === mizuno) return imei;
+  const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
+  return digits + imeiCheckDigit(digits);
+}
+
+const labelOf = ({ name }: Pick<Device, 'name'>) => `${name} 機種代金の分割払い`;
+
+/** The instalments of a SIM's devices, as lines of its bills. */
+export const boughtLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
+  devicesBegun(call).flatMap((device) => {
+    const charge = instalmentsOf(device);
+    return charge ? [{ kind: 'instalment' as const, label: labelOf(device), charge }] : [];
+  });
+
+/** What is left of instalments when a month's bill has been made: how many, and yen. */
+function leftAfter({ amount, times, first }: Instalments, month: Month) {
+  const paid = Math.min(times, monthsAfter(addMonths(first, -1), month));
+  return { instalments_left: times - paid, amount_left: amount * (times - paid) };
+}
+
+/**
+ * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed,
+ * and is all on the last bill of a SIM that was left.
+ */
+export const devicesNow = (call: PlanCall): Device[] => {
+  if (isLeft(call))
+    return devicesBegun(call).map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }));
+  const fixed = addMonths(upcomingMonth(japanDay(call.now)), -1);
+  return devicesBegun(call).map((device) => {
+    const charge = instalmentsOf(device);
+    return charge ? { ...device, ...leftAfter(charge, fixed) } : device;
+  });
+};
+
+/** What of a SIM's devices is still to be paid when its last bill but one was made, which the last one carries. */
+export function instalmentsDue(call: PlanCall, lastBill: Month) {
+  const added = addedLines(call.session, call.service);
+  return [...boughtLines(call), ...added]
+    .flatMap(({ label, charge }) =>
+      charge.by === 'instalment'
+        ? [{ label, amount: charge.amount, ...leftAfter(charge, addMonths(lastBill, -1)) }]
+        : [],
+    )
+    .filter(({ amount_left }) => amount_left > 0);
+}

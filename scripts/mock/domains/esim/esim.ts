@@ -1,0 +1,120 @@
+import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { addApplication } from '../progress/applications.ts';
+import { addedLines } from '../billing/addedLines.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { esimTitle, newActivation, simCard } from './esimState.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import type { Success } from '../operations.ts';
+import { devicesNow } from '../device/simDevices.ts';
+import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import { isStopped } from '../settings/stopRestartState.ts';
+
+type Choice = Success<'getEsim'>['operations'][number];
+const fee = 440;
+
+/** Exchange, issue and reissue of the eSIM (docs/product.md §10.4). */
+export const esim: Handlers = {
+  getEsim: ({ mock, session, service, now }) => {
+    const refusal = notNow(mock, session, service, now);
+    if (refusal) return new Refusal(refusal);
+    const { sim, issued } = simCard(mock, session, service, now);
+    return {
+      sim_kind: sim.kind,
+      operations: choices(sim),
+      eid: sim.eid,
+      activation: issued?.activation ?? null,
+    };
+  },
+
+  postEsim: ({ mock, session, service, body, now }) => {
+    const refusal = notNow(mock, session, service, now);
+    if (refusal) return new Refusal(refusal);
+    const state = simCard(mock, session, service, now);
+    const chosen = choices(state.sim).find(({ operation }) => operation === body.operation);
+    if (!chosen?.can_choose) return new Refusal('device_not_compatible');
+    // EIDs begin with the industry's own 89 (ITU-T E.118).
+    if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
+    const title = esimTitle[body.operation];
+    const number = addApplication(mock, session, service, now, {
+      prefix: 'ES',
+      title,
+      steps: [{ label: '端末での設定', date: newActivation(mock, '', now).expires_on }],
+      detail: '期限までに、端末で設定してください',
+      action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
+    });
+    const activation = newActivation(mock, number, now);
+    state.issued = { activation, eid: body.eid, at: moment(now) };
+    const billing_month = addMonths(japanMonth(now), 1);
+    addedLines(session, service).push({
+      group: 'モバイル',
+      ...(service.listed.phone_number && { phone: service.listed.phone_number }),
+      kind: 'one_time',
+      label: `${title}の手数料`,
+      charge: { by: 'once', amounts: { [billing_month]: fee } },
+    });
+    addNotice(session, service, now, {
+      title: 'eSIMを発行しました',
+      paragraphs: ['使うスマートフォンで、eSIMを設定してください。'],
+      rows: [
+        { label: '受付番号', value: number },
+        { label: '使える期限', value: formatDay(activation.expires_on) },
+        { label: '手数料', value: `${fee}円` },
+      ],
+      link: { url: '/mobile/contract/esim', text: '設定の手順を見る', type: 'internal' },
+    });
+    return {
+      operation: body.operation,
+      accepted_at: moment(now),
+      fee,
+      billing_month,
+      activation,
+    };
+  },
+
+  getDeviceInfo: ({ mock, session, service, now }) => ({
+    devices: devicesNow({ mock, session, service, now }),
+    sim: simCard(mock, session, service, now).sim,
+  }),
+};
+
+function notNow(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): string | undefined {
+  if (simQuitState(mock, session, service).quit) return 'quitting';
+  return isStopped(mock, session, service, now) ? 'suspended' : undefined;
+}
+
+/** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
+function choices({ kind, eid }: Success<'getDeviceInfo'>['sim']): Choice[] {
+  const choice = (operation: Choice['operation'], reason: string | null): Choice => ({
+    operation,
+    can_choose: reason === null,
+    reason,
+    fee,
+    needs_eid: true,
+  });
+  if (kind === 'sim_card')
+    return [
+      choice('exchange', null),
+      choice('issue', 'SIMカードをご利用中です'),
+      choice('reissue', 'SIMカードをご利用中です'),
+    ];
+  return eid === null
+    ? [
+        choice('exchange', 'eSIMのご契約です'),
+        choice('issue', null),
+        choice('reissue', 'まだ発行されていません'),
+      ]
+    : [
+        choice('exchange', 'eSIMをご利用中です'),
+        choice('issue', 'eSIMをご利用中です'),
+        choice('reissue', null),
+      ];
+}

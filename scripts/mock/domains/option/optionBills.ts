@@ -1,0 +1,137 @@
+import { addMonths, billMonth } from '@/lib/date.ts';
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
+import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
+import type { BillAccount, LineRule } from '../billing/account.ts';
+import { onceFee } from './change.ts';
+import {
+  endless,
+  contractedOptions,
+  type CustomerContext,
+  type ContractedOption,
+} from './contractedOption.ts';
+
+const group = 'オプション';
+/** States of an option that was used, now or once. */
+const used: readonly string[] = ['SRVC', 'QTWT', 'QUIT'];
+
+/** The account of a fibre contract: lines begin, change and end with its options. */
+export function withOptions(context: CustomerContext, account: BillAccount): BillAccount {
+  const options = contractedOptions(context);
+  const rules = account.rules.flatMap((rule) => {
+    const option = options.find((one) => !one.isNew && isOf(rule, one));
+    return option ? ended(changed(rule, option), option) : [rule];
+  });
+  const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
+  const isBilled = (option: ContractedOption) => account.rules.some((rule) => isOf(rule, option));
+  const added = options.filter((option) =>
+    option.isNew ? !known.has(nameOf(option)) : used.includes(option.status) && !isBilled(option),
+  );
+  const packs = options.flatMap((option) => packRules(account.rules, option));
+  return {
+    ...account,
+    rules: [...rules, ...packs, ...added.flatMap(rulesOf), ...options.flatMap(leavingOf)],
+  };
+}
+
+/** What leaving an option costs, with the bill of its last month. */
+function leavingOf(option: ContractedOption): LineRule[] {
+  const { ends_on, details } = option;
+  if (details.leavingFee === 0 || ends_on === endless) return [];
+  return [
+    {
+      group,
+      kind: 'one_time',
+      label: `${nameOf(option)} 解約の費用`,
+      charge: { by: 'once', amounts: { [billMonth(ends_on)]: details.leavingFee } },
+    },
+  ];
+}
+
+/** A line is an option's by its own name, or by that of its group: the home phone has several. */
+const isOf = (rule: LineRule, option: ContractedOption): boolean =>
+  rule.label === nameOf(option) || rule.group === nameOf(option);
+
+function ended(rules: LineRule[], { ends_on }: ContractedOption): LineRule[] {
+  if (ends_on === endless) return rules;
+  const last = billMonth(ends_on);
+  return rules
+    .filter(({ from }) => !from || from <= last)
+    .map((rule) => (rule.until ? rule : { ...rule, until: last }));
+}
+
+/** The line with its fee of each time; a group's lines stay as they are. */
+function changed(rule: LineRule, option: ContractedOption): LineRule[] {
+  return rule.label === nameOf(option)
+    ? option.fees.changes.reduce(
+        (before, { starts_on, monthly_fee }) => withFee(before, starts_on, monthly_fee),
+        [rule],
+      )
+    : [rule];
+}
+
+/** The last line of several ends, and one with another fee begins. */
+function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule[] {
+  const last = lines.at(-1);
+  if (!last) return lines;
+  const changed = billMonth(starts_on);
+  const from = last.from && last.from > changed ? last.from : changed;
+  return [
+    ...lines.slice(0, -1),
+    { ...last, until: addMonths(from, -1) },
+    { ...last, from, charge: { by: 'month', amount } },
+  ];
+}
+
+/** What a service pack adds to the fee of a home phone whose lines the bills know. */
+function packRules(rules: readonly LineRule[], option: ContractedOption): LineRule[] {
+  const { first, changes } = option.fees;
+  const own = rules.find(({ group: of }) => of === nameOf(option));
+  if (option.isNew || !own) return [];
+  const lines = changes.map(({ starts_on, monthly_fee }, index): LineRule => ({
+    group: own.group,
+    ...(own.phone && { phone: own.phone }),
+    kind: 'option',
+    label: 'サービスパック',
+    charge: { by: 'month', amount: monthly_fee - first },
+    from: billMonth(starts_on),
+    ...(changes[index + 1] && {
+      until: addMonths(billMonth(changes[index + 1]?.starts_on ?? ''), -1),
+    }),
+  }));
+  return ended(lines, option);
+}
+
+const nameOf = ({ code }: ContractedOption) => fibreOption(code)?.name ?? code;
+
+function rulesOf(option: ContractedOption): LineRule[] {
+  const { starts_on, details, fees } = option;
+  if (starts_on === null) return [];
+  const name = nameOf(option);
+  const from = billMonth(starts_on);
+  const once = onceFee(option);
+  const line: LineRule = {
+    group,
+    kind: fees.first < 0 ? 'discount' : 'option',
+    label: name,
+    charge: { by: 'month', amount: fees.first },
+    from: addMonths(from, details.freeMonths),
+  };
+  const rules = ended(changed(line, option), option).filter(
+    ({ charge }) => charge.by === 'month' && charge.amount !== 0,
+  );
+  if (once > 0)
+    rules.push({
+      group,
+      kind: 'one_time',
+      label: `${name} 初期費用`,
+      charge: { by: 'once', amounts: { [from]: once } },
+    });
+  if (details.choice === 'instalments')
+    rules.push({
+      group,
+      kind: 'instalment',
+      label: `${name} 機器代金の分割払い`,
+      charge: { by: 'instalment', first: from, ...deviceInstalments },
+    });
+  return rules;
+}

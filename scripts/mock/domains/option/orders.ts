@@ -1,0 +1,114 @@
+import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { onceFee, order } from './change.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import { contractedOption, type CustomerContext, type Order } from './contractedOption.ts';
+import { isConsole } from './list.ts';
+
+/** Orders of any option by type, and those of the partners' options that have a form of their own. */
+export const optionOrders: Handlers = {
+  postOption: (call) => {
+    const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
+    if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
+      return new Refusal('lp_gas_not_available');
+    const accepted = order(call, code, type, 'FO', {
+      ...(edition && { edition }),
+      ...(choice && { choice }),
+      ...(energy && { energy }),
+      ...(type === '3' && {
+        leaving,
+        quitOn: desired_on ?? lastDayOfMonth(call.now),
+        leavingFee: leavingFee(call, code, leaving),
+      }),
+    });
+    if (accepted instanceof Refusal) return accepted;
+    const { contracted, receipt_number, starts_on } = accepted;
+    return {
+      receipt_number,
+      accepted_at: moment(call.now),
+      code,
+      name: fibreOption(code)?.name ?? code,
+      order_type: type,
+      status: contracted.status,
+      starts_on,
+      // Of a change: what it will cost.
+      monthly_fee: contracted.next?.monthly_fee ?? contracted.monthly_fee,
+      fee:
+        type === '1' || type === '6'
+          ? onceFee(contracted)
+          : type === '3'
+            ? contracted.details.leavingFee
+            : 0,
+    };
+  },
+
+  postUnextOptionChange: (call) => {
+    const accepted = order(call, 'MO101N', call.body.order_type, 'UN');
+    if (accepted instanceof Refusal) return accepted;
+    const { contracted, receipt_number } = accepted;
+    const isEntry = contracted.status === 'ENTR';
+    return {
+      receipt_number,
+      accepted_at: moment(call.now),
+      status: isEntry ? 'applying' : 'termination_accepted',
+      starts_on: isEntry ? contracted.starts_on : null,
+      ends_on: isEntry ? null : contracted.ends_on,
+      monthly_fee: Math.max(0, contracted.monthly_fee),
+    };
+  },
+
+  postSecomEntry: (call) => {
+    const [first = ''] = [...call.body.visit_dates].sort();
+    // The survey takes place on the best day; the examination ends two weeks later.
+    const accepted = order(call, 'MO340N', '1', 'SC', {
+      visitOn: first,
+      startsOn: addDays(first, 14),
+    });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      status: 'EXAM',
+      visit_on: null,
+      ends_on: null,
+    };
+  },
+
+  postSecomQuit: (call) => {
+    const accepted = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      status: 'QUIT',
+      visit_on: null,
+      ends_on: accepted.contracted.ends_on,
+    };
+  },
+
+  postBraviaRecycleEntry: (call) => {
+    const { pickup_on, pickup_time } = call.body;
+    const accepted = order(call, 'MO330N', '1', 'BR', {
+      pickupOn: pickup_on,
+      startsOn: pickup_on,
+    });
+    if (accepted instanceof Refusal) return accepted;
+    return {
+      receipt_number: accepted.receipt_number,
+      accepted_at: moment(call.now),
+      pickup_on,
+      pickup_time,
+      fee: onceFee(contractedOption(call, 'MO330N')),
+    };
+  },
+};
+
+/** Yen for returning or buying the device of an option that is left. */
+function leavingFee(context: CustomerContext, code: string, leaving: Order['leaving']): number {
+  if (code === 'MO310N') return fibreExample(context, 'getOptionMeshWifi').return_fee;
+  if (!isConsole(code)) return 0;
+  const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
+  return leaving === 'buy' ? buy_fee : return_fee;
+}

@@ -1,0 +1,128 @@
+import { japanMonth } from '@/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+import { plainText } from '../account/secure.ts';
+import {
+  brandOf,
+  hasCheckDigit,
+  isRefused,
+  outcomeOf,
+  readCard,
+  type CardEntry,
+} from './cardNumbers.ts';
+import { changeMethod, methodRefusal, paymentOf } from './method.ts';
+
+type Result = Success<'putPaymentCreditCard'>;
+
+/** How long the card company takes, and until when it is asked (seconds). */
+const answersAfter = 3;
+const goodFor = 60;
+
+/** An authentication that was begun; of the card only what the answers show. */
+interface Authentication {
+  startedAt: number;
+  outcome: ReturnType<typeof outcomeOf>;
+  result: Result;
+}
+
+type CardCall = SignedCall<
+  'putPaymentCreditCard' | 'putPaymentProductCreditCard' | 'putServicePaymentCreditCard'
+>;
+
+/** Card authentication: the first call begins it, later ones ask for the outcome. */
+export const card: Handlers = {
+  putPaymentCreditCard: (call) => putCard(call, fibreOf(call.customer)),
+  putPaymentProductCreditCard: (call) => putCard(call, fibreOf(call.customer)),
+  putServicePaymentCreditCard: (call) => putCard(call, call.service),
+};
+
+function putCard({ mock, session, body, now }: CardCall, service: Service | undefined) {
+  if (!service) return new Refusal('payment_restricted');
+  return 'authentication_id' in body
+    ? answer(mock, session, service, now, body.authentication_id)
+    : begin(mock, session, service, now, body.cipher_text);
+}
+
+const begun = (session: Session) =>
+  sessionState(session, 'card authentications', (): Record<string, Authentication> => ({}));
+
+function begin(mock: MockContext, session: Session, service: Service, now: Date, cipher: string) {
+  const entry = readCard(plainText(cipher));
+  if (!entry) return new Refusal('cipher_expired');
+  const refusal = methodRefusal(paymentOf(mock, session, service, now), '30');
+  if (refusal) return new Refusal(refusal);
+  const fields = problems(entry, now);
+  if (fields.length > 0) return new Refusal('bad_request', { fields });
+  if (isRefused(entry)) return new Refusal('card_not_accepted');
+  const result: Result = {
+    authentication_id: `a${mock.random.code(10, '0123456789')}`,
+    state: 'authenticating',
+    brand: brandOf(entry),
+    last4: entry.card_number.slice(-4),
+    expiry: entry.expiry,
+    expires_at: moment(new Date(now.getTime() + goodFor * 1000)),
+    receipt_number: null,
+    accepted_at: null,
+    starts_month: null,
+  };
+  begun(session)[result.authentication_id] = {
+    startedAt: now.getTime(),
+    outcome: outcomeOf(entry),
+    result,
+  };
+  return result;
+}
+
+function answer(mock: MockContext, session: Session, service: Service, now: Date, id: string) {
+  const found = begun(session)[id];
+  if (!found) return new Refusal('authentication_expired');
+  const { outcome, result } = found;
+  if (result.state === 'completed') return result;
+  const seconds = (now.getTime() - found.startedAt) / 1000;
+  if (outcome !== 'waiting' && seconds >= answersAfter && seconds <= goodFor) {
+    if (outcome !== 'completed') return new Refusal(outcome);
+    const receipt = receiptNumber(mock, 'CC', now);
+    const { brand, last4, expiry } = result;
+    const starts_month = changeMethod(mock, session, service, now, {
+      code: '30',
+      label: 'クレジットカード',
+      detail: `${brand} ****-****-****-${last4}`,
+      card: { brand, last4, expiry, is_expired: false },
+      telco: null,
+      receipt,
+    });
+    found.result = {
+      ...result,
+      state: 'completed',
+      receipt_number: receipt,
+      accepted_at: moment(now),
+      starts_month,
+    };
+    return found.result;
+  }
+  return seconds > goodFor ? new Refusal('authentication_expired') : result;
+}
+
+function problems({ card_number, expiry, security_code, holder_name }: CardEntry, now: Date) {
+  const wrong: [name: string, message: string, isWrong: boolean][] = [
+    [
+      'card_number',
+      'カード番号に誤りがあります。',
+      !/^[0-9]{14,16}$/.test(card_number) || !hasCheckDigit(card_number),
+    ],
+    [
+      'expiry',
+      '有効期限に誤りがあります。',
+      !/^[0-9]{6}$/.test(expiry) || expiry < japanMonth(now),
+    ],
+    ['security_code', 'セキュリティコードに誤りがあります。', !/^[0-9]{3,4}$/.test(security_code)],
+    ['holder_name', '名義に誤りがあります。', !/^[A-Z][A-Z .'-]{1,44}$/.test(holder_name)],
+  ];
+  return wrong.filter(([, , isWrong]) => isWrong).map(([name, message]) => ({ name, message }));
+}

@@ -1,0 +1,139 @@
+import type { Service } from '../../customers/customer.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
+import { changeMethod, methodRefusal, paymentOf } from './method.ts';
+
+/** In seconds: how long an SMS is good, when another can be sent, when the demo's customer opens its link. */
+const goodFor = 600;
+const resendAfter = 60;
+const opensAfter = 10;
+
+/** The code of every SMS of the demo; a number that ends like this can't be billed. */
+const smsCode = '4821';
+const notBillable = '9999';
+
+type Code = '60' | '70' | '80';
+
+interface Request {
+  id: string;
+  code: Code;
+  tel: string;
+  sentAt: number;
+  done: boolean;
+}
+
+const labels: Record<Code, string> = {
+  '60': 'ドコモ払い',
+  '70': 'ソフトバンクまとめて支払い',
+  '80': 'au PAY',
+};
+
+/** Billing by a mobile carrier: an SMS, then its link or its code. */
+export const carrier: Handlers = {
+  postSbBillingSms: (call) => sendSms(call, '70'),
+  postKddiBillingSms: (call) => sendSms(call, '80'),
+  postNttBillingSms: (call) => sendSms(call, '60'),
+
+  postNttBillingConfirm: ({ mock, session, customer, body, now }) => {
+    const service = fibreOf(customer);
+    const request = requests(session).find(({ id, done }) => id === body.request_id && !done);
+    if (!service || !request || secondsSince(request, now) > goodFor)
+      return new Refusal('sms_code_expired');
+    if (body.sms_code !== smsCode) return new Refusal('sms_code_wrong');
+    const { receipt_number, starts_month } = accept(mock, session, service, now, request);
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      method_code: request.code,
+      tel: request.tel,
+      starts_month,
+    };
+  },
+};
+
+/** Takes the links that were opened meanwhile: the carrier told us. */
+export function takeOpenedLinks(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+): void {
+  if (service.listed.service_type !== 'fixed') return;
+  const opened = requests(session).find(
+    (request) =>
+      request.code !== '60' &&
+      !request.done &&
+      secondsSince(request, now) >= opensAfter &&
+      secondsSince(request, now) <= goodFor,
+  );
+  if (opened) accept(mock, session, service, now, opened);
+}
+
+const requests = (session: Session) =>
+  sessionState(session, 'carrier requests', (): Request[] => []);
+
+const secondsSince = ({ sentAt }: Request, now: Date) => (now.getTime() - sentAt) / 1000;
+
+function sendSms(
+  {
+    mock,
+    session,
+    customer,
+    body,
+    now,
+  }: SignedCall<'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms'>,
+  code: Code,
+): Success<'postSbBillingSms'> | Refusal {
+  const service = fibreOf(customer);
+  if (!service) return new Refusal('payment_restricted');
+  const refusal = methodRefusal(paymentOf(mock, session, service, now), code);
+  if (refusal) return new Refusal(refusal);
+  if (body.tel.endsWith(notBillable)) return new Refusal('carrier_not_eligible');
+  const all = requests(session);
+  if (all.some((request) => secondsSince(request, now) < resendAfter))
+    return new Refusal('too_many_requests');
+  const request: Request = {
+    id: `b${mock.random.code(10, '0123456789')}`,
+    code,
+    tel: body.tel,
+    sentAt: now.getTime(),
+    done: false,
+  };
+  // Only the newest SMS is good.
+  all.splice(0, all.length, request);
+  const after = (seconds: number) => moment(new Date(now.getTime() + seconds * 1000));
+  return {
+    request_id: request.id,
+    tel: request.tel,
+    method_code: code,
+    confirm_by: code === '60' ? 'code' : 'link',
+    expires_at: after(goodFor),
+    resend_from: after(resendAfter),
+  };
+}
+
+function accept(
+  mock: MockContext,
+  session: Session,
+  service: Service,
+  now: Date,
+  request: Request,
+) {
+  const { code, tel } = request;
+  request.done = true;
+  const receipt_number = receiptNumber(mock, 'CR', now);
+  const starts_month = changeMethod(mock, session, service, now, {
+    code,
+    label: labels[code],
+    detail: `${tel.slice(0, 3)}-****-${tel.slice(-4)}`,
+    card: null,
+    telco: tel,
+    receipt: receipt_number,
+  });
+  return { receipt_number, starts_month };
+}

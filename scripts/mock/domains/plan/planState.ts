@@ -1,0 +1,87 @@
+import { planAllows } from '@/catalogue/planRules.ts';
+import { japanDay } from '@/lib/date.ts';
+import { sessionState, type PlanCall } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { beginTerms, personaliseTerms } from './terms.ts';
+import { simOf } from '../traffic/sim.ts';
+import { lineChanges } from '../billing/lineChanges.ts';
+import { planLines } from './billLines.ts';
+import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
+
+type Exchange = Success<'getPricePlanExchange'>;
+export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
+export type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
+
+/** What is kept of a SIM's plan beside what getPricePlan answers. */
+interface PlanOrders {
+  /** What the customer came with. */
+  begun: { plan: MobilePlan; call_flat: CallFlat | null };
+  premium: PremiumOption | null;
+  /** The reserved change of plan, beside `next` of the plan itself. */
+  exchange: {
+    receipt_number: string;
+    special_calling: SpecialCalling | null;
+    premium: PremiumOption | null;
+  } | null;
+  /** The reserved change of the call-flat option alone. */
+  callFlat: ReservedCallFlat | null;
+}
+
+export interface SimPlan {
+  plan: Success<'getPricePlan'>;
+  orders: PlanOrders;
+}
+
+/** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
+export function planOf(call: PlanCall): SimPlan {
+  const { mock, session, service, now } = call;
+  const { plan } = simOf(mock, session, service);
+  const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
+    personaliseTerms(plan, call);
+    plan.can = planAllows(plan.current);
+    if (plan.next) {
+      const { plan: then, starts_on, call_flat } = plan.next;
+      lineChanges(session, service).push({
+        receipt_number: reservedBefore,
+        starts_on,
+        ...planLines(plan.current, then, call_flat, null),
+      });
+    }
+    return {
+      begun: { plan: plan.current, call_flat: plan.call_flat },
+      premium: null,
+      exchange: plan.next && {
+        receipt_number: reservedBefore,
+        special_calling: null,
+        premium: null,
+      },
+      callFlat: null,
+    };
+  });
+  beginTerms(plan, call);
+  settle({ plan, orders }, japanDay(now));
+  return { plan, orders };
+}
+
+/** The plan and call-flat option that the customer came with. */
+export const planBegun = (call: PlanCall): PlanOrders['begun'] => planOf(call).orders.begun;
+
+/** Of a change that was reserved before the login. */
+const reservedBefore = 'PX2611140128';
+
+function settle({ plan, orders }: SimPlan, today: string): void {
+  if (plan.next && plan.next.starts_on <= today) {
+    plan.current = plan.next.plan;
+    plan.call_flat = plan.next.call_flat;
+    plan.special_calling = orders.exchange?.special_calling ?? null;
+    orders.premium = orders.exchange?.premium ?? null;
+    plan.next = null;
+    orders.exchange = null;
+    plan.can = planAllows(plan.current);
+  }
+  if (orders.callFlat && orders.callFlat.starts_on <= today) {
+    plan.call_flat = orders.callFlat.to_call_flat;
+    plan.special_calling = null;
+    orders.callFlat = null;
+  }
+}

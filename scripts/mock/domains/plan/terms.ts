@@ -1,0 +1,33 @@
+import type { Success } from '../operations.ts';
+import type { PlanCall } from '../domain.ts';
+import { mizuno } from '../../customers/mizuno.ts';
+import { comesIdle, activatedOn } from '../esim/activation.ts';
+import { addMonths, japanDay } from '@/lib/date.ts';
+import { dayOf } from '../billing/months.ts';
+import { monthsSince } from '../monthsSince.ts';
+
+type Plan = Success<'getPricePlan'>;
+
+/** As the contract writes a day that nobody knows. */
+export const never = '9999-12-31';
+
+/** The day of the month on which everybody began. */
+const firstDay = 8;
+
+/**
+ * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
+ * The examples are those of the customer of the pictures.
+ */
+export function personaliseTerms(plan: Plan, { session, service }: PlanCall): void {
+  if (session.customer === mizuno) return;
+  const { firstMonth } = service.bills;
+  const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
+  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
+}
+
+/** Lets the plan of a SIM begin that was activated since, and counts its whole months. */
+export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
+  if (plan.serviceStartDate === never)
+    plan.serviceStartDate = activatedOn(session, service, now) ?? never;
+  plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
+}

@@ -1,0 +1,98 @@
+import { daysLeftInMonth, japanDay } from '@/lib/date.ts';
+import { contractNow } from '../contract/contract.ts';
+import { Refusal, type Handlers, type PlanCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { simOf, type Sim } from './sim.ts';
+import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
+
+type Usage = Success<'getDataTrafficUsage'>;
+type Forecast = Usage['forecast'];
+
+/** Data left and the high-speed switch of a SIM. */
+export const traffic: Handlers = {
+  getDataTrafficUsage: (call) => {
+    const { mock, session, service, now } = call;
+    const sim = simOf(mock, session, service);
+    const { usage } = sim;
+    const days_left = daysLeftInMonth(now);
+    const told = { ...usage, as_of: moment(now), forecast: { ...usage.forecast, days_left } };
+    if (isLeft(call)) return { ...told, ...nothingLeft(told) };
+    const parts = usage.parts.map((part) => partUntilEnd(part, call));
+    if (usage.is_unlimited) return { ...told, parts };
+    return {
+      ...told,
+      left_mb: sim.dataLeft(),
+      total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+      parts,
+      forecast: forecast(sim, now),
+    };
+  },
+
+  getTrafficControl: ({ mock, session, service, now }) => {
+    const sim = simOf(mock, session, service);
+    const { updated_at } = sim.control;
+    // A SIM that is younger than the example's switch has it as it came.
+    const since = contractNow({ mock, session, service, now }).accepted_on;
+    return {
+      ...sim.control,
+      speed: speed(sim),
+      updated_at:
+        updated_at && japanDay(updated_at) < since ? `${since}T00:00:00+09:00` : updated_at,
+    };
+  },
+
+  putTrafficControl: ({ mock, session, service, body, now }) => {
+    const sim = simOf(mock, session, service);
+    if (!sim.control.can_change) return new Refusal('not_changeable');
+    sim.control = {
+      ...sim.control,
+      is_high_speed: body.is_high_speed,
+      updated_at: moment(now),
+    };
+    return { ...sim.control, speed: speed(sim) };
+  },
+};
+
+/** A part as it can be used on a line that ends: not past its last day, and not carried over beyond it. */
+function partUntilEnd(part: Usage['parts'][number], call: PlanCall): Usage['parts'][number] {
+  const { carry_over_until } = part;
+  return {
+    ...part,
+    expires_on: goodUntil(part.expires_on, call),
+    carry_over_until:
+      carry_over_until && goodUntil(carry_over_until, call) === carry_over_until
+        ? carry_over_until
+        : null,
+  };
+}
+
+/** What a line that has ended has of data. */
+const nothingLeft = ({ forecast }: Usage): Partial<Usage> => ({
+  is_unlimited: false,
+  left_mb: 0,
+  total_mb: 0,
+  parts: [],
+  forecast: { ...forecast, state: 'unknown', runs_out_on: null },
+});
+
+function speed(sim: Sim): Success<'getTrafficControl'>['speed'] {
+  if (!sim.control.is_high_speed) return 'low';
+  return sim.dataLeft() === 0 ? 'limited' : 'high';
+}
+
+/** Whether the data lasts to the end of the month at this month's average. */
+function forecast(sim: Sim, now: Date): Forecast {
+  const left = sim.dataLeft() ?? 0;
+  const { average_mb, state } = sim.usage.forecast;
+  const known = { ...sim.usage.forecast, days_left: daysLeftInMonth(now) };
+  if (state === 'unknown' || (left === 0 && state === 'used_up')) return known;
+  if (left === 0) return { ...known, state: 'used_up', runs_out_on: japanDay(now) };
+  if (average_mb * known.days_left <= left) return { ...known, state: 'enough', runs_out_on: null };
+  const days = Math.floor(left / average_mb);
+  return {
+    ...known,
+    state: 'short',
+    runs_out_on: japanDay(new Date(now.getTime() + days * 86_400_000)),
+  };
+}

@@ -1,0 +1,142 @@
+import { addDays } from '@/lib/days.ts';
+import { formatDay, japanDay } from '@/lib/date.ts';
+import type { Session } from '../../session/sessions.ts';
+import type { MockContext } from '../../mockContext.ts';
+import { addApplication } from '../progress/applications.ts';
+import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
+import { orderConstruction } from '../construction/construction.ts';
+import { Refusal, type Handlers } from '../domain.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addNotice } from '../account/notices.ts';
+import type { Success } from '../operations.ts';
+import { isTooYoung } from '../account/person.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { whyNotMoved } from './lineState.ts';
+import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
+
+const tokenMinutes = 30;
+/** The first construction is a week away. */
+const leadDays = 7;
+
+/** The contract before an upgrade, waiting for it, and after it. */
+export const upgradeChange: ContractChange = (contract, { mock, session, service, now }) => {
+  if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
+  const { state, construction_on, monthly_fee } = infoAt(mock, session, now);
+  if (state === 'none') {
+    const { upgrade, sts, reason } = judgedOf(mock, session, now);
+    const isEnabled = upgrade === '1' && sts === '1';
+    return {
+      ...contract,
+      next_plan: null,
+      procedures: [
+        isEnabled ? able('upgrade') : unable('upgrade', reason ?? ''),
+        able('move'),
+      ].reduce(withProcedure, contract.procedures),
+    };
+  }
+  if (!isFollowed(mock, session) || construction_on === null) return contract;
+  if (state === 'done')
+    return {
+      ...contract,
+      plan_name: upgradedPlanOf(session),
+      monthly_fee,
+      next_plan: null,
+      procedures: [unable('upgrade', 'すでに10ギガに切り替わっています。'), able('move')].reduce(
+        withProcedure,
+        contract.procedures,
+      ),
+    };
+  return {
+    ...contract,
+    next_plan: nextPlan(mock, session, now) ?? null,
+    procedures: [
+      unable('upgrade', 'すでにお申し込みを受け付けています。'),
+      unable(
+        'move',
+        '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
+        addDays(construction_on, 1),
+      ),
+    ].reduce(withProcedure, contract.procedures),
+  };
+};
+
+/** Whether the plan and the contract's state let it be upgraded. */
+function judgedOf(mock: MockContext, session: Session, now: Date): Success<'getG10upgEnableJudge'> {
+  const told = exampleOf(mock, fibreServiceOf(session), 'getG10upgEnableJudge');
+  const reason = whyNotMoved(mock, session, now);
+  return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
+}
+
+/** Whether a construction that was applied for is still to come. */
+export const isUpgrading = (mock: MockContext, session: Session, now: Date): boolean =>
+  ['accepted', 'scheduled'].includes(infoAt(mock, session, now).state);
+
+/** The upgrade to 10G (docs/product.md §6.7). */
+export const upgrade: Handlers = {
+  getG10upgEnableJudge: ({ mock, session, now }) => judgedOf(mock, session, now),
+
+  getG10upgStateInfo: ({ mock, session, now }) => infoAt(mock, session, now),
+
+  getG10upgAcceptJudge: ({ mock, session, now }) => ({
+    ...exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+    first_day: addDays(japanDay(now), leadDays),
+  }),
+
+  getG10upgTokenInfo: ({ mock, session, now }) => {
+    const own = upgradeOf(mock, session);
+    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
+    const expiresAt = moment(new Date(now.getTime() + tokenMinutes * 60_000));
+    own.token = { value: mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
+    return { token: own.token.value, expires_at: expiresAt };
+  },
+
+  postG10UpgradeEntry: ({ mock, session, body, now }) => {
+    const own = upgradeOf(mock, session);
+    const service = fibreServiceOf(session);
+    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
+    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
+    const { upgrade, sts } = judgedOf(mock, session, now);
+    if (upgrade === '0') return new Refusal('not_upgrade_ng');
+    if (sts === '0') return new Refusal('not_sts_ng');
+    if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
+      return new Refusal('token_expired');
+    if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
+    const { entry_fee, construction_fee } = exampleOf(mock, service, 'getG10upgAcceptJudge');
+    own.isOwn = true;
+    own.fees = { entry_fee, construction_fee };
+    own.token = null;
+    own.info = {
+      ...own.info,
+      state: 'scheduled',
+      accepted_on: japanDay(now),
+      construction_on: body.date,
+    };
+    orderConstruction(mock, session, now, body);
+    const receipt_number = addApplication(mock, session, service, now, {
+      prefix: 'UG',
+      title: '10ギガへの切り替え',
+      steps: [{ label: '工事', date: body.date }],
+      nextTitle: '10ギガへの切り替え工事',
+      detail: '立ち会いが必要です(約1時間)',
+      action: { kind: 'change', label: '工事日を変更する', url: '/contract/construction' },
+    });
+    addNotice(session, service, now, {
+      title: '10ギガへの変更を受け付けました',
+      paragraphs: ['工事日は、お立ち会いください。'],
+      rows: [
+        { label: '受付番号', value: receipt_number },
+        { label: '工事日', value: formatDay(body.date) },
+      ],
+      link: { url: '/progress', text: '手続きの状況を見る', type: 'internal' },
+    });
+    return {
+      receipt_number,
+      accepted_at: moment(now),
+      construction_on: body.date,
+      part_of_day: body.part_of_day,
+      monthly_fee: own.info.monthly_fee,
+      discount: own.info.discount,
+    };
+  },
+};

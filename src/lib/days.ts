@@ -1,0 +1,29 @@
+import { japanDay, addMonths, japanMonth, parseMonth } from './date';
+import { now } from './clock';
+
+/** The day a number of days after another (before, when negative), as `2026-12-01`. */
+export function addDays(day: string, count: number): string {
+  return japanDay(new Date(Date.parse(`${day}T12:00:00+09:00`) + count * 86_400_000));
+}
+
+/** All days from one to another, both included; none where the second comes first. */
+export function dayRange(from: string, until: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first day of the next month in Japan, as `2026-12-01`. */
+export function nextMonthStart(at: Date = now()): string {
+  const month = addMonths(japanMonth(at), 1);
+  return `${month.slice(0, 4)}-${month.slice(4)}-01`;
+}
+
+/** The last day of a month `YYYYMM`, as `2026-11-30`. */
+export function lastDayOf(month: string): string {
+  const { year, month: number } = parseMonth(month);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** The last day of this month in Japan, as `2026-11-30`. */
+export const lastDayOfMonth = (at: Date = now()): string => lastDayOf(japanMonth(at));
