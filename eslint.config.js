@@ -2,7 +2,9 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { importOrder } from './scripts/lint/importOrder.js';
 import { importZones } from './scripts/lint/importZones.js';
 
 export default tseslint.config(
@@ -30,6 +32,13 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    plugins: { 'simple-import-sort': simpleImportSort },
+    rules: {
+      'simple-import-sort/imports': ['error', importOrder],
+      'no-duplicate-imports': 'error',
+    },
+  },
   {
     files: ['src/floor.js', 'src/pressQueue.js'],
     languageOptions: {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { chunkNamer } from './scripts/chunks.ts';
 import { compileHintPlugin } from './scripts/compileHint.ts';
 import { buildTarget } from './scripts/floor/browsers.ts';
 import { floorPlugin } from './scripts/floor/floorPlugin.ts';
-import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { unusedMuiPlugin } from './scripts/unusedMui.ts';
 import { unusedRouterPlugin } from './scripts/unusedRouter.ts';

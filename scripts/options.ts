@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { demoCustomers } from './mock/customers/demoCustomers.ts';
-import { readState, type MockState } from './mock/state.ts';
+import { type MockState, readState } from './mock/state.ts';
 
 /** What `npm start -- …` and `npm run dev -- …` take. */
 export interface ServerOptions {

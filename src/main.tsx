@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
-import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { PortalRouter } from './app/PortalRouter';
+import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { showStartError } from './app/startError';
 
 // In a browser below the floor, floor.js has taken it away and shows another page.

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { logIn, type Caller, type MockAddress } from '../mock/testing.ts';
+import { type Caller, logIn, type MockAddress } from '../mock/testing.ts';
 import type { Told } from './mockServer.ts';
 
 const readings = 400;

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { buildIfChanged, dist } from '../build.ts';
-import { startPortal, type Portal } from '../serve/portal.ts';
+import { type Portal, startPortal } from '../serve/portal.ts';
 
 /** A slow phone on slow 4G: 1.6 Mbps down, 150 ms a request, a quarter of this processor. */
 const slow4g = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { codeSets, codesOf } from './codes.ts';
 import { bundleDocument, documents } from './documents.ts';
-import { isObject, listOperations, resolve, type Json } from './operations.ts';
+import { isObject, type Json, listOperations, resolve } from './operations.ts';
 
 /** The given codes, by the set of the contract (docs/product.md §16). */
 const specified: Record<string, string> = {

@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument, documents } from './documents.ts';
 import { lintContract } from './lint.ts';
 import {
+  type ContractOperation,
+  type Json,
   listOperations,
   ofEveryCustomer,
   resolve,
-  type ContractOperation,
-  type Json,
 } from './operations.ts';
 
 interface Entry extends ContractOperation {

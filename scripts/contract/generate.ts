@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { codesFile, codeSets } from './codes.ts';
-import { bundleDocument, documentNames, type DocumentName } from './documents.ts';
+import { codeSets, codesFile } from './codes.ts';
+import { bundleDocument, type DocumentName, documentNames } from './documents.ts';
 
 const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
 const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/codes.ts');

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleDocument, documents, type DocumentName } from './documents.ts';
+import { bundleDocument, type DocumentName, documents } from './documents.ts';
 
 const require = createRequire(import.meta.url);
 const { bin } = require('@stoplight/prism-cli/package.json') as { bin: { prism: string } };

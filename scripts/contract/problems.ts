@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {
   getLineColLocation,
+  type NormalizedProblem,
   ResolveError,
   YamlParseError,
-  type NormalizedProblem,
 } from '@redocly/openapi-core';
 
 const relative = (file: string) => path.relative(process.cwd(), file);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument, documents, openapiDir } from './documents.ts';
-import { listOperations, type ContractOperation, type Json } from './operations.ts';
+import { type ContractOperation, type Json, listOperations } from './operations.ts';
 
 const operations = new Map<string, ContractOperation>();
 

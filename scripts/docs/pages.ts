@@ -1,5 +1,5 @@
 import type { DocumentName, Host } from '../contract/documents.ts';
-import { listOperations, type ContractOperation, type Json } from '../contract/operations.ts';
+import { type ContractOperation, type Json, listOperations } from '../contract/operations.ts';
 
 const mock = 'http://localhost:4010/hosts';
 

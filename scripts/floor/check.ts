@@ -1,4 +1,4 @@
-import { parse, type Node } from 'acorn';
+import { type Node, parse } from 'acorn';
 import { featureAt, globalNamed, holdersOf, lacking, staticNamed } from './support.ts';
 
 export interface Finding {

@@ -1,5 +1,5 @@
 import bcd, { type Identifier } from '@mdn/browser-compat-data';
-import { floor, type BrowserName } from './browsers.ts';
+import { type BrowserName, floor } from './browsers.ts';
 
 const browsers = Object.keys(floor) as BrowserName[];
 

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from './contract/operation.ts';
 import { exampleAnswer } from './contract/prism.ts';
-import { kindOf, type Fault } from './faults.ts';
-import { bytesOf, json, sendHead, type MockResponse } from './http/response.ts';
+import { type Fault, kindOf } from './faults.ts';
+import { bytesOf, json, type MockResponse, sendHead } from './http/response.ts';
 
 const retryAfterSeconds = '30';
 const dripMs = 60;

@@ -1,24 +1,23 @@
-import type { HostName, Operation } from './contract/operation.ts';
-import { statusOf } from './contract/operation.ts';
-import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import { ofEveryCustomer } from '../contract/operations.ts';
+import { type HostName, type Operation, statusOf } from './contract/operation.ts';
+import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import type { Customer, Service } from './customers/customer.ts';
 import { fibreOf } from './customers/fibreOf.ts';
 import {
+  type Call,
   FileResponse,
   Refusal,
-  WithHeaders,
-  type Call,
   type SignedCall,
+  WithHeaders,
 } from './domains/domain.ts';
 import type { OperationId } from './domains/operations.ts';
 import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
 import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
-import { json, type MockResponse } from './http/response.ts';
 import type { MockRequest } from './http/request.ts';
-import type { Session } from './session/sessions.ts';
+import { json, type MockResponse } from './http/response.ts';
 import type { MockContext } from './mockContext.ts';
+import type { Session } from './session/sessions.ts';
 
 interface Routed {
   operation: Operation;

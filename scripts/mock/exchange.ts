@@ -1,6 +1,6 @@
 import { isSecret } from '../contract/check/mask.ts';
-import type { MockResponse } from './http/response.ts';
 import type { MockRequest } from './http/request.ts';
+import type { MockResponse } from './http/response.ts';
 
 /** A call with its answer, as they went over the line. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import type { Operation } from './contract/operation.ts';
-import { faultKinds, faultNames, isMatch, type Fault, type FaultKind } from './faults.ts';
+import { type Fault, type FaultKind, faultKinds, faultNames, isMatch } from './faults.ts';
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { faultKinds, faultNames, isCarriedOut, type FaultKind } from './faults.ts';
+import { type FaultKind, faultKinds, faultNames, isCarriedOut } from './faults.ts';
 import { startMock } from './startMock.ts';
+import { type Caller, logIn } from './testing.ts';
 import { testMock } from './testMock.ts';
-import { logIn, type Caller } from './testing.ts';
 
 const usage = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage';
 const give = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';

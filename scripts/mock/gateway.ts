@@ -1,29 +1,29 @@
 import type { ServerResponse } from 'node:http';
+import { applyFault, faultyResponse } from './applyFault.ts';
 import { hostNames, type Match } from './contract/contract.ts';
-import { statusOf, scenarios, type HostName, type Operation } from './contract/operation.ts';
+import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';
 import { answerViolations, exampleAnswer, requestViolations } from './contract/prism.ts';
 import { handle } from './dispatch.ts';
-import { applyFault, faultyResponse } from './applyFault.ts';
-import { isCarriedOut, takeFault, type Fault } from './faults.ts';
+import { type Fault, isCarriedOut, takeFault } from './faults.ts';
 import { preferredFault } from './faultText.ts';
-import { json, send, type MockResponse } from './http/response.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import type { MockRequest } from './http/request.ts';
+import { json, type MockResponse, send } from './http/response.ts';
 import {
   answeredBefore,
   keepAnswer,
-  pressOf,
   type Press,
+  pressOf,
   type RunningPresses,
 } from './idempotency.ts';
-import type { RequestLog } from './requestLog.ts';
+import type { MockContext } from './mockContext.ts';
 import type { Random } from './random.ts';
+import type { RequestLog } from './requestLog.ts';
 import { chosenScenario } from './scenario.ts';
 import type { ScenarioSet } from './scenarios/scenarioSets.ts';
 import { usableLogin } from './session/pinnedLogin.ts';
 import type { Session } from './session/sessions.ts';
-import { verify, type Verdict } from './signature/verify.ts';
-import type { MockContext } from './mockContext.ts';
+import { type Verdict, verify } from './signature/verify.ts';
 
 /** What one call needs of the mock. */
 export interface Gateway {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn, postLogin } from './testing.ts';
 import { testMock } from './testMock.ts';
-import { logIn, postLogin, type Caller } from './testing.ts';
 
 const sim = '/hosts/mobile/api/write/v1/services/m09000001234';
 const oneGb = { category: 'neo', option_code: 'NC100' };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from './contract/operation.ts';
 import { sessionState } from './domains/domain.ts';
-import type { MockResponse } from './http/response.ts';
 import type { MockRequest } from './http/request.ts';
+import type { MockResponse } from './http/response.ts';
+import { type MockContext, sharedState } from './mockContext.ts';
 import type { Session, Sessions } from './session/sessions.ts';
-import { sharedState, type MockContext } from './mockContext.ts';
 
 /** The answer to the first request with a key; plain data, so that a snapshot keeps it. */
 interface FirstAnswer extends MockResponse {

@@ -6,15 +6,15 @@ import { serveControl } from './control/control.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
 import type { Fault } from './faults.ts';
-import { serveCall, type Gateway } from './gateway.ts';
+import { type Gateway, serveCall } from './gateway.ts';
+import { type OwnPort, receive } from './http/request.ts';
 import { json, send } from './http/response.ts';
-import { receive, type OwnPort } from './http/request.ts';
 import { RunningPresses } from './idempotency.ts';
-import { RequestLog, type Entry } from './requestLog.ts';
 import { Random } from './random.ts';
+import { type Entry, RequestLog } from './requestLog.ts';
 import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
 import { Sessions } from './session/sessions.ts';
-import { readState, takeState, type MockState } from './state.ts';
+import { type MockState, readState, takeState } from './state.ts';
 
 export interface MockOptions {
   /** `now`, or an ISO moment; the demo moment when absent. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn } from './testing.ts';
 import { testMock } from './testMock.ts';
-import { logIn, type Caller } from './testing.ts';
 
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 const gift = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';

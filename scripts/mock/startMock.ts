@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openHosts, type HostUrls } from '../serve/hosts.ts';
+import { type HostUrls, openHosts } from '../serve/hosts.ts';
 import { closeServer, listen } from '../serve/listen.ts';
-import { send, json } from './http/response.ts';
+import { json, send } from './http/response.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
 export interface StartedMock extends Mock {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { projectContract, type Contract } from './contract/contract.ts';
+import { type Contract, projectContract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
-import { startMock, type StartedMock } from './startMock.ts';
+import { type StartedMock, startMock } from './startMock.ts';
+import { type Caller, logIn } from './testing.ts';
 import { testMock } from './testMock.ts';
-import { logIn, type Caller } from './testing.ts';
 
 const usage = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage';
 const give = '/hosts/mobile/api/write/v1/services/m09000001234/packet-gift-code';

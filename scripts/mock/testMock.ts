@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { MockOptions } from './mock.ts';
-import { startMock, type StartedMock } from './startMock.ts';
+import { type StartedMock, startMock } from './startMock.ts';
 
 /**
  * A mock for the tests of one file: it forgets between them what was written, and has kept to the

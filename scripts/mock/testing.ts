@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { Credentials } from './session/credentials.ts';
 import { demoPassword } from './customers/customer.ts';
+import type { Credentials } from './session/credentials.ts';
 
 export interface CallOptions {
   method?: string;

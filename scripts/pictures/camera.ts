@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 import { desktop, phone } from '../../tests/e2e/pages.ts';
 import { demoMoment } from '../mock/clock.ts';
 import type { MockControl } from './mockControl.ts';
-import { CallsUnderWay, drawn, still } from './waitUntilStill.ts';
-import type { Wanted } from './selection.ts';
+import type { Picture, Scheme } from './picture.ts';
 import type { Scene } from './scenes.ts';
-import type { Scheme, Picture } from './picture.ts';
+import type { Wanted } from './selection.ts';
+import { CallsUnderWay, drawn, still } from './waitUntilStill.ts';
 
 export const widths = [phone.width, desktop.width] as const;
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { commitsOf, type Collection, type Listed } from './collection.ts';
-import { differenceOf, type Difference } from './difference.ts';
+import { type Collection, commitsOf, type Listed } from './collection.ts';
+import { type Difference, differenceOf } from './difference.ts';
 
 /** A picture that isn't what it was. */
 export interface Changed extends Listed, Omit<Difference, 'image'> {}

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { flows } from '../../tests/e2e/flows/all.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { addressesOf } from './addresses.ts';
 import { Camera } from './camera.ts';
 import type { Collection, Missing } from './collection.ts';
 import type { Options } from './options.ts';
-import { PortalProcess } from './portalProcess.ts';
-import { takeScene } from './takeScene.ts';
-import { scenesOf, type Scene } from './scenes.ts';
-import { commitOf } from './tree.ts';
-import { isSittingWanted } from './selection.ts';
 import type { Picture } from './picture.ts';
+import { PortalProcess } from './portalProcess.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+import { isSittingWanted } from './selection.ts';
+import { takeScene } from './takeScene.ts';
+import { commitOf } from './tree.ts';
 
 /** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
 const steadyFlags = [

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { widths } from './camera.ts';
+import { schemes } from './picture.ts';
 import { kindsOfData } from './scenes.ts';
 import type { Wanted } from './selection.ts';
-import { schemes } from './picture.ts';
 
 const usage = `npm run pictures -- [--out DIR] [--compare DIR] [WORD …]
   --out DIR        where the pictures go, or are: .cache/pictures when absent

@@ -1,4 +1,4 @@
-import { commitsOf, type Collection, type Listed } from './collection.ts';
+import { type Collection, commitsOf, type Listed } from './collection.ts';
 import type { Comparison } from './compare.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addMade, readCollection, type Collection } from './collection.ts';
+import { addMade, type Collection, readCollection } from './collection.ts';
 import { compareFolders } from './compare.ts';
 import { makePictures } from './make.ts';
-import { optionsOf, type Options } from './options.ts';
+import { type Options, optionsOf } from './options.ts';
 import { comparisonPage, overviewPage, percent } from './pages.ts';
-import { withCommit } from './tree.ts';
 import { isPictureWanted } from './selection.ts';
+import { withCommit } from './tree.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

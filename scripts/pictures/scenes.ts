@@ -1,5 +1,5 @@
-import type { Fault } from '../mock/faults.ts';
 import type { Flow } from '../../tests/e2e/flows/flow.ts';
+import type { Fault } from '../mock/faults.ts';
 
 /** What a picture shows: what is usual, the longest that the contract allows, or mistakes and failures. */
 export const kindsOfData = ['normal', 'longest', 'error'] as const;

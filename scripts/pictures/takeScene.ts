@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts';
+import type { Picture } from './picture.ts';
 import type { Scene } from './scenes.ts';
 import { walk } from './walk.ts';
-import type { Picture } from './picture.ts';
 
 /** Takes all pictures of one scene. */
 export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]> {

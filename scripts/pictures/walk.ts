@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { press, type Flow } from '../../tests/e2e/flows/flow.ts';
+import { type Flow, press } from '../../tests/e2e/flows/flow.ts';
 import { demoMoment } from '../mock/clock.ts';
 import type { Camera } from './camera.ts';
-import type { Scene, Walk } from './scenes.ts';
 import type { Picture } from './picture.ts';
+import type { Scene, Walk } from './scenes.ts';
 
 type Take = (step: string, isPrinted?: boolean) => Promise<void>;
 

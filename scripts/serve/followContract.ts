@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleDocument, documentNames, type DocumentName } from '../contract/documents.ts';
+import { bundleDocument, type DocumentName, documentNames } from '../contract/documents.ts';
 import { writeTypes } from '../contract/generate.ts';
 import { lintContract } from '../contract/lint.ts';
 import type { Mock } from '../mock/mock.ts';

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostNames } from '../mock/contract/contract.ts';
 import type { HostName } from '../mock/contract/operation.ts';

@@ -2,7 +2,7 @@
  * `npm run test:engines`: what is marked `@engines` in each engine that customers use. Names of engines and
  * words of file names take a part: `npm run test:engines -- webkit login`.
  */
-import { engines, ensureEngine, type Engine } from '../engines.ts';
+import { type Engine, engines, ensureEngine } from '../engines.ts';
 import { runPlaywright } from './playwright.ts';
 
 const isEngine = (word: string): word is Engine => engines.some((engine) => engine === word);

@@ -1,6 +1,6 @@
 import { startVitest } from 'vitest/node';
 import { ensureBrowser } from '../browser.ts';
-import { runPlaywright, traceFailed, type Count } from './playwright.ts';
+import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
 async function runVitest(filters: string[]): Promise<Count> {

@@ -1,8 +1,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { HostName, ServiceType } from '@/config/runtimeConfig';
 import { getConfig } from '@/config/config';
-import { fillPath, typeOfService, type PathParams } from './pathParams';
+import type { HostName, ServiceType } from '@/config/runtimeConfig';
 import { servicePressed } from './idempotency';
+import { fillPath, type PathParams, typeOfService } from './pathParams';
 import { send } from './send';
 
 /** The contract's paths as callers see them: `service_id` may be left out, and headers are the client's own. */

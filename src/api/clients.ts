@@ -8,9 +8,9 @@ import type { paths as SupportPaths } from './generated/support';
 import type { paths as WriteFixedPaths } from './generated/write-fixed';
 import type { paths as WriteMobilePaths } from './generated/write-mobile';
 import type { paths as WriteServicePaths } from './generated/write-service';
-import { signed } from './middleware/signed';
 import { idempotencyKeys } from './idempotency';
-import { sessionPort, type IssuedCredentials } from './sessionPort';
+import { signed } from './middleware/signed';
+import { type IssuedCredentials, sessionPort } from './sessionPort';
 
 const scenario: Middleware[] = import.meta.env?.DEV
   ? [

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { beforeEach, expect, test } from 'vitest';
-import { NetworkError, BusinessError } from './errors';
-import { onePress, idempotencyKeys } from './idempotency';
+import { BusinessError, NetworkError } from './errors';
+import { idempotencyKeys, onePress } from './idempotency';
 import { connectSession } from './sessionPort';
 
 const kept = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError, BusinessError, SessionError, UnexpectedError } from './errors';
+import { BusinessError, NetworkError, SessionError, UnexpectedError } from './errors';
 import { unsent, useWrite, writeFailure } from './mutation';
 import { createQueryClient } from './queryClient';
 import { connectSession } from './sessionPort';

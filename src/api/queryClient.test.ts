@@ -1,13 +1,13 @@
 import type { QueryMeta } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  BusinessError,
   MaintenanceError,
   NetworkError,
-  BusinessError,
   SessionError,
   UnexpectedError,
 } from './errors';
-import { prefetched, createQueryClient } from './queryClient';
+import { createQueryClient, prefetched } from './queryClient';
 import { connectSession } from './sessionPort';
 
 const end = vi.fn();

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError, UnexpectedError } from './errors';
 import { sessionPort } from './sessionPort';
 

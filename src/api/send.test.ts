@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { send, prefetch } from './send';
+import { prefetch, send } from './send';
 
 const billing = 'https://api.minamo.example/billing';
 const read = (token: string) =>

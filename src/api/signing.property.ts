@@ -1,7 +1,7 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import fc from 'fast-check';
-import { signRequest, type Credentials } from './signing';
+import { type Credentials, signRequest } from './signing';
 
 /** What is easily encoded in two ways: Japanese, spaces, and the characters that URLs reserve. */
 const text = fc.string({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkSigning } from './signing.property';
 import { signRequest } from './signing';
+import { checkSigning } from './signing.property';
 import suite from './signing.vectors.json';
 
 const { access_key_id, access_secret, region, service } = suite;

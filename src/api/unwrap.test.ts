@@ -3,9 +3,9 @@ import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { apiClient } from './client';
 import {
+  BusinessError,
   MaintenanceError,
   NetworkError,
-  BusinessError,
   SessionError,
   UnexpectedError,
 } from './errors';

@@ -1,11 +1,11 @@
-import type { ApiError } from './errors';
 import {
-  MaintenanceError,
+  type ApiError,
   BusinessError,
+  type FieldProblem,
+  MaintenanceError,
   SessionError,
   textOf,
   UnexpectedError,
-  type FieldProblem,
 } from './errors';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyModule } from '@/lib/lazyModule';
 import { isLoginPath, paths } from '@/paths';

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { createPath, Router } from 'react-router-dom';
-import type { Navigator } from 'react-router-dom';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { paths } from '@/paths';
 import { CreditCardScreen } from '@/screens/card/CreditCardScreen';

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   matchPath,
   Navigate,
@@ -12,7 +12,9 @@ import {
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { whenIdle } from '@/lib/idle';
-import { standaloneDocuments, paths, topOf } from '@/paths';
+import { paths, standaloneDocuments, topOf } from '@/paths';
+import { chromeOf, type ScreenRoute } from '@/routes/route';
+import { routesByPrefix } from '@/routes/routesByPrefix';
 import { Guard } from '@/session/guard';
 import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
@@ -24,11 +26,9 @@ import { HasRouteContext } from '@/shell/hasRoute';
 import { Shell } from '@/shell/Shell';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
-import { routesByPrefix } from '@/routes/routesByPrefix';
-import { chromeOf, type ScreenRoute } from '@/routes/route';
-import { Screen } from './Screen';
-import { useLinkPrefetch } from './prefetch/useLinkPrefetch';
 import { isPrefetched, screens } from './prefetch/prefetchScreen';
+import { useLinkPrefetch } from './prefetch/useLinkPrefetch';
+import { Screen } from './Screen';
 
 setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 

@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, type Navigator } from 'react-router-dom';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type Navigator, Router } from 'react-router-dom';
 import type { LazyWithPreload } from '@/ui/lazyWithPreload';
 import { browserHistory } from './browserHistory';
 

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useParams } from 'react
 import { brand } from '@/catalogue/brand';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import { prefetchVisit, type CodedRoute } from './prefetch/prefetchScreen';
+import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
 
 /** One screen of the table: its reads start beside its code; its title stands at once, focus and scroll follow the visit. */
 export function Screen({ route }: { route: CodedRoute }) {

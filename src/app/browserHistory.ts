@@ -1,5 +1,11 @@
-import { createPath, NavigationType, parsePath } from 'react-router-dom';
-import type { Location, Navigator, To } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
 
 /** The page that is open: its address with what was handed to it, and how it was reached. */
 export interface Place {

@@ -12,10 +12,10 @@ import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { TimeBands } from '@/procedure/day/TimeBands';
-import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
 import { againProblem } from '@/screens/account/mail/address';
 import { choiceProblem, deliveryProblem } from '@/screens/mobile/deviceEntry/deviceValues';
 import { imeiProblem } from '@/screens/mobile/protection/imei';
+import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
 
 // What is given to the letter, by the condition under which it is said (docs/product.md §14.1). Full
 // stops are given too: some of the sentences have none.

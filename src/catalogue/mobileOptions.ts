@@ -1,5 +1,5 @@
 import type * as Code from './codes';
-import { allSample, sampleName, type OptionEntry } from './optionEntry';
+import { allSample, type OptionEntry, sampleName } from './optionEntry';
 import { refusalTitles } from './refusals';
 
 export type MobileOptionKey = Code.MobileOptionKey;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTitle, refusalTitles } from './refusals';
+import { refusalTitles, withoutTitle } from './refusals';
 
 test('a refusal has its title, one that this build does not know the general one', () => {
   const title = refusalTitles<'quitting'>({ quitting: '解約の手続き中です' });

@@ -5,18 +5,18 @@ import { normalisePhone } from '@/lib/phone';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { toFullWidth, toFullWidthKatakana, toHalfWidth, toKatakana } from '@/lib/width';
 import {
-  maxLength,
   fullWidth,
   fullWidthKatakana,
-  validateWith,
   isEmpty,
   landline,
+  maxLength,
   mobileNumber,
   oldEnough,
   phone,
   postalCode,
   required,
   type Rule,
+  validateWith,
 } from './rules';
 
 const digits = (least: number, most: number) =>

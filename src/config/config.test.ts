@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import text from '../public/config.json?raw';
-import { getConfig, setConfig, type ConfigError } from './config';
+import { type ConfigError, getConfig, setConfig } from './config';
 
 type Json = { [key: string]: Json | string | null };
 const origin = 'https://my.minamo.example';

@@ -1,5 +1,5 @@
-import { readConfig } from './validate';
 import type { RuntimeConfig } from './runtimeConfig';
+import { readConfig } from './validate';
 
 /** `config.json` is missing or wrong; `problems` says, one line each, which key and what is wrong with it. */
 export class ConfigError extends Error {

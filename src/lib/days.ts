@@ -1,5 +1,5 @@
-import { japanDay, addMonths, japanMonth, parseMonth } from './date';
 import { now } from './clock';
+import { addMonths, japanDay, japanMonth, parseMonth } from './date';
 
 /** The day a number of days after another (before, when negative), as `2026-12-01`. */
 export function addDays(day: string, count: number): string {

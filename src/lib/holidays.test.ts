@@ -1,7 +1,7 @@
 import { holidays } from '@holiday-jp/holiday_jp';
 import { expect, test } from 'vitest';
-import { businessDay, isHoliday } from './holidays';
 import { addDays } from './days';
+import { businessDay, isHoliday } from './holidays';
 
 test('every day from 2022 to 2050 is a holiday exactly where the list of holiday_jp has one', () => {
   const listed = Object.keys(holidays).filter((day) => day >= '2022');

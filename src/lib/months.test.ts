@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMonths } from './months';
 import { formatDayWithoutWeekday } from './dateText';
+import { formatMonths } from './months';
 import { formatPostalCode } from './postalCode';
 
 test.each([

@@ -3,9 +3,9 @@ import { formatFineGb, formatGb } from './data';
 import { durationText, formatExpiry } from './dateText';
 import { errorReference } from './errorReference';
 import { imeiCheckDigit } from './imei';
+import { formatReceiptNumber } from './numbers';
 import { parsedUrl } from './parsedUrl';
 import { normalisePostalCode } from './postalCode';
-import { formatReceiptNumber } from './numbers';
 import { formatNumber, formatYen } from './yen';
 
 test.each([

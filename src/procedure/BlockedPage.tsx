@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from './BlockedState';
-import type { Blocked, Procedure, CurrentStatus } from './procedure';
+import type { Blocked, CurrentStatus, Procedure } from './procedure';
 import { SelectedLineBar } from './SelectedLineBar';
 import { UnknownNotice } from './UnknownNotice';
 import type { ProcedureDraft } from './useDraft';

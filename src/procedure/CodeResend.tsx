@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SendingAlert } from './SendingAlert';
-import type { Sending } from './useSending';
 import { useSecondsLeft } from './useSecondsLeft';
+import type { Sending } from './useSending';
 
 interface CodeResendProps {
   /** ISO moment. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { CodeField } from '@/procedure/field/CodeField';
@@ -12,9 +11,9 @@ import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
-import { SendingAlert } from './SendingAlert';
 import type { SendingProblem } from './failure';
-import { useSending, type Sending } from './useSending';
+import { SendingAlert } from './SendingAlert';
+import { type Sending, useSending } from './useSending';
 
 /** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;

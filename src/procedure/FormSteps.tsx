@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useForm } from '@/procedure/field/useForm';
 import { BlockedPage } from './BlockedPage';
 import { InputPage } from './InputPage';

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
 import Container from '@mui/material/Container';
+import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import { confirmSlug, doneSlug } from '@/paths';
-import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { type ServiceType, useServiceType } from '@/session/serviceType';
 import { PageHead } from '@/ui/page/PageHead';
 import { Loading } from '@/ui/state/Loading';
 import { DonePage } from './DonePage';

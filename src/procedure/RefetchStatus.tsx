@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
 import { useRefetchStatus } from './useRefetchStatus';
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import type { Procedure } from './procedure';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  BusinessError,
   ClockError,
   MaintenanceError,
   NetworkError,
-  BusinessError,
   SessionError,
   UnexpectedError,
 } from '@/api/errors';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BusinessError, failureKind, MaintenanceError, SessionError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
-import { showAlert, type AlertContent } from '@/ui/overlay/alert';
+import { type AlertContent, showAlert } from '@/ui/overlay/alert';
 
 /** Why it was not taken, beside the button that was pressed. */
 export interface SendingProblem {

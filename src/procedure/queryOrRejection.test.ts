@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
-import { withoutRejection, queryOrRejection, isRejection } from './queryOrRejection';
+import { isRejection, queryOrRejection, withoutRejection } from './queryOrRejection';
 
 const refusing = (code: string) => ({
   queryKey: [code],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Procedure } from './procedure';
-import { addressOf, doneAddressOf, secretsOf, stepOf, stepLabelsOf } from './steps';
+import { addressOf, doneAddressOf, secretsOf, stepLabelsOf, stepOf } from './steps';
 
 interface Values {
   amount: string;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
-import { amendDraft, readDraft, withoutSecrets, writeDraft, type Draft } from './draft';
+import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';
 

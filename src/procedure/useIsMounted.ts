@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the page still stands: what ends after the customer has left it doesn't lead anywhere. */
 export function useIsMounted(): RefObject<boolean> {

@@ -1,6 +1,6 @@
 import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/numbers';
+import { formatPhone } from '@/lib/phone';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';

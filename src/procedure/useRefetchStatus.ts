@@ -1,9 +1,9 @@
 import {
   notifyManager,
-  useQueryClient,
   type Query,
   type QueryCache,
   type QueryKey,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { background } from '@/api/queryClient';

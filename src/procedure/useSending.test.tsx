@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MaintenanceError, NetworkError, BusinessError, SessionError } from '@/api/errors';
+import { BusinessError, MaintenanceError, NetworkError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { procedureMessages } from '@/catalogue/messages';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MaintenanceError, NetworkError, BusinessError } from '@/api/errors';
+import { BusinessError, MaintenanceError, NetworkError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import type { Procedure } from './procedure';

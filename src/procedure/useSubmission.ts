@@ -8,8 +8,8 @@ import { showAlert } from '@/ui/overlay/alert';
 import { htmlAlert, problemOf, type SendingProblem } from './failure';
 import type { Procedure, Refusal } from './procedure';
 import { addressOf, doneAddressOf, stepOf } from './steps';
-import { useIsMounted } from './useIsMounted';
 import type { ProcedureDraft } from './useDraft';
+import { useIsMounted } from './useIsMounted';
 
 /** What the review shows of the sending. */
 export interface Submission {

@@ -2,9 +2,9 @@ import { accountQueries } from '@/screens/account/queries';
 import { progressReads } from '@/screens/progress/queries';
 import {
   defaultChrome,
-  procedureChrome,
-  noChrome,
   firstLoginChrome,
+  noChrome,
+  procedureChrome,
   type ScreenRoute,
 } from './route';
 

@@ -6,14 +6,14 @@ import { deliveryQueries } from '@/screens/fibre/delivery/queries';
 import { documentQueries } from '@/screens/fibre/document/queries';
 import { moveQueries } from '@/screens/fibre/move/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
-import { paymentQueries, paymentReads } from '@/screens/payment/queries';
 import { promotionReads } from '@/screens/fibre/promotion/queries';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { isReportId, reportQueries } from '@/screens/fibre/report/queries';
 import { topQueries } from '@/screens/fibre/top/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
-import { defaultChrome, procedureChrome, noChrome, type ScreenRoute } from './route';
-import { billing, billingMonth, payment, cashback } from './shared';
+import { paymentQueries, paymentReads } from '@/screens/payment/queries';
+import { defaultChrome, noChrome, procedureChrome, type ScreenRoute } from './route';
+import { billing, billingMonth, cashback, payment } from './shared';
 
 const customerReads = () => [contractQueries.contract()];
 const registeredReads = () => [...customerReads(), contractQueries.billingAddress()];

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
-import { choiceQueries, hasOwnRead, optionTypeQueries } from '@/screens/fibre/option/type/queries';
 import { optionQueries } from '@/screens/fibre/option/queries';
+import { choiceQueries, hasOwnRead, optionTypeQueries } from '@/screens/fibre/option/type/queries';
 import { voipQueries } from '@/screens/fibre/option/voip/queries';
 import {
   defaultChrome,

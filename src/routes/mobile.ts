@@ -1,5 +1,4 @@
 import { monthReads } from '@/screens/billing/queries';
-import { paymentReads } from '@/screens/payment/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
@@ -7,8 +6,9 @@ import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
 import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { paymentReads } from '@/screens/payment/queries';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
-import { billing, billingMonth, payment, cashback } from './shared';
+import { billing, billingMonth, cashback, payment } from './shared';
 
 const phoneOption = {
   chrome: defaultChrome,

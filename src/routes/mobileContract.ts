@@ -8,9 +8,9 @@ import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { onestopQueries } from '@/screens/public/onestop/queries';
 import {
   defaultChrome,
-  procedureChrome,
   documentChrome,
   firstLoginChrome,
+  procedureChrome,
   type ScreenRoute,
 } from './route';
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { mobileOptions } from '@/catalogue/mobileOptions';
-import { standaloneDocuments, paths } from '@/paths';
+import { paths, standaloneDocuments } from '@/paths';
 import { routes } from './routes';
 
 const known = [paths.login(), ...standaloneDocuments, ...routes.map(({ path }) => path)];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { amendBackup, backupKey, readBackup, removeFromBackup, createBackup } from './draftBackup';
+import { amendBackup, backupKey, createBackup, readBackup, removeFromBackup } from './draftBackup';
 import { MemoryStorage } from './storage';
 
 const at = Date.parse('2026-11-21T10:40:00+09:00');

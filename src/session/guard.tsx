@@ -1,12 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isLogout } from '@/api/errors';
 import { paths } from '@/paths';
 import { store } from './current';
 import { startOf } from './landing';
+import { serviceAt } from './line';
 import { isPublicPath } from './publicPaths';
 import { selectService } from './selectedService';
-import { serviceAt } from './line';
 import { serviceTypeOf } from './serviceTypeOf';
 import type { Session } from './store';
 import { useSession } from './useSession';

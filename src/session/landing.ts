@@ -1,6 +1,6 @@
 import { brand } from '@/catalogue/brand';
 import { paths, topOf } from '@/paths';
-import { safeRedirect, type Redirect } from './redirectUri';
+import { type Redirect, safeRedirect } from './redirectUri';
 import type { Session } from './store';
 
 /**

@@ -1,4 +1,4 @@
-import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
+import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
 import { store } from './current';
 import { lineOf, naming, ofType, withLine } from './line';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectSession } from '@/api/sessionPort';
 import { queryClient } from '@/api/queryClient';
+import { connectSession } from '@/api/sessionPort';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { store } from './current';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLoginSuccess, markLoginSuccess } from './loginFlag';
+import { markLoginSuccess, takeLoginSuccess } from './loginFlag';
 import { isPublicPath } from './publicPaths';
 import { serviceTypeOf } from './serviceTypeOf';
 

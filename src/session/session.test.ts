@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { MaintenanceError, NetworkError, SessionError } from '@/api/errors';
 import { MemoryStorage } from './storage';
-
-import { testSetup, type Tab } from './testSetup';
+import { type Tab, testSetup } from './testSetup';
 const calls = (tab: Tab, count: number) =>
   Array.from({ length: count }, () => tab.session.credentials());
 

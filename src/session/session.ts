@@ -1,4 +1,4 @@
-import { isLogout, NetworkError, SessionError, type SessionEnd } from '@/api/errors';
+import { isLogout, NetworkError, type SessionEnd, SessionError } from '@/api/errors';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { isDue } from './startTime';

@@ -2,8 +2,8 @@ import { connectSession, type SessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
-import { serviceFor } from './serviceFor';
 import { removeFromBackup } from './draftBackup';
+import { serviceFor } from './serviceFor';
 import { tabStorage } from './storage';
 
 /** The session as calls see it. */

@@ -3,7 +3,7 @@ import type { Customer, FirstLogin, LoginResult, Plan, Service, ServiceList } fr
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
-import { backupKey, readBackup, createBackup } from './draftBackup';
+import { backupKey, createBackup, readBackup } from './draftBackup';
 import { decodeStart, encodeStart } from './startTime';
 import { readJson } from './storage';
 

@@ -1,4 +1,4 @@
-import { Global, css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { media } from './media';
 import { fontFamily } from './type';
 import { variables } from './variables';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { type AnchorHTMLAttributes, Children, type ReactNode, type Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { standaloneDocuments } from '@/paths';
 import { Icon } from './icon/Icon';

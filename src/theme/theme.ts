@@ -1,5 +1,5 @@
+import './augmentation';
 import { createTheme } from '@mui/material/styles';
-import { breakpoints } from './media';
 import { actions } from './components/actions';
 import { chips } from './components/chips';
 import { chrome } from './components/chrome';
@@ -10,9 +10,9 @@ import { lists } from './components/lists';
 import { messages } from './components/messages';
 import { steps } from './components/steps';
 import { tables } from './components/tables';
+import { breakpoints } from './media';
 import { prepared } from './prepared';
 import { fontFamily, type } from './type';
-import './augmentation';
 
 /** A palette entry needs all four, so that MUI computes none of them from a variable. */
 const color = (main: string, weak: string, contrastText: string, dark = main) => ({

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** A part whose code is fetched apart from the rest. */
 export interface LazyWithPreload<P extends object> {

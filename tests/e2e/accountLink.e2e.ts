@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'irie.fumi';
 const path = '/contract/account_link';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
 import { plan } from './flows/plan.ts';
-import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { fillIn } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';

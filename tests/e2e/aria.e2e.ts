@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { press, type Flow } from './flows/flow.ts';
+import { expect, test } from './fixtures.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
 import { plan } from './flows/plan.ts';
 import { quit } from './flows/quit.ts';
-import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
-import { desktop, phone } from './pages.ts';
+import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */

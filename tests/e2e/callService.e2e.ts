@@ -1,10 +1,10 @@
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { callService } from './flows/callService.ts';
 import { press } from './flows/flow.ts';
-import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = callService;
 

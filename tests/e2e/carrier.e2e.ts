@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 import type { App } from './app.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
 

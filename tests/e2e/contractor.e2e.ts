@@ -1,11 +1,11 @@
+import { expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { contractor } from './flows/contractor.ts';
 import { press } from './flows/flow.ts';
-import { expectTexts } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path, writes } = contractor;
 

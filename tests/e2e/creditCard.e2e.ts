@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { demoCard, fillCard, sendCard } from './flows/creditCard.ts';
-import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
+import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
 const fibre = '/payment/credit_card';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './flows/customer.ts';
-import { press, type Flow } from './flows/flow.ts';
-import { examplesOf } from './examples.ts';
-import { expectTexts } from './exampleRounds.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const as = 'mizuno.keiko';
 const main = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';

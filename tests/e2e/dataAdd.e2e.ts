@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
 import { dataAdvance } from './flows/dataAdvance.ts';
-import { press, type Flow } from './flows/flow.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { gigaPlus } from './flows/gigaPlus.ts';
-import { expectTexts } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const as = 'mizuno.keiko';
 

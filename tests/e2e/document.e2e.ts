@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures.ts';
-import { press, type Flow } from './flows/flow.ts';
-import { wc24, webDetail } from './flows/letters.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { type Flow, press } from './flows/flow.ts';
+import { wc24, webDetail } from './flows/letters.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mitsushima.michiru';
 const path = '/contract/document';

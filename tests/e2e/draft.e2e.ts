@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { logIn } from './login.ts';
 
 const gift = '/mobile/top/packet_gift/';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import type { App } from './app.ts';
 
 const as = 'mitsushima.michiru';
 const tops = ['/top', '/mobile/top/'];

@@ -1,11 +1,11 @@
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { quitCancel } from './flows/quitCancel.ts';
-import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 test('who has left fibre is told so, and is offered what is open still', async ({ app }) => {
   app.mock.clock.set('2026-12-10T09:00:00+09:00');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { press } from './flows/flow.ts';
-import { esim } from './flows/esim.ts';
+import type { App } from './app.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
+import { expect, test } from './fixtures.ts';
+import { esim } from './flows/esim.ts';
+import { press } from './flows/flow.ts';
+import { desktop, phone } from './pages.ts';
 import { expectNowhereOn } from './secrets.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 const { as, path } = esim;
 const blocked = 'いまはお手続きいただけません';

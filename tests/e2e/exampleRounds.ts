@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { examplesOf } from './examples.ts';
 import type { App } from './app.ts';
+import { examplesOf } from './examples.ts';
 
 /** Operation → named example → what must be seen. */
 export type Examples = Record<string, Record<string, readonly string[]>>;

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import type AxeCore from 'axe-core';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type AxeCore from 'axe-core';
 import { isWhole } from './matrix/part.ts';
 
 const axeSource = readFileSync(

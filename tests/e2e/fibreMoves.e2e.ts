@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { press, type Flow } from './flows/flow.ts';
-import { move, upgrade } from './flows/fibreMoves.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { move, upgrade } from './flows/fibreMoves.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const { as } = upgrade;
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { dist } from '../../scripts/build.ts';
-import { startPortal, type Portal } from '../../scripts/serve/portal.ts';
+import { type Portal, startPortal } from '../../scripts/serve/portal.ts';
 import { App } from './app.ts';
 import { Pages } from './pages.ts';
 

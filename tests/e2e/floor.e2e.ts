@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const title = 'お使いのブラウザでは、マイページをご覧いただけません';
 

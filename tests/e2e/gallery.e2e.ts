@@ -1,10 +1,10 @@
-import { chromium, type Browser } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from '../../scripts/browser.ts';
 import { startDevelopment } from '../../scripts/serve/development.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
-import { desktop, phone } from './pages.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './pages.ts';
 
 // One server for all of them: it compiles the page when it is first asked for.
 test.describe.configure({ mode: 'default' });

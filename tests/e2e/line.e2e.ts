@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
 
 const isAt = (path: string, line: string) => (url: URL) =>
   url.pathname === path && url.searchParams.get('line') === line;

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts';
 import { allExamplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
+import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** Each named example of the two ways in, and the words that it must lead to. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { connectSession } from '@/api/sessionPort.ts';
 import { setConfig } from '@/config/config.ts';
 import { clockOffset, clockStorageKey } from '@/lib/clock.ts';
-import { takeLoginSuccess } from '@/session/loginFlag.ts';
 import { login } from '@/session/login.ts';
+import { takeLoginSuccess } from '@/session/loginFlag.ts';
 import { sessionPortOf } from '@/session/start.ts';
 import { tabStorage } from '@/session/storage.ts';
 

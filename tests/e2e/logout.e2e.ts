@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
-import type { App } from './app.ts';
 
 /** A login of its own, which the test may end: the stage's are shared. */
 async function enter(app: App, path: string, viewport = desktop): Promise<Page> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
 import type { App } from './app.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
+import { desktop, phone } from './pages.ts';
 import { expectNowhereOn, watchSecrets } from './secrets.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:38:30+09:00'));
 

@@ -1,8 +1,8 @@
+import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectTexts, rounds, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 const overview = '/mobile/contract/';

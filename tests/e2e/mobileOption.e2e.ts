@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { type Examples, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectTexts, type Examples } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'kawase.ryo';
 const path = '/mobile/option/';

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures.ts';
-import { press, type Flow } from './flows/flow.ts';
-import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './flows/mobileOption.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { type Flow, press } from './flows/flow.ts';
+import { fifthGeneration, premiumBand, valueDataFree, virusBuster } from './flows/mobileOption.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 async function open(app: App, viewport = desktop, dark = false): Promise<Page> {
   const page = await app.page({ viewport, dark });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import type { Entry } from '../../scripts/mock/requestLog.ts';
+import type { App } from './app.ts';
+import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
-import { press, type Flow } from './flows/flow.ts';
 import { esim } from './flows/esim.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import type { App } from './app.ts';
 
 /** Opens a few pages first: a browser sends again on each connection that it has used before. */
 async function walkTo(app: App, { as, path, fill }: Flow): Promise<Page> {

@@ -1,12 +1,12 @@
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { onestopQuit } from './flows/onestopQuit.ts';
-import { expectEveryExample, expectTexts } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
+import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
 
 const { as, path } = onestopQuit;
 const login = '/mobile/onestop/login';

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts';
 import { expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 test('three options stand side by side; the choice is in the address and outlives a reload', async ({
   app,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { press, type Flow } from './flows/flow.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import {
   optionEntry,
   optionEntryCancel,
@@ -10,10 +11,9 @@ import {
   optionQuitCancel,
   watchOverEntry,
 } from './flows/fibreOption.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const as = 'funaki.wataru';
 

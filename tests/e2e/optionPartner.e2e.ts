@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures.ts';
-import { press } from './flows/flow.ts';
-import { partnerFlows, secomEntry } from './flows/fibrePartner.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { refusalsOf } from './examples.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { partnerFlows, secomEntry } from './flows/fibrePartner.ts';
+import { press } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'mizuno.keiko';
 

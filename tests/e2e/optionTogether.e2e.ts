@@ -1,10 +1,10 @@
+import { expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { optionTogether } from './flows/optionTogether.ts';
-import { expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const { as, path } = optionTogether;
 

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures.ts';
-import { examplesOf } from './examples.ts';
 import { mainText } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 test(
   'by keyboard alone: given, in the list, and gone from the data left',

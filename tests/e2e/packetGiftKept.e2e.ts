@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
 import { mainText } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 test('a double press sends one', async ({ app }) => {
   const page = await app.visit(start, { as });

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 860 };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
+import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 const fibre = '/contract/password';
 const mobile = '/mobile/contract/password';

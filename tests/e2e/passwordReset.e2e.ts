@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { examplesOf } from './examples.ts';
-import { desktop, phone } from './pages.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
 import type { App, Visit } from './app.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
+import { desktop, phone } from './pages.ts';
 import { expectNowhereOn, watchSecrets } from './secrets.ts';
 
 // Before the moment from which the example's code can be sent again.

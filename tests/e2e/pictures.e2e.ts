@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { Camera, widths, type CameraOptions } from '../../scripts/pictures/camera.ts';
+import { Camera, type CameraOptions, widths } from '../../scripts/pictures/camera.ts';
 import { differenceOf } from '../../scripts/pictures/difference.ts';
 import { MockControl } from '../../scripts/pictures/mockControl.ts';
-import { takeScene } from '../../scripts/pictures/takeScene.ts';
-import { scenesOf, type Data, type Scene } from '../../scripts/pictures/scenes.ts';
-import { addresses } from './addresses.ts';
-import { flows } from './flows/all.ts';
-import { expect, test } from './fixtures.ts';
-import type { App } from './app.ts';
 import {
-  schemes as allSchemes,
   type Picture,
   type Scheme,
+  schemes as allSchemes,
 } from '../../scripts/pictures/picture.ts';
+import { type Data, type Scene, scenesOf } from '../../scripts/pictures/scenes.ts';
+import { takeScene } from '../../scripts/pictures/takeScene.ts';
+import { addresses } from './addresses.ts';
+import type { App } from './app.ts';
+import { expect, test } from './fixtures.ts';
+import { flows } from './flows/all.ts';
 
 const light = ['light'] as const;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { plan, planCancel } from './flows/plan.ts';
-import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const { as } = plan;
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { present } from './flows/present.ts';
-import { examplesOf } from './examples.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:40:00+09:00'));
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseDay, press } from './flows/flow.ts';
 import { quit } from './flows/quit.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const { as, path } = quit;
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { press } from './flows/flow.ts';
 import { entryCancel } from './flows/entryCancel.ts';
+import { press } from './flows/flow.ts';
 import { quitCancel } from './flows/quitCancel.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
+import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
-import type { App } from './app.ts';
 
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);
 async function open(app: App, page: Page, address: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
-import type { App } from './app.ts';
 
 /** Logs in at /login with this `redirect_uri`; other sites are answered by the test and noted. */
 async function arriveBy(app: App, redirectUri: string): Promise<{ page: Page; visited: string[] }> {

@@ -1,7 +1,7 @@
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 test('a wrong config.json is said key by key, and no screen is shown', async ({ app }) => {
   const page = await app.page({ viewport: phone });

@@ -1,6 +1,6 @@
-import type { JSHandle, Locator, Page } from '@playwright/test';
-import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { createRequire } from 'node:module';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 
 const module = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
-import { allExamplesOf } from './examples.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { allExamplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 /** Each named example of the service list, and what must be seen. */
 const labels: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { waitForScreen } from './waitForScreen.ts';
-import { logIn } from './login.ts';
 import type { App } from './app.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** A login of its own, which the test may let grow old. */
 async function enter(app: App, path: string, page?: Page): Promise<Page> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { logIn } from './login.ts';
 
 /** What the screen reader says of a link that leaves the portal. */
 const opens = '(新しいウィンドウで開きます)';

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
-import { packetGift } from './flows/packetGift.ts';
-import { press } from './flows/flow.ts';
-import { waitForScreen } from './waitForScreen.ts';
-import { logIn } from './login.ts';
 import type { App } from './app.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './flows/flow.ts';
+import { packetGift } from './flows/packetGift.ts';
+import { logIn } from './login.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 test.use({ portalOptions: { hosts: 'split' } });
 

@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures.ts';
-import { press, type Flow } from './flows/flow.ts';
-import { simRestart, simStop } from './flows/stopRestart.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { type Flow, press } from './flows/flow.ts';
+import { simRestart, simStop } from './flows/stopRestart.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
 
 const as = 'saegusa.minori';
 const { path } = simStop;

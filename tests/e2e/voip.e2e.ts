@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { examplesOf } from './examples.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { press, type Flow } from './flows/flow.ts';
+import { type Flow, press } from './flows/flow.ts';
 import {
   rvoipEntry,
   voipChange,
@@ -9,12 +13,8 @@ import {
   voipQuit,
   voipQuitCancel,
 } from './flows/voip.ts';
-import { expectEveryExample, expectTexts, type Examples } from './exampleRounds.ts';
-import { examplesOf } from './examples.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import type { App } from './app.ts';
 
 const as = 'irie.fumi';
 const pin = (app: App, id: string, example: string) => app.mock.pins.set(id, example);

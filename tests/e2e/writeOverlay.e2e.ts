@@ -1,10 +1,10 @@
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
 import { creditCard } from './flows/creditCard.ts';
 import { press } from './flows/flow.ts';
-import { phone } from './pages.ts';
-import { expectAccessible } from './expectAccessible.ts';
 import { logIn } from './login.ts';
+import { phone } from './pages.ts';
 
 test('While an order is on its way nothing else can be pressed, and nothing says that it was not made', async ({
   app,

@@ -3,7 +3,7 @@ import { addresses } from '../e2e/addresses.ts';
 import type { App } from '../e2e/app.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { follow } from '../e2e/follow.ts';
-import { figuresOf, type Figures } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { countTimers, timersAlive } from './timers.ts';
 
 const navigations = 1_000;

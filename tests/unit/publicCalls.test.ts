@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundleDocument, documents } from '../../scripts/contract/documents.ts';
 import { isPublicCall } from '@/api/middleware/publicCalls.ts';
+import { bundleDocument, documents } from '../../scripts/contract/documents.ts';
 
 test('exactly the calls that the contract declares public go without a signature', async () => {
   const said: string[] = [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authApi, fixedApi, mobileApi, serviceApi } from '@/api/clients.ts';
 import { readQuery } from '@/api/query.ts';
 import { queryClient } from '@/api/queryClient.ts';
+import { connectSession } from '@/api/sessionPort.ts';
 import { unwrap } from '@/api/unwrap.ts';
 import { setConfig } from '@/config/config.ts';
 import { now, setClockOffset } from '@/lib/clock.ts';
@@ -9,9 +10,8 @@ import configText from '@/public/config.json';
 import { store } from '@/session/current.ts';
 import { login } from '@/session/login.ts';
 import { logout } from '@/session/logout.ts';
-import { connectSession } from '@/api/sessionPort.ts';
 import { sessionPortOf } from '@/session/start.ts';
-import { startMock, type StartedMock } from '../../scripts/mock/startMock.ts';
+import { type StartedMock, startMock } from '../../scripts/mock/startMock.ts';
 
 let mock: StartedMock;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readCheckedContract, type CheckedContract } from '../check/contract.ts';
+import { type CheckedContract, readCheckedContract } from '../check/contract.ts';
 import { checkCalls } from './calls.ts';
 import type { Call } from './har.ts';
 

@@ -1,5 +1,5 @@
-import { bodyFaults } from '../check/validateBody.ts';
 import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
+import { bodyFaults } from '../check/validateBody.ts';
 import type { Call } from './har.ts';
 
 /** What the calls of an app show. */

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { runPlaywright } from '../../test/playwright.ts';
 import { readCheckedContract } from '../check/contract.ts';
 import { CannotRun } from '../check/login.ts';
-import { checkCalls, type AppReport } from './calls.ts';
-import { readHar, type Call } from './har.ts';
+import { type AppReport, checkCalls } from './calls.ts';
+import { type Call, readHar } from './har.ts';
 
 const usage = `npm run contract:app: holds the calls that the portal makes to the contract.
 

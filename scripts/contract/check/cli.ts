@@ -1,14 +1,14 @@
-import { demoServices } from './demoServices.ts';
 import { startMock } from '../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced } from './cases/effects.ts';
 import { readCheckedContract } from './contract.ts';
+import { demoServices } from './demoServices.ts';
 import { CannotRun } from './login.ts';
-import { checkOptions, usage, type CheckOptions } from './options.ts';
+import { type CheckOptions, checkOptions, usage } from './options.ts';
 import { progressOn } from './progress.ts';
 import { terminalReport } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
-import { checkServer, selected, type Result } from './run.ts';
+import { checkServer, type Result, selected } from './run.ts';
 import { hostsBelow, hostsOf } from './target.ts';
 
 /** Checks the target that was named, or the mock. */

@@ -1,6 +1,6 @@
-import { loadBundles, type Bundle } from '../../mock/contract/bundles.ts';
-import { listOperations, resolve, type ContractOperation, type Json } from '../operations.ts';
+import { type Bundle, loadBundles } from '../../mock/contract/bundles.ts';
 import type { DocumentName } from '../documents.ts';
+import { type ContractOperation, type Json, listOperations, resolve } from '../operations.ts';
 import { Places } from './places.ts';
 import { Schemas } from './schemas.ts';
 

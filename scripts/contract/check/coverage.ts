@@ -1,4 +1,4 @@
-import { isObject, resolve, type Json } from '../operations.ts';
+import { isObject, type Json, resolve } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import type { CheckedOperation } from './contract.ts';
 

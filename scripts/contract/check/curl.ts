@@ -1,6 +1,6 @@
 import { isObject } from '../operations.ts';
+import { type Case, preferOf, type Tampering } from './cases/case.ts';
 import { hasKey } from './contract.ts';
-import { preferOf, type Case, type Tampering } from './cases/case.ts';
 import { isSecret } from './mask.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Sender, Credentials } from './send.ts';
+import type { Credentials, Sender } from './send.ts';
 
 /** Where the credentials come from. */
 export type CredentialSource =

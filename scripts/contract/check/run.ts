@@ -5,13 +5,13 @@ import { casesOf, type Scope } from './cases/makeCases.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { Coverage, type CoverageItem } from './coverage.ts';
 import { curlOf } from './curl.ts';
-import { Findings, type Fault, type Finding } from './finding.ts';
-import { ValuePool } from './valuePool.ts';
-import { validateResponse } from './validateResponse.ts';
-import { CannotRun, isCredentials, obtainCredentials, type CredentialSource } from './login.ts';
+import { type Fault, type Finding, Findings } from './finding.ts';
+import { CannotRun, type CredentialSource, isCredentials, obtainCredentials } from './login.ts';
 import { isPaged, pagingFaults } from './paging.ts';
-import { Sender, type Hosts, type Reply } from './send.ts';
+import { type Hosts, type Reply, Sender } from './send.ts';
 import { sourcesOf } from './sources.ts';
+import { validateResponse } from './validateResponse.ts';
+import { ValuePool } from './valuePool.ts';
 
 export interface RunOptions extends Scope {
   hosts: Hosts;

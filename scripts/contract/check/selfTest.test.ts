@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../mock/customers/customer.ts';
 import { demoCustomers } from '../../mock/customers/demoCustomers.ts';
-import { startMock, type StartedMock } from '../../mock/startMock.ts';
-import { readCheckedContract, type CheckedContract } from './contract.ts';
+import { type StartedMock, startMock } from '../../mock/startMock.ts';
+import { type CheckedContract, readCheckedContract } from './contract.ts';
 import { countOf } from './coverage.ts';
 import { demoServices } from './demoServices.ts';
 import { checkServer } from './run.ts';

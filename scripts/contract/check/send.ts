@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { preferOf, targetOf, type Case } from './cases/case.ts';
+import { type Case, preferOf, targetOf } from './cases/case.ts';
 import { hasKey, type HostName } from './contract.ts';
 
 /** Temporary signing credentials, in the contract's spelling. */

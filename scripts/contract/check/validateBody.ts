@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
-import { type Fault, type Rule, fault, type Validation } from './finding.ts';
+import { type Fault, fault, type Rule, type Validation } from './finding.ts';
 import { excerpt } from './mask.ts';
 import type { Reply } from './send.ts';
 

@@ -1,8 +1,8 @@
 import type { Case, Tampering } from './cases/case.ts';
 import type { CheckedContract } from './contract.ts';
-import { type Fault, type Rule, type Validation, fault } from './finding.ts';
-import { bodyFaults } from './validateBody.ts';
+import { type Fault, fault, type Rule, type Validation } from './finding.ts';
 import type { Reply } from './send.ts';
+import { bodyFaults } from './validateBody.ts';
 
 const tamperingRules: Record<Tampering, Rule> = {
   none: 'signature-none',

@@ -1,6 +1,6 @@
-import type { CheckedContract, CheckedOperation, Parameter } from './contract.ts';
 import { isObject, resolve } from '../operations.ts';
 import { sampleText } from './cases/sample.ts';
+import type { CheckedContract, CheckedOperation, Parameter } from './contract.ts';
 
 /** Fields of answers under another name than the parameter that takes them. */
 const aliases: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument, documentNames } from '../documents.ts';
-import { listOperations, type Json } from '../operations.ts';
+import { type Json, listOperations } from '../operations.ts';
 import { compareDocuments } from './compare.ts';
 import { compareSchemas } from './schema.ts';
 import { screensByPath, withConstants } from './screens.ts';

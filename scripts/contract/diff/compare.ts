@@ -1,6 +1,6 @@
 import type { DocumentName } from '../documents.ts';
-import { listOperations, resolve, type ContractOperation, type Json } from '../operations.ts';
-import { compareSchemas, type Change } from './schema.ts';
+import { type ContractOperation, type Json, listOperations, resolve } from '../operations.ts';
+import { type Change, compareSchemas } from './schema.ts';
 
 /** What changed of one operation. */
 export interface OperationDiff {

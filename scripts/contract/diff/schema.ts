@@ -1,4 +1,4 @@
-import { resolve, type Json } from '../operations.ts';
+import { type Json, resolve } from '../operations.ts';
 
 /** Whether a change can break a program that keeps to the older version. */
 export type Weight = 'breaking' | 'compatible';

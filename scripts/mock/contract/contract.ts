@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import { contractHash, loadBundles, type Bundle } from './bundles.ts';
+import { type Bundle, contractHash, loadBundles } from './bundles.ts';
 import type { HostName, NamedExample, Operation } from './operation.ts';
 import { getHttpOperationsFromSpec } from './prismParts.ts';
 

@@ -1,8 +1,8 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { HttpMethod } from '@stoplight/types';
-import { json, type MockResponse } from '../http/response.ts';
 import type { MockRequest } from '../http/request.ts';
+import { json, type MockResponse } from '../http/response.ts';
 import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
 import { negotiator, validateInput, validateOutput } from './prismParts.ts';

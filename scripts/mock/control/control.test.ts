@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
 
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 

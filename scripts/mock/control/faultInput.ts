@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import { isMatch, type Fault } from '../faults.ts';
+import { type Fault, isMatch } from '../faults.ts';
 import { faultHelp, wrongField } from '../faultText.ts';
 import { ControlError } from './error.ts';
 import { knownOperation } from './pinInput.ts';

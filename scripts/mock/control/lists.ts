@@ -1,5 +1,5 @@
-import type { ListedLogin, Session } from '../session/sessions.ts';
 import type { MockContext } from '../mockContext.ts';
+import type { ListedLogin, Session } from '../session/sessions.ts';
 
 /** The time as control calls tell it: of a login, else of everybody. */
 export const clockOf = (mock: MockContext, session?: Session) => ({

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import { scenarios, type Operation } from '../contract/operation.ts';
+import { type Operation, scenarios } from '../contract/operation.ts';
 import { parseScenario } from '../scenario.ts';
 import { ControlError } from './error.ts';
 

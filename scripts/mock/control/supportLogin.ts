@@ -1,6 +1,6 @@
 import { beginSupportSession } from '../domains/login/session.ts';
-import type { MockResponse } from '../http/response.ts';
 import type { MockRequest } from '../http/request.ts';
+import type { MockResponse } from '../http/response.ts';
 import type { MockContext } from '../mockContext.ts';
 import { ControlError } from './error.ts';
 

@@ -1,8 +1,8 @@
 import type { components as ReadFixed } from '@/api/generated/read-fixed.ts';
-import type { components as ReadService } from '@/api/generated/read-service.ts';
 import type { components as ReadMobile } from '@/api/generated/read-mobile.ts';
-import type { OperationId } from '../domains/operations.ts';
+import type { components as ReadService } from '@/api/generated/read-service.ts';
 import type { BillAccount } from '../domains/billing/account.ts';
+import type { OperationId } from '../domains/operations.ts';
 
 /** Which named example answers an operation; `normal` where none is named. */
 export type Examples = Partial<Record<OperationId, string>>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../mock.ts';
-import { testMock } from '../testMock.ts';
-import { logIn } from '../testing.ts';
-import { statusOf, type Operation } from '../contract/operation.ts';
 import { projectContract } from '../contract/contract.ts';
+import { type Operation, statusOf } from '../contract/operation.ts';
+import { createMock } from '../mock.ts';
+import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
 import { demoCustomers } from './demoCustomers.ts';
 
 const mock = await testMock();

@@ -1,17 +1,17 @@
 import type { Customer } from './customer.ts';
 import { funaki } from './funaki.ts';
-import { mitsushima } from './mitsushima.ts';
-import { oki } from './oki.ts';
-import { seto } from './seto.ts';
-import { hayase } from './hayase.ts';
 import { hamano } from './hamano.ts';
+import { hayase } from './hayase.ts';
 import { irie } from './irie.ts';
 import { kanzaki } from './kanzaki.ts';
 import { kawase } from './kawase.ts';
 import { kobato } from './kobato.ts';
+import { mitsushima } from './mitsushima.ts';
 import { mizuno } from './mizuno.ts';
 import { nagai } from './nagai.ts';
+import { oki } from './oki.ts';
 import { saegusa } from './saegusa.ts';
+import { seto } from './seto.ts';
 import { tokita } from './tokita.ts';
 
 /** Everybody who can log in to the mock, in the order in which they are introduced. */

@@ -1,4 +1,4 @@
-import { demoPassword, type Customer } from './customer.ts';
+import { type Customer, demoPassword } from './customer.ts';
 import { convenienceStore } from './methods.ts';
 import { simNotices } from './notices.ts';
 import { person } from './people.ts';

@@ -1,5 +1,5 @@
 import { noBills } from '../domains/billing/account.ts';
-import { demoPassword, type Customer } from './customer.ts';
+import { type Customer, demoPassword } from './customer.ts';
 import { person, plan } from './people.ts';
 import { quietFibre, quietSim } from './quiet.ts';
 import { fibre, sim } from './services.ts';

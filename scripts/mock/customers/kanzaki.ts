@@ -1,5 +1,5 @@
 import type { BillAccount } from '../domains/billing/account.ts';
-import { demoPassword, type Customer, type Examples } from './customer.ts';
+import { type Customer, demoPassword, type Examples } from './customer.ts';
 import { person, plan } from './people.ts';
 import { fibre, sim } from './services.ts';
 import { simBills } from './simBills.ts';

@@ -1,4 +1,4 @@
-import { demoPassword, type Customer } from './customer.ts';
+import { type Customer, demoPassword } from './customer.ts';
 import { bankDebit } from './methods.ts';
 import { person } from './people.ts';
 import { quietSim } from './quiet.ts';

@@ -1,4 +1,4 @@
-import { demoPassword, type Customer } from './customer.ts';
+import { type Customer, demoPassword } from './customer.ts';
 import { creditCard } from './methods.ts';
 import { simNotices } from './notices.ts';
 import { person, plan } from './people.ts';

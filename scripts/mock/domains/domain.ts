@@ -1,7 +1,7 @@
 import type { Customer, Service } from '../customers/customer.ts';
 import type { MockRequest } from '../http/request.ts';
-import type { Session } from '../session/sessions.ts';
 import type { MockContext } from '../mockContext.ts';
+import type { Session } from '../session/sessions.ts';
 import type { OperationId, PathParams, Query, RequestBody, Success } from './operations.ts';
 
 /** What a handler is given. */

@@ -1,7 +1,7 @@
-import type { OperationId, Success } from './operations.ts';
-import type { MockContext } from '../mockContext.ts';
-import type { Service } from '../customers/customer.ts';
 import { exampleValue } from '../contract/prism.ts';
+import type { Service } from '../customers/customer.ts';
+import type { MockContext } from '../mockContext.ts';
+import type { OperationId, Success } from './operations.ts';
 
 /**
  * The named example of an operation that a service's data chooses, as a body of one's own; or

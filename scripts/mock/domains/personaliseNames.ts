@@ -1,4 +1,4 @@
-import { fullName, type Customer } from '../customers/customer.ts';
+import { type Customer, fullName } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { OperationId } from './operations.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { testMock } from '../testMock.ts';
 import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
 import type { OperationId } from './operations.ts';
 import { handlers, publicHandlers } from './registry.ts';
 

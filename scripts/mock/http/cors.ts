@@ -1,5 +1,5 @@
-import type { MockResponse } from './response.ts';
 import type { MockRequest } from './request.ts';
+import type { MockResponse } from './response.ts';
 
 const exposed =
   'Date, Content-Disposition, Retry-After, X-Mock-Violations, X-Mock-Reason, X-Mock-Example';

@@ -1,5 +1,5 @@
 import { choice, h, part, show, table } from './dom.ts';
-import { act, ask, without, type Fault, type Operation } from './server.ts';
+import { act, ask, type Fault, type Operation, without } from './server.ts';
 
 interface Kind {
   name: string;

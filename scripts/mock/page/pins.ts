@@ -1,5 +1,5 @@
 import { choice, h, show, table } from './dom.ts';
-import { act, ask, without, type Operation, type Scenario } from './server.ts';
+import { act, ask, type Operation, type Scenario, without } from './server.ts';
 
 let operations: Operation[] = [];
 let scenarios: Scenario[] = [];

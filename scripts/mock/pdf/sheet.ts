@@ -1,4 +1,4 @@
-import { page, textWidth, type Mark } from './document.ts';
+import { type Mark, page, textWidth } from './document.ts';
 
 const left = 56;
 const right = page.width - 56;

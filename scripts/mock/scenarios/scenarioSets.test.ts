@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type StartedMock } from '../startMock.ts';
+import { type StartedMock, startMock } from '../startMock.ts';
 import { logIn } from '../testing.ts';
 import type { ScenarioSet } from './scenarioSets.ts';
 

@@ -1,5 +1,5 @@
-import type { MockResponse } from '../http/response.ts';
 import type { MockRequest } from '../http/request.ts';
+import type { MockResponse } from '../http/response.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from './sessions.ts';
 

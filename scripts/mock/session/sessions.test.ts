@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn, postLogin } from '../testing.ts';
 import { testMock } from '../testMock.ts';
-import { logIn, postLogin, type Caller } from '../testing.ts';
 import type { Credentials } from './credentials.ts';
 
 const user = '/hosts/fixed/api/read/v1/user';

@@ -1,6 +1,6 @@
 import type { MockClock } from '../clock.ts';
 import type { Customer } from '../customers/customer.ts';
-import { newCredentials, type Credentials } from './credentials.ts';
+import { type Credentials, newCredentials } from './credentials.ts';
 
 /** One login: who it is, and what was written during it. A renewal keeps it, a logout ends it. */
 export interface Session {

@@ -3,11 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { MockClock } from '../clock.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { MockRequest } from '../http/request.ts';
-import type { Session } from '../session/sessions.ts';
-import { Sessions } from '../session/sessions.ts';
+import { type Session, Sessions } from '../session/sessions.ts';
 import { Caller, type CallOptions } from '../testing.ts';
 import { sha256 } from './expected.ts';
-import { verify, type Verdict } from './verify.ts';
+import { type Verdict, verify } from './verify.ts';
 
 const url = 'http://mock.example';
 const path = '/hosts/fixed/api/read/v2/services/f10482175/billing';

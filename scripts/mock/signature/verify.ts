@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MockRequest } from '../http/request.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
-import { amzDate, parseAuthorization, type Authorization } from './authorization.ts';
-import { expectedSignature, region, service, sha256, type Signed } from './expected.ts';
+import { amzDate, type Authorization, parseAuthorization } from './authorization.ts';
 import { whatDiffers } from './differences.ts';
+import { expectedSignature, region, service, sha256, type Signed } from './expected.ts';
 
 /** What a signature turned out to be. */
 export type Verdict =

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { OperationId, Success } from '../domains/operations.ts';
 import type { StartedMock } from '../startMock.ts';
-import { logIn, type Caller } from '../testing.ts';
+import { type Caller, logIn } from '../testing.ts';
 
 type Listed = Service['listed'];
 type ReadId = Extract<OperationId, `get${string}`>;

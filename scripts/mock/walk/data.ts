@@ -1,5 +1,5 @@
 import type { ReadService } from './account.ts';
-import { perService, same, sum, type Rule } from './rule.ts';
+import { perService, type Rule, same, sum } from './rule.ts';
 
 /** Data: parts add up to the whole, days to what was used, and every screen says the same rest. */
 const dataAddsUp = perService(({ read, listed }) => {

@@ -1,6 +1,6 @@
-import type { ReadAccount } from './account.ts';
 import { durationText } from '@/lib/dateText.ts';
-import { perService, same, textsIn, type Rule } from './rule.ts';
+import type { ReadAccount } from './account.ts';
+import { perService, type Rule, same, textsIn } from './rule.ts';
 
 const endless = '9999-12-31';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../domains/operations.ts';
-import { perService, same, type Rule } from './rule.ts';
+import { perService, type Rule, same } from './rule.ts';
 
 /** What is open still when a service has ended. */
 const stays = ['payment', 'customer', 'email', 'password', 'promotion', 'document', 'rental_wifi'];

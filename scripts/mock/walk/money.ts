@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../domains/operations.ts';
 import type { ReadService } from './account.ts';
-import { perService, same, sum, type Rule } from './rule.ts';
+import { perService, type Rule, same, sum } from './rule.ts';
 
 type Bill = Success<'getBillingMonth'>;
 

@@ -1,5 +1,5 @@
 import { billMonth } from '@/lib/date.ts';
-import { perService, same, textsIn, type Rule } from './rule.ts';
+import { perService, type Rule, same, textsIn } from './rule.ts';
 
 const endless = '9999-12-31';
 

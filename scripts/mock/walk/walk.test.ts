@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
-import { testMock } from '../testMock.ts';
 import type { Success } from '../domains/operations.ts';
-import { logIn, type Caller } from '../testing.ts';
-import { readAccount, type ReadAccount } from './account.ts';
+import { type Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+import { type ReadAccount, readAccount } from './account.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { endRules } from './ends.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
 import { moneyRules, recurring } from './money.ts';
 import { newsRules } from './news.ts';
-import { offersTo, type Offer } from './offers.ts';
+import { type Offer, offersTo } from './offers.ts';
 import { sum } from './rule.ts';
 import { startRules } from './starts.ts';
 

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
+import { routes } from '@/routes/routes';
 import { messageQueries } from '@/shell/message/queries';
 import { earlyReads } from './earlyReads';
-import { routes } from '@/routes/routes';
 
 beforeAll(() =>
   connectSession({

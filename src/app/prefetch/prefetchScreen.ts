@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { prefetched } from '@/api/queryClient';
+import type { Read } from '@/routes/route';
+import { routes } from '@/routes/routes';
+import { routesByPrefix } from '@/routes/routesByPrefix';
 import { store } from '@/session/current';
-import { selectService } from '@/session/selectedService';
 import { serviceAt } from '@/session/line';
+import { selectService } from '@/session/selectedService';
 import { serviceFor } from '@/session/serviceFor';
 import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { messageQueries } from '@/shell/message/queries';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
-import { routes } from '@/routes/routes';
-import { routesByPrefix } from '@/routes/routesByPrefix';
-import type { Read } from '@/routes/route';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
 export const screens = routes.map((route) => ({ ...route, code: lazyWithPreload(route.load) }));

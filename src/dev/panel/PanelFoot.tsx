@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
 import { formatTime } from '@/lib/date';
 import { useSession } from '@/session/useSession';
+import { mockAddress, type MockOperation, shortName } from './operations';
 import { PanelPlay } from './PanelPlay';
-import { mockAddress, shortName, type MockOperation } from './operations';
 
 const Root = styled.div`
   padding-top: 8px;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { QueryClientProvider, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { type Query, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -14,8 +14,8 @@ import {
 import { queryClient as portalQueries } from '@/api/queryClient';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
+import { isCallOf, type MockOperation, readOperations } from './operations';
 import { PanelFoot } from './PanelFoot';
-import { isCallOf, readOperations, type MockOperation } from './operations';
 import { PanelOpener } from './PanelOpener';
 import { PinRow } from './PinRow';
 import { useCalledPaths } from './useCalledPaths';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '@/theme/icon/Icon';
 import { monoFamily } from '@/theme/type';
-import { shortName, type MockOperation } from './operations';
+import { type MockOperation, shortName } from './operations';
 
 const Root = styled.li`
   display: grid;

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { prefectures } from '@/catalogue/prefectures';
-import { maxLength, validateWith, postalCode, required } from '@/catalogue/rules';
+import { maxLength, postalCode, required, validateWith } from '@/catalogue/rules';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import type { AddressValues, PostalAddress } from './addressValues';
-import { usePostalFill, type PostalFill } from './usePostalFill';
+import { type PostalFill, usePostalFill } from './usePostalFill';
 
 const said: Record<PostalFill, string> = {
   none: '',

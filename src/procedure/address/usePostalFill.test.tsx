@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyAddress, type AddressValues } from './addressValues';
+import { type AddressValues, emptyAddress } from './addressValues';
 import { usePostalFill } from './usePostalFill';
 
 const found = vi.fn();

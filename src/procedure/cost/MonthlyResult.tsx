@@ -5,7 +5,7 @@ import { formatDifference, formatYen } from '@/lib/yen';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
-import { ChangeTable, type ChangeRow } from './ChangeTable';
+import { type ChangeRow, ChangeTable } from './ChangeTable';
 
 interface MonthlyResultProps {
   /** What an error summary leads to. */

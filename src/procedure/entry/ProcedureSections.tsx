@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { BlockedRows, type BlockedRow } from './BlockedRows';
+import { type BlockedRow, BlockedRows } from './BlockedRows';
 
 export interface PossibleProcedure {
   title: string;

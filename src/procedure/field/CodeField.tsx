@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { media } from '@/theme/media';
-import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
-import type { FieldTexts } from '@/ui/fields/FieldFrame';
+import { describe, FieldFrame, type FieldTexts } from '@/ui/fields/FieldFrame';
 import { codeDigits } from './codeDigits';
 
 const Root = styled.div`

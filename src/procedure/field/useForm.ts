@@ -1,6 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { createFormControl, useFormState } from 'react-hook-form';
-import type { FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
+import {
+  createFormControl,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 
 const ignore = () => undefined;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { TextField } from '@/ui/fields/TextField';
-import type { PhoneValues, PhoneNames, RegisteredPhones } from './phoneValues';
+import type { PhoneNames, PhoneValues, RegisteredPhones } from './phoneValues';
 
 interface PhoneInputsProps {
   names: PhoneNames;

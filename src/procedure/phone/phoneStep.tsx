@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { comparedToCurrent } from '../comparedToCurrent';
 import type { Procedure } from '../procedure';
 import { PhoneInputs } from './PhoneInputs';
-import { daytimeOf, type PhoneValues, type PhoneNames, type RegisteredPhones } from './phoneValues';
+import { daytimeOf, type PhoneNames, type PhoneValues, type RegisteredPhones } from './phoneValues';
 
 interface PhoneParts {
   names: PhoneNames;

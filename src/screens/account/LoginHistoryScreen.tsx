@@ -8,9 +8,9 @@ import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
+import { loginMonths } from './loginMonths';
 import { LoginRows } from './LoginRows';
 import { LogoutEverywhere } from './LogoutEverywhere';
-import { loginMonths } from './loginMonths';
 import { accountQueries } from './queries';
 import { UnfamiliarLogin } from './UnfamiliarLogin';
 

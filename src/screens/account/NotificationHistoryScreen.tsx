@@ -11,7 +11,7 @@ import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
-import { EarlierNotices, earlierLabel } from './EarlierNotices';
+import { earlierLabel, EarlierNotices } from './EarlierNotices';
 import { NotificationList } from './NotificationList';
 import { accountQueries, type NotificationFilter } from './queries';
 

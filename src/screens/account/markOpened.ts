@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQueries, notificationPaths, type NotificationHistory } from './queries';
+import { accountQueries, type NotificationHistory, notificationPaths } from './queries';
 
 /**
  * Tells the server that an announcement was opened and marks it read in every list that is on

@@ -7,14 +7,14 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { DeferredContent } from '@/ui/page/DeferredContent';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
 import { BillGroups } from './BillGroups';
 import { DifferenceSection } from './DifferenceSection';
 import { MonthHead } from './MonthHead';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
 import { taxTexts } from './taxText';
-import { Section } from '@/ui/page/Section';
-import { AmountTable } from '@/ui/row/AmountTable';
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { chartMonths, noBills, firstBillOn } from '@/catalogue/billing';
+import type { ReactNode } from 'react';
+import { chartMonths, firstBillOn, noBills } from '@/catalogue/billing';
 import { billsOf, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -14,14 +15,13 @@ import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Sentence } from '@/ui/page/Sentence';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { averageSentence } from './average';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
 import { billingQueries, isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
-import type { ReactNode } from 'react';
-import { EmptyState } from '@/ui/state/EmptyState';
 
 interface NoBillsProps {
   /** The month whose bill is fixed next, YYYYMM; null when there will be none. */

@@ -5,10 +5,10 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { formatFullMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Ruler } from '@/ui/chart/Ruler';
+import type { RulerMark } from '@/ui/chart/rulerScale';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
 import { billingQueries, type Instalment } from './queries';
-import type { RulerMark } from '@/ui/chart/rulerScale';
 
 /** What is left to pay by instalments, the construction cost among it (docs/design.md §6). */
 export function InstalmentSection() {

@@ -7,11 +7,11 @@ import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import {
-  downloadInvoice,
-  isOldMonth,
   type BillDetail,
+  downloadInvoice,
   type Invoice,
   type InvoiceFile,
+  isOldMonth,
 } from './queries';
 
 type InvoicedBill = Pick<BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;

@@ -5,12 +5,12 @@ import { Facts } from '@/ui/figure/Facts';
 import { BillNotice } from './BillNotice';
 import { BillTools } from './BillTools';
 import { InvoiceButtons } from './InvoiceButtons';
-import { MonthFrame } from './MonthFrame';
-import { MonthUnreadable } from './MonthUnreadable';
-import { isReadable } from './months';
 import { monthFacts } from './monthFacts';
+import { MonthFrame } from './MonthFrame';
 import { MonthLinks } from './MonthLinks';
-import { billingQueries, type BillDetail, type Invoice } from './queries';
+import { isReadable } from './months';
+import { MonthUnreadable } from './MonthUnreadable';
+import { type BillDetail, billingQueries, type Invoice } from './queries';
 
 interface MonthHeadProps {
   bill: BillDetail;

@@ -15,7 +15,7 @@ import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { isReadable } from './months';
-import { downloadInvoice, type BillMonth } from './queries';
+import { type BillMonth, downloadInvoice } from './queries';
 
 interface MonthRowProps {
   bill: BillMonth;

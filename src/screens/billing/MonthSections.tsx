@@ -6,8 +6,8 @@ import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
+import { type BillYear, byYear, differences, isCollected } from './months';
 import { MonthTable } from './MonthTable';
-import { byYear, differences, isCollected, type BillYear } from './months';
 import type { BillMonth } from './queries';
 
 interface MonthSectionsProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { addMonths, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
-import { MonthTable } from './MonthTable';
 import { differences, isOpen } from './months';
+import { MonthTable } from './MonthTable';
 import { oldMonth } from './oldMonths';
 import { billingQueries } from './queries';
 

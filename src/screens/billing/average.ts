@@ -1,6 +1,6 @@
+import type { Phrase } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { Phrase } from '@/catalogue/billing';
 import { isReadable } from './months';
 import type { BillMonth } from './queries';
 

@@ -1,8 +1,8 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
-import { brand } from '@/catalogue/brand';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
 import { saveFile } from '@/lib/saveFile';
 import type { DataOf } from '@/procedure/queryOrRejection';
 import type { ServiceType } from '@/session/serviceType';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useImperativeHandle, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { ungrouped } from '@/lib/width';
@@ -14,7 +13,7 @@ import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
 import { CardNumberField } from './CardNumberField';
-import { cardProblems, holderName, type CardEntry, type CardField } from './cardValues';
+import { type CardEntry, type CardField, cardProblems, holderName } from './cardValues';
 import { ExpiryField } from './ExpiryField';
 import { SecurityCodeField } from './SecurityCodeField';
 

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '@/catalogue/brand';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { Steps } from '@/procedure/Steps';

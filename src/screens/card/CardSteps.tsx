@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { BlockedState } from '@/procedure/BlockedState';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { showAlert } from '@/ui/overlay/alert';
-import { typeOf, type CardOwner, type CardResult } from './mutations';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';
 import { CardWaiting } from './CardWaiting';
+import { type CardOwner, type CardResult, typeOf } from './mutations';
 import { useCardAuthentication } from './useCardAuthentication';
 import { useCardEntry } from './useCardEntry';
 

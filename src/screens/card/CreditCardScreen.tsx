@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionPort } from '@/api/sessionPort';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { readDraft, writeDraft } from '@/procedure/draft';
-import { sessionPort } from '@/api/sessionPort';
 import { paymentQueries } from '@/screens/payment/queries';
 import { useServiceType } from '@/session/serviceType';
-import { CardFrame } from './CardFrame';
-import type { CardOwner, CardResult } from './mutations';
 import { CardDone } from './CardDone';
+import { CardFrame } from './CardFrame';
 import { CardSteps } from './CardSteps';
+import type { CardOwner, CardResult } from './mutations';
 
 const draft = 'credit_card';
 

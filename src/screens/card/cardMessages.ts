@@ -1,7 +1,7 @@
 import { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
-import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
+import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { htmlAlert, sendingFailure, type SendingProblem } from '@/procedure/failure';
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { CardField } from './cardValues';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { ungrouped } from '@/lib/width';
 import {
   brandOf,
+  type CardEntry,
   cardProblems,
   expiryYears,
   groupCardDigits,
   holderName,
   isChecked,
-  type CardEntry,
 } from './cardValues';
 
 const today = new Date('2026-11-21T10:40:00+09:00');

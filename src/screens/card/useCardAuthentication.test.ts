@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MaintenanceError, NetworkError, BusinessError, UnexpectedError } from '@/api/errors';
+import { BusinessError, MaintenanceError, NetworkError, UnexpectedError } from '@/api/errors';
 import { isPassing } from './useCardAuthentication';
 
 test.each([

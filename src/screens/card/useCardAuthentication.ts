@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { NetworkError, SessionError, UnexpectedError } from '@/api/errors';
 import { poll } from '@/lib/poll';
 import type { SendingProblem } from '@/procedure/failure';
 import { useSending } from '@/procedure/useSending';
-import { askCard, beginCard, type CardOwner, type CardResult } from './mutations';
-import type { CardEntry } from './cardValues';
 import {
   beginUnknown,
   cancelled,
+  type CardRefusal,
   cardRefusal,
   cardTimeout,
-  type CardRefusal,
 } from './cardMessages';
+import type { CardEntry } from './cardValues';
+import { askCard, beginCard, type CardOwner, type CardResult } from './mutations';
 
 /** Polling of docs/product.md §15.3. */
 const every = 1000;

@@ -1,8 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth } from '@/lib/date';
-import type { ServiceType } from '@/session/serviceType';
 import { paymentQueries } from '@/screens/payment/queries';
+import type { ServiceType } from '@/session/serviceType';
 
 const card = '30';
 

@@ -5,13 +5,13 @@ import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
 import { ungrouped } from '@/lib/width';
-import { Amount } from '@/ui/figure/Amount';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
+import { Amount } from '@/ui/figure/Amount';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { WordWrap } from '@/ui/WordWrap';
 import { BankPicker } from './BankPicker';
-import { accountProblem, holderKana, holderProblem, type CashbackValues } from './cashbackValues';
+import { accountProblem, type CashbackValues, holderKana, holderProblem } from './cashbackValues';
 import type { OpenCashback } from './useOpenCashbacks';
 
 /** Which cashback, and the account that it is paid into. */

@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
-import { accountKinds } from '@/catalogue/payment';
-import { withoutTitle, refusalTitles } from '@/catalogue/refusals';
 import { labelOf } from '@/catalogue/labelOf';
+import { accountKinds } from '@/catalogue/payment';
+import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
+import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { registerFibre, registerMobile } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CashbackFields } from './CashbackFields';
 import type { CashbackReceipt, CashbackValues } from './cashbackValues';
+import { registerFibre, registerMobile } from './mutations';
 import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { formatFullDay } from '@/lib/date';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const titleOf = refusalTitles<
   // A bank that knows no such account is said at its number.

@@ -1,6 +1,6 @@
-import { toFullWidthKatakana } from '@/lib/width';
 import { fieldMessages } from '@/catalogue/messages';
 import type { accountKinds } from '@/catalogue/payment';
+import { toFullWidthKatakana } from '@/lib/width';
 
 export interface CashbackValues {
   cashback_id: string;

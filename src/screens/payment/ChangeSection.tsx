@@ -9,7 +9,7 @@ import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { MethodLink } from './MethodLink';
-import { paymentQueries, type Payment } from './queries';
+import { type Payment, paymentQueries } from './queries';
 
 interface ChangeSectionProps {
   payment: Payment;

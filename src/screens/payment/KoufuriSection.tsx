@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
-import { accountKinds } from '@/catalogue/payment';
 import { labelOf } from '@/catalogue/labelOf';
+import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { paymentQueries, type Koufuri } from './queries';
+import { type Koufuri, paymentQueries } from './queries';
 
 const statuses: Record<Koufuri['status'], StatusShape> = {
   none: { mark: 'circle', label: 'お申し込みなし', ended: true },

@@ -1,11 +1,11 @@
 import { paymentMethod } from '@/catalogue/billing';
-import { accountKinds } from '@/catalogue/payment';
 import { labelOf } from '@/catalogue/labelOf';
+import { accountKinds } from '@/catalogue/payment';
 import { formatExpiry } from '@/lib/dateText';
 import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
-import type { Payment } from './queries';
 import { Phrase } from '@/ui/page/Page';
+import type { Payment } from './queries';
 
 interface AccountNameProps {
   bank: string;

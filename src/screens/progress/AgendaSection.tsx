@@ -10,8 +10,8 @@ import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 import type { AgendaDay } from './agenda';
 import { AgendaAction } from './AgendaAction';
-import { ServiceName } from './ServiceName';
 import type { PendingApplication } from './pendingApplication';
+import { ServiceName } from './ServiceName';
 
 const Day = styled.li`
   display: grid;

@@ -8,14 +8,14 @@ import { columns, inset } from './laneLayout';
 import {
   axisDay,
   beside,
+  type LaneScale,
+  type LaneStop,
   laneStops,
   rowsOf,
   undatedText,
   widest,
-  type LaneScale,
-  type LaneStop,
 } from './laneScale';
-import type { Step, PendingApplication } from './pendingApplication';
+import type { PendingApplication, Step } from './pendingApplication';
 
 const Row = styled.li`
   ${columns};

@@ -14,7 +14,7 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { agendaOf, type AgendaDay } from './agenda';
+import { type AgendaDay, agendaOf } from './agenda';
 import { AgendaSection } from './AgendaSection';
 import { EndedSection } from './EndedSection';
 import { LaneSection } from './LaneSection';

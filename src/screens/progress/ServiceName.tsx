@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
-import { formatShortDay } from '@/lib/date';
 import { brand } from '@/catalogue/brand';
+import { formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { media } from '@/theme/media';
 import { Nowrap } from '@/ui/page/Page';

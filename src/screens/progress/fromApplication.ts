@@ -1,5 +1,5 @@
-import type { Application } from './queries';
 import type { PendingApplication } from './pendingApplication';
+import type { Application } from './queries';
 
 /** An application as the account's list has it. */
 export function fromApplication(application: Application): PendingApplication {

@@ -1,10 +1,10 @@
 import { constructionSteps } from '@/catalogue/appointments';
-import { halfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Construction } from './queries';
 import type { Ended, PendingApplication } from './pendingApplication';
+import type { Construction } from './queries';
 
 /**
  * A construction that is under way.

@@ -1,9 +1,9 @@
 import { deliveryStatuses } from '@/catalogue/appointments';
-import { timeBandText } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { timeBandText } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
-import type { Delivery } from './queries';
 import type { Action, Ended, PendingApplication } from './pendingApplication';
+import type { Delivery } from './queries';
 
 /**
  * A delivery that is on its way.

@@ -1,10 +1,10 @@
+import { labelOf } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandText } from '@/catalogue/timeBands';
-import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { Action, PendingApplication, Step } from './pendingApplication';
 import type { Order } from './queries';
-import type { Action, Step, PendingApplication } from './pendingApplication';
 
 /**
  * An application as the SIM's own list has it.

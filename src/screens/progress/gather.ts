@@ -1,9 +1,9 @@
+import { fromApplication } from './fromApplication';
 import { endedConstruction, fromConstruction } from './fromConstruction';
 import { endedDelivery, fromDelivery } from './fromDelivery';
-import { fromApplication } from './fromApplication';
 import { fromOrder } from './fromOrder';
-import type { Construction, Delivery, Order, Procedure } from './queries';
 import type { Ended, PendingApplication } from './pendingApplication';
+import type { Construction, Delivery, Order, Procedure } from './queries';
 
 /** The applications that one SIM has of its own. */
 export interface SimOrders {

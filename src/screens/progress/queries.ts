@@ -1,6 +1,6 @@
 import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
+import { type DataOf, queryOrRejection } from '@/procedure/queryOrRejection';
 import type { Session } from '@/session/store';
 
 const base = '/api/read/v1/services/{service_id}';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { PasswordField } from '@/ui/fields/PasswordField';

@@ -7,7 +7,7 @@ import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
-import { insecureMessage, unfetchedMessage, type LoginMessage } from './loginMessage';
+import { insecureMessage, type LoginMessage, unfetchedMessage } from './loginMessage';
 import { LoginMessageBox } from './LoginMessageBox';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';

@@ -2,12 +2,12 @@ import { supportApi } from '@/api/clients';
 import { isLogout } from '@/api/errors';
 import type { LoginRequest } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
+import { getConfig, loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
 import type { Redirect } from '@/session/redirectUri';
 import { endMessage, loginProblem } from './loginMessages';
-import { getConfig, loadConfig } from '@/config/config';
 
 /**
  * What /login does, and what it knows of sessions: with the calls, their signatures and the session it

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  BusinessError,
   ClockError,
   MaintenanceError,
   NetworkError,
-  BusinessError,
   UnexpectedError,
 } from '@/api/errors';
 import { endMessage, loginProblem } from './loginMessages';

@@ -1,8 +1,8 @@
 import {
+  BusinessError,
   ClockError,
   MaintenanceError,
   NetworkError,
-  BusinessError,
   type SessionEnd,
 } from '@/api/errors';
 import { getConfig } from '@/config/config';

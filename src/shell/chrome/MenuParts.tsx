@@ -8,7 +8,7 @@ import { paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import type { ServiceType } from '@/session/serviceType';
 import { MenuRow } from './MenuRow';
-import { supportLinks, type OptionTerms } from './navigation';
+import { type OptionTerms, supportLinks } from './navigation';
 import type { MenuService } from './useMenu';
 
 interface GroupProps {

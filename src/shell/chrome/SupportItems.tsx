@@ -4,7 +4,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
-import { supportLinks, type OptionTerms } from './navigation';
+import { type OptionTerms, supportLinks } from './navigation';
 
 interface SupportItemsProps {
   service: ServiceType;

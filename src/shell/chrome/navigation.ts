@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { ServiceType } from '@/session/serviceType';
 import { paths } from '@/paths';
+import type { ServiceType } from '@/session/serviceType';
 
 export interface NavItem {
   label: string;

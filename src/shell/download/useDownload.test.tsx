@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NetworkError, BusinessError, SessionError } from '@/api/errors';
+import { BusinessError, NetworkError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { failures } from '@/catalogue/errors';
 import { useDownload } from './useDownload';

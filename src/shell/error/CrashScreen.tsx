@@ -5,8 +5,7 @@ import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { doneSlug, paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { BrokenPage } from './BrokenPage';
 
 const notSent: DescriptionItem[] = [

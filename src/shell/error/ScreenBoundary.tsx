@@ -1,9 +1,9 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
-import { useServiceType } from '@/session/serviceType';
 import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
 import { useOnline } from '@/ui/useOnline';
 import { isMissingChunk, reloadForMissingChunk } from '../newVersion';
 import { ApiErrorDialog } from './ApiErrorDialog';

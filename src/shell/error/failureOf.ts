@@ -1,5 +1,5 @@
 import { failureKind } from '@/api/errors';
-import { failures, type Failure } from '@/catalogue/errors';
+import { type Failure, failures } from '@/catalogue/errors';
 import { isMissingChunk } from '../newVersion';
 
 /** Which words an error of a call has; a business code has words of its own where the procedure wants them. */

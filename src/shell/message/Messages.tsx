@@ -7,7 +7,7 @@ import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
 import { keepMessage, keptMessage } from './keptMessage';
 import type { PopupProps } from './Popup';
-import { messageQueries, type LoginMessage } from './queries';
+import { type LoginMessage, messageQueries } from './queries';
 
 // Within a procedure news would stand between the customer and what is being done.
 const places = [

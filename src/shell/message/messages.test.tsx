@@ -8,7 +8,7 @@ import { createQueryClient } from '@/api/queryClient';
 import { SessionStore } from '@/session/store';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { Messages } from './Messages';
-import { messageQueries, type LoginMessage } from './queries';
+import { type LoginMessage, messageQueries } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 

@@ -5,15 +5,14 @@ import { useSyncExternalStore } from 'react';
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { background } from '@/api/queryClient';
-
+import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
 import { useSession } from '@/session/useSession';
 import { HtmlText } from '@/shell/message/HtmlText';
 import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
-import { alertStore, type AlertContent } from '@/ui/overlay/alert';
+import { type AlertContent, alertStore } from '@/ui/overlay/alert';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { maskEmail, maskPhone } from '@/lib/maskContact';
 
 /** The global alert "ご確認ください" with its OK (docs/product.md §2.6). */
 export function AlertModal() {

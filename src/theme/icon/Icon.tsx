@@ -1,5 +1,4 @@
-import { paths } from './paths';
-import type { IconName } from './paths';
+import { type IconName, paths } from './paths';
 
 interface IconProps {
   name: IconName;

@@ -1,6 +1,6 @@
 import { parseMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { halfAmount, type BillBar } from './billBars';
+import { type BillBar, halfAmount } from './billBars';
 
 interface BillBarDrawingProps {
   bar: BillBar;

@@ -7,8 +7,7 @@ import { formatFullMonth, parseMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Icon } from '@/theme/icon/Icon';
 import { BillBarDrawing } from './BillBarDrawing';
-import { billBars, chartColumns } from './billBars';
-import type { Bill } from './billBars';
+import { type Bill, billBars, chartColumns } from './billBars';
 import { ChartBox } from './ChartBox';
 import { useWidth } from './useWidth';
 

@@ -1,12 +1,11 @@
-import { formatNumber } from '@/lib/yen';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { formatNumber } from '@/lib/yen';
 import { ChartBox } from './ChartBox';
-import { useWidth } from './useWidth';
-import { Hatch, fillOf, fills } from './Pattern';
-import type { Fill } from './Pattern';
+import { type Fill, fillOf, fills, Hatch } from './Pattern';
+import { type RulerMark, rulerSegments } from './rulerScale';
 import { RulerTicks } from './RulerTicks';
-import { rulerSegments, type RulerMark } from './rulerScale';
+import { useWidth } from './useWidth';
 
 const Box = styled(ChartBox)`
   text {

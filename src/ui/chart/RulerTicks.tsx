@@ -1,4 +1,4 @@
-import { type RulerMark, majorStep, minorStep, ticks } from './rulerScale';
+import { majorStep, minorStep, type RulerMark, ticks } from './rulerScale';
 
 interface RulerTicksProps {
   y: number;

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Section } from '@/ui/page/Section';
 

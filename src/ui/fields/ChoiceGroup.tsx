@@ -1,10 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Tag } from '@/ui/status/Tag';
-import { FieldError, FieldHint } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { FieldError, FieldHint, type FieldTexts } from './FieldFrame';
 
 /** Label, hint and error of a group of radios, read with each of them. */
 export function ChoiceGroup({

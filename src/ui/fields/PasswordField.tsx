@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { describe, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 
 interface PasswordFieldProps
   extends

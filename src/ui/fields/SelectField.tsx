@@ -1,9 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
-import { describe, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
   options: readonly { value: string; label: string }[];

@@ -1,9 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { describe, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** What `register('name')` of react-hook-form gives, and whatever else an input takes. */
 export interface TextFieldProps

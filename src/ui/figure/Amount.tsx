@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { media } from '@/theme/media';
 import { formatDifference, formatNumber } from '@/lib/yen';
+import { media } from '@/theme/media';
 
 const Root = styled.span`
   white-space: nowrap;

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 /** What is below the first screenful: drawn right after it, so that the page stands sooner on a slow phone. */
 export function DeferredContent({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Columns } from './Page';

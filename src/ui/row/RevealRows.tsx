@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { useRevealed } from '../useRevealed';
-import { DescriptionList, type DescriptionItem } from './DescriptionList';
+import { type DescriptionItem, DescriptionList } from './DescriptionList';
 
 const Shown = styled.span`
   font-size: 20px;

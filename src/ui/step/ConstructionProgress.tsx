@@ -1,7 +1,7 @@
-import type * as Code from '@/catalogue/codes';
 import { constructionSteps } from '@/catalogue/appointments';
-import { halfDays } from '@/catalogue/timeBands';
+import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
+import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { Progress } from './Progress';
 

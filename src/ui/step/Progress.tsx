@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Mark } from '@/theme/icon/Mark';
-import type { MarkName } from '@/theme/icon/Mark';
+import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { media } from '@/theme/media';
 import { ring } from '@/theme/type';
 

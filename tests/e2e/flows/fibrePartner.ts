@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseDay, type Flow } from './flow.ts';
 import { ordered } from './fibreOption.ts';
+import { chooseDay, type Flow } from './flow.ts';
 
 const hikaritv = { page: 'hikaritv', name: 'ひかりTV' };
 const tvPlan = {

@@ -1,5 +1,5 @@
-import type { Flow } from './flow.ts';
 import { toReview } from './fibreOption.ts';
+import type { Flow } from './flow.ts';
 
 /** Two options in one application (order type 6). */
 export const optionTogether: Flow = {

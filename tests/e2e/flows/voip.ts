@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
 import { ordered } from './fibreOption.ts';
+import type { Flow } from './flow.ts';
 
 export const voipEntry: Flow = {
   name: 'ホームでんわの申し込み',

@@ -1,4 +1,4 @@
-import { faultNames, type Fault, type FaultKind } from '../../../scripts/mock/faults.ts';
+import { type Fault, type FaultKind, faultNames } from '../../../scripts/mock/faults.ts';
 
 /**
  * What is walked: `whole` (`npm run test:matrix`), some kinds of faults wholly (`MATRIX=hang,html`),

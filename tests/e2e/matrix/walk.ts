@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
+import type { App } from '../app.ts';
+import { test } from '../fixtures.ts';
 import { phone } from '../pages.ts';
 import { waitForScreen } from '../waitForScreen.ts';
-import type { App } from '../app.ts';
 import { faultOf, isWhole, kinds, wholeTimeout } from './part.ts';
 import { expectRead } from './readEndings.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
+import type { App } from '../app.ts';
+import { expect, test } from '../fixtures.ts';
 import { flows } from '../flows/all.ts';
-import { press, type Flow } from '../flows/flow.ts';
+import { type Flow, press } from '../flows/flow.ts';
 import { phone } from '../pages.ts';
 import { waitForScreen } from '../waitForScreen.ts';
-import type { App } from '../app.ts';
 import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
 

@@ -11,11 +11,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { WebDriverError, WebKit } from './browser.ts';
 import { evaluatedTexts } from './evaluated.ts';
+import { type Called, inPage, type Outcome, type RemoteValue, type State } from './inPage.ts';
 import { withEngineProperty } from './typedText.ts';
-import { inPage, type Called, type Outcome, type RemoteValue, type State } from './inPage.ts';
 
 interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import { isObject, resolve, type Json } from '../../operations.ts';
+import { isObject, type Json, resolve } from '../../operations.ts';
 import type { CheckedOperation } from '../contract.ts';
 import type { Schemas } from '../schemas.ts';
 

@@ -1,9 +1,9 @@
 import type { CheckedContract, CheckedOperation } from '../contract.ts';
 import type { ValuePool } from '../valuePool.ts';
-import { invalidBodiesOf, invalidTextsOf } from './invalidBodies.ts';
 import type { Case, Tampering } from './case.ts';
 import { changing, withheld, withheldParameters } from './effects.ts';
-import { required, settingsOf, withValue, type Filled, type Setting } from './values.ts';
+import { invalidBodiesOf, invalidTextsOf } from './invalidBodies.ts';
+import { type Filled, required, type Setting, settingsOf, withValue } from './values.ts';
 
 /** What decides which calls are made. */
 export interface Scope {

@@ -1,4 +1,4 @@
-import { resolve, type Json } from '../../operations.ts';
+import { type Json, resolve } from '../../operations.ts';
 
 /**
  * A text that a schema allows: its example, else one made from its pattern or format.

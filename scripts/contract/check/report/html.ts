@@ -1,5 +1,5 @@
 import { countOf, type CoverageItem, type CoverageKind } from '../coverage.ts';
-import { rules, type Finding } from '../finding.ts';
+import { type Finding, rules } from '../finding.ts';
 import type { Result } from '../run.ts';
 import { script, style } from './htmlParts.ts';
 

@@ -1,4 +1,4 @@
-import { rules, type Finding } from '../finding.ts';
+import { type Finding, rules } from '../finding.ts';
 import type { Result } from '../run.ts';
 
 /** Text for XML; control characters, which XML has not, are left out. */

@@ -1,4 +1,4 @@
-import { rules, type Rule } from '../finding.ts';
+import { type Rule, rules } from '../finding.ts';
 import type { Result } from '../run.ts';
 
 /** The report as SARIF 2.1.0, which code hosts show at the line of the contract. */

@@ -1,5 +1,5 @@
 import { countOf, type CoverageKind } from '../coverage.ts';
-import { rules, type Finding } from '../finding.ts';
+import { type Finding, rules } from '../finding.ts';
 import type { Result } from '../run.ts';
 
 const kinds: CoverageKind[] = ['operation', 'response', 'parameter', 'code'];

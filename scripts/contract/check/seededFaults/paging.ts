@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
-import { withText, type SeededFault } from './seededFault.ts';
 import type { Passed, Tamper } from './proxy.ts';
+import { type SeededFault, withText } from './seededFault.ts';
 
 const history = { at: 'getNotificationHistory' };
 

@@ -1,4 +1,4 @@
-import { inSuccess, withHeader, withoutHeader, withText, type SeededFault } from './seededFault.ts';
+import { inSuccess, type SeededFault, withHeader, withoutHeader, withText } from './seededFault.ts';
 
 const html = '<!doctype html><title>Bad gateway</title>';
 

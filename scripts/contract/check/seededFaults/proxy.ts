@@ -1,8 +1,8 @@
 import {
   createServer,
-  request as send,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  request as send,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StartedMock } from '../../../mock/startMock.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
-import { inRefusal, withText, type SeededFault } from './seededFault.ts';
 import type { Passed } from './proxy.ts';
+import { inRefusal, type SeededFault, withText } from './seededFault.ts';
 
 const changed = (answer: Passed, change: (body: Json) => void): Passed => {
   const body = JSON.parse(answer.body.toString('utf8')) as Json;

@@ -1,5 +1,5 @@
-import type { SeededFault } from './seededFault.ts';
 import type { Passed, Passing, Tamper } from './proxy.ts';
+import type { SeededFault } from './seededFault.ts';
 
 /** Serves what the mock refuses when its signature differs in one way: a check that was forgotten. */
 const unless =

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../../mock/customers/customer.ts';
-import { startMock, type StartedMock } from '../../../mock/startMock.ts';
-import { readCheckedContract, type CheckedContract } from '../contract.ts';
+import { type StartedMock, startMock } from '../../../mock/startMock.ts';
+import { type CheckedContract, readCheckedContract } from '../contract.ts';
 import { demoServices } from '../demoServices.ts';
 import { checkServer, type Result } from '../run.ts';
 import { hostsBelow } from '../target.ts';
 import { bodies } from './bodies.ts';
 import { paging } from './paging.ts';
 import { protocol } from './protocol.ts';
+import { startTamperingProxy, type Tamper, type TamperingProxy } from './proxy.ts';
 import { refusals } from './refusals.ts';
 import { security } from './security.ts';
-import { startTamperingProxy, type Tamper, type TamperingProxy } from './proxy.ts';
 import type { SeededFault } from './seededFault.ts';
 
 const seededFaults = [...bodies, ...protocol, ...security, ...refusals, ...paging];

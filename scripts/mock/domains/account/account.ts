@@ -1,18 +1,18 @@
-import { isIdle } from '../esim/activation.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
-import { allBills } from '../billing/billing.ts';
 import { upcomingMonth } from '../billing/bill.ts';
+import { allBills } from '../billing/billing.ts';
+import { fibreContractOf, planNow } from '../contract/fibreLine.ts';
 import type { Handlers } from '../domain.ts';
+import { isIdle } from '../esim/activation.ts';
+import { passwordSetter } from '../login/facts.ts';
+import { quitDay, simQuitState, statusAt } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
-import { passwordSetter } from '../login/facts.ts';
 import { planOf } from '../plan/planState.ts';
-import { fibreContractOf, planNow } from '../contract/fibreLine.ts';
-import { personNow } from './person.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 import { simOf } from '../traffic/sim.ts';
-import { quitDay, simQuitState, statusAt } from '../mobileQuit/simQuitState.ts';
+import { personNow } from './person.ts';
 
 type Listed = Success<'getService'>['services'][number];
 

@@ -1,6 +1,6 @@
-import { Refusal, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 
 const tokenMinutes = 10;
 

@@ -2,11 +2,11 @@ import { japanDay } from '@/lib/date.ts';
 import { exampleValue } from '../../contract/prism.ts';
 import type { Notice, Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { sessionState, type Handlers } from '../domain.ts';
-import type { Success } from '../operations.ts';
+import type { Session } from '../../session/sessions.ts';
+import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
 
 const onTop = 3;
 /** The first page is what one phone screen shows; who asks for more wants the rest. */

@@ -1,6 +1,6 @@
 import { ageOn, leastAge } from '@/lib/age.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import type { ContractChange } from '../contract/contractChange.ts';
 import { sessionState } from '../domain.ts';
 import { loginFacts, passwordSetter } from '../login/facts.ts';

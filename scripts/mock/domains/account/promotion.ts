@@ -1,13 +1,13 @@
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { able, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { sessionState, type Handlers } from '../domain.ts';
+import type { Session } from '../../session/sessions.ts';
+import { able, type ContractChange, withProcedure } from '../contract/contractChange.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
-import { addNotice } from './notices.ts';
-import type { Success } from '../operations.ts';
+import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { addNotice } from './notices.ts';
 
 type Settings = Success<'getContractPromotion'>;
 

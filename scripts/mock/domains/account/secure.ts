@@ -1,4 +1,4 @@
-import { Refusal, type Handlers } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 
 /** What the demo's ciphers begin with: they can be read, and say so. */

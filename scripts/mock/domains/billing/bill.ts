@@ -1,11 +1,11 @@
+import type { components } from '@/api/generated/read-service.ts';
 import { addMonths } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
-import type { components } from '@/api/generated/read-service.ts';
 import type { BillAccount } from './account.ts';
 import { methodIn } from './billMethods.ts';
 import { carriedTotal, differences } from './differences.ts';
 import { chargedLines, grouped } from './lines.ts';
-import { dayOf, lastDay, monthsDown, type Month } from './months.ts';
+import { dayOf, lastDay, type Month, monthsDown } from './months.ts';
 
 export type Bill = components['schemas']['BillDetail'];
 

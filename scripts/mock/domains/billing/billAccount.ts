@@ -1,14 +1,14 @@
-import type { Service } from '../../customers/customer.ts';
-import { upgradedLine, upgradeFees } from '../upgrade/upgradeState.ts';
-import { withOptions } from '../option/optionBills.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
 import { billMonth } from '@/lib/date.ts';
-import { planFeeOf } from './fibreFee.ts';
+import type { Service } from '../../customers/customer.ts';
 import { openedOn } from '../contract/opening.ts';
+import type { CustomerContext } from '../option/contractedOption.ts';
+import { withOptions } from '../option/optionBills.ts';
+import { upgradedLine, upgradeFees } from '../upgrade/upgradeState.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { addedLines } from './addedLines.ts';
 import { withEnd } from './billEnd.ts';
 import { billMethods } from './billMethods.ts';
+import { planFeeOf } from './fibreFee.ts';
 import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { simAccount } from './simLines.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { businessDay } from '@/lib/holidays.ts';
 import { demoCustomers } from '../../customers/demoCustomers.ts';
-import { testMock } from '../../testMock.ts';
 import { logIn } from '../../testing.ts';
+import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
 
 const mock = await testMock();

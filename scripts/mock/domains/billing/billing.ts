@@ -1,16 +1,16 @@
 import { billMonth, japanDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
-import { comesIdle, movingIn } from '../esim/activation.ts';
-import { billAccountOf } from './billAccount.ts';
-import { billMonths, billOf, fixingDate, upcomingMonth, type Bill } from './bill.ts';
-import type { Month } from './months.ts';
 import { constructionOf } from '../construction/construction.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
 import { planByClock } from '../contract/opening.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { comesIdle, movingIn } from '../esim/activation.ts';
 import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
 import { never } from '../plan/terms.ts';
 import { entryOf } from '../quit/entry.ts';
+import { type Bill, billMonths, billOf, fixingDate, upcomingMonth } from './bill.ts';
+import { billAccountOf } from './billAccount.ts';
+import type { Month } from './months.ts';
 
 type Billing = Success<'getBilling'>;
 

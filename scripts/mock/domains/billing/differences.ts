@@ -1,8 +1,8 @@
-import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
 import type { components } from '@/api/generated/read-service.ts';
+import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
 import type { BillAccount } from './account.ts';
-import { chargedLines, type ChargedLine } from './lines.ts';
-import { dayOf, monthName, type Month } from './months.ts';
+import { type ChargedLine, chargedLines } from './lines.ts';
+import { dayOf, type Month, monthName } from './months.ts';
 
 type Difference = components['schemas']['DifferenceReason'];
 

@@ -1,5 +1,5 @@
-import type { PlanCall } from '../domain.ts';
 import { planByClock } from '../contract/opening.ts';
+import type { PlanCall } from '../domain.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 
 export const fibreDiscountName = '光セット割引';

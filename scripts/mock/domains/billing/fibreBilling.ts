@@ -1,14 +1,14 @@
 import { addMonths, japanDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import { allBills } from './billing.ts';
-import { billAccountOf } from './billAccount.ts';
-import { chargedLines } from './lines.ts';
-import { billOf, switchMonth } from './bill.ts';
-import { dayOf, type Month } from './months.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { invoiceOf, pdfAnswer } from './invoice.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
+import { billOf, switchMonth } from './bill.ts';
+import { billAccountOf } from './billAccount.ts';
+import { allBills } from './billing.ts';
+import { invoiceOf, pdfAnswer } from './invoice.ts';
+import { chargedLines } from './lines.ts';
+import { dayOf, type Month } from './months.ts';
 
 type Call = Success<'getVoice'>['calls'][number];
 

@@ -1,5 +1,5 @@
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 

@@ -1,13 +1,13 @@
 import { addMonths, japanDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import { upcomingMonth } from './bill.ts';
-import { billAccountOf } from './billAccount.ts';
-import type { LineRule } from './account.ts';
-import { monthsBetween } from './lines.ts';
-import type { Month } from './months.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
+import type { LineRule } from './account.ts';
+import { upcomingMonth } from './bill.ts';
+import { billAccountOf } from './billAccount.ts';
+import { monthsBetween } from './lines.ts';
+import type { Month } from './months.ts';
 
 type Instalment = Success<'getInstallment'>['installments'][number];
 

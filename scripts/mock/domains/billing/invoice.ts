@@ -1,13 +1,12 @@
 import { japanDay } from '@/lib/date.ts';
-import type { Service } from '../../customers/customer.ts';
-import { fullName } from '../../customers/customer.ts';
+import { fullName, type Service } from '../../customers/customer.ts';
 import { invoicePdf } from '../../pdf/invoicePdf.ts';
-import { billAccountOf } from './billAccount.ts';
-import { billOf, subSystemOf, switchMonth, type Bill } from './bill.ts';
-import { dayOf, type Month } from './months.ts';
-import { FileResponse, Refusal, type Handlers } from '../domain.ts';
+import { FileResponse, type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
+import { type Bill, billOf, subSystemOf, switchMonth } from './bill.ts';
+import { billAccountOf } from './billAccount.ts';
+import { dayOf, type Month } from './months.ts';
 
 type Invoice = Success<'getBillingInvoice'>;
 type File = Invoice['files'][number];

@@ -1,7 +1,7 @@
-import { addMonths } from '@/lib/date.ts';
 import type { components } from '@/api/generated/read-service.ts';
+import { addMonths } from '@/lib/date.ts';
 import type { BillAccount, LineRule } from './account.ts';
-import { lastDay, monthName, type Month } from './months.ts';
+import { lastDay, type Month, monthName } from './months.ts';
 
 export type BillGroup = components['schemas']['BillGroup'];
 export type BillLine = components['schemas']['BillLine'];

@@ -1,8 +1,8 @@
 import { fullName } from '../../customers/customer.ts';
 import { statementPdf } from '../../pdf/statementPdf.ts';
-import { FileResponse, Refusal, type Handlers } from '../domain.ts';
-import { issuer } from './invoice.ts';
+import { FileResponse, type Handlers, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { issuer } from './invoice.ts';
 
 /** Files of the refund statements, made of the same data as their list. */
 export const reimbursement: Handlers = {

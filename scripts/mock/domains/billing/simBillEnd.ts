@@ -1,9 +1,9 @@
 import { addMonths, billMonth } from '@/lib/date.ts';
-import type { BillAccount } from './account.ts';
-import { endedAccount } from './billEnd.ts';
 import type { PlanCall } from '../domain.ts';
 import { feesOf } from '../mobileQuit/simQuitCost.ts';
 import { quitDay, simQuitState } from '../mobileQuit/simQuitState.ts';
+import type { BillAccount } from './account.ts';
+import { endedAccount } from './billEnd.ts';
 
 /** The account of a SIM that is left: it ends with its last day, and the last bill has what is left of its devices. */
 export function simBillEnd(call: PlanCall, account: BillAccount): BillAccount {

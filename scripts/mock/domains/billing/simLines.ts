@@ -1,19 +1,19 @@
 import { billMonth, japanDay } from '@/lib/date.ts';
+import { boughtLines } from '../device/simDevices.ts';
+import type { PlanCall } from '../domain.ts';
 import { activatedOn, comesIdle } from '../esim/activation.ts';
-import type { BillAccount, LineRule } from './account.ts';
-import { addedLines } from './addedLines.ts';
-import { billMethods } from './billMethods.ts';
-import { lineChanges, withLineChanges } from './lineChanges.ts';
-import { chargedLines } from './lines.ts';
 import { optionsBegun } from '../mobileOption/optionState.ts';
+import type { Success } from '../operations.ts';
 import { baseLabel, callFlatLine } from '../plan/billLines.ts';
 import { callServicesBegun } from '../plan/callState.ts';
 import { planBegun } from '../plan/planState.ts';
-import type { Success } from '../operations.ts';
-import { boughtLines } from '../device/simDevices.ts';
+import type { BillAccount, LineRule } from './account.ts';
+import { addedLines } from './addedLines.ts';
+import { billMethods } from './billMethods.ts';
+import { fibreBeside, fibreDiscountName } from './fibreBeside.ts';
+import { lineChanges, withLineChanges } from './lineChanges.ts';
+import { chargedLines } from './lines.ts';
 import { simBillEnd } from './simBillEnd.ts';
-import type { PlanCall } from '../domain.ts';
-import { fibreDiscountName, fibreBeside } from './fibreBeside.ts';
 
 type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoCustomers } from '../../customers/demoCustomers.ts';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const mock = await testMock({ sessionMinutes: 1_000_000 });

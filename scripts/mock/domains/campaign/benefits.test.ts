@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMock } from '../../startMock.ts';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const read = '/hosts/fixed/api/read';

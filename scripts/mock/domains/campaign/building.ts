@@ -1,10 +1,10 @@
 import type { Customer } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { able, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import type { Success } from '../operations.ts';
+import type { Session } from '../../session/sessions.ts';
+import { able, type ContractChange, withProcedure } from '../contract/contractChange.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import type { Success } from '../operations.ts';
 
 /** Reports are written on buildings: who lives in a house has none. */
 function reportsOf(mock: MockContext, { customer }: Session): Success<'getReportList'>['reports'] {

@@ -2,10 +2,10 @@ import { addMonths, japanDay } from '@/lib/date.ts';
 import { upcomingMonth } from '../billing/bill.ts';
 import { billAccountOf } from '../billing/billAccount.ts';
 import { chargedLines } from '../billing/lines.ts';
-import type { Handlers } from '../domain.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { upgradeDiscount } from '../upgrade/upgradeState.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
+import type { Handlers } from '../domain.ts';
+import { upgradeDiscount } from '../upgrade/upgradeState.ts';
 
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {

@@ -1,15 +1,15 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { dayOf, lastDay } from '../billing/months.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
-import { buildingOf } from './building.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
 import { isTooYoung } from '../account/person.ts';
-import { quitStateOf } from '../quit/quitting.ts';
+import { dayOf, lastDay } from '../billing/months.ts';
+import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
+import { quitStateOf } from '../quit/quitting.ts';
+import { buildingOf } from './building.ts';
 
 type Friend = Success<'getIntroduce'>;
 type Mansion = Success<'getMansionIntroduce'>;

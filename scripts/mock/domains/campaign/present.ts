@@ -1,14 +1,14 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { dayOf } from '../billing/months.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
+import { dayOf } from '../billing/months.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
 

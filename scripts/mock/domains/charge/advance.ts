@@ -1,13 +1,13 @@
-import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
 import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
-import { dayOf, lastDay } from '../billing/months.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
 import { addNotice } from '../account/notices.ts';
+import { dayOf, lastDay } from '../billing/months.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { simOf } from '../traffic/sim.ts';
 import { restrictionOf } from '../settings/simRestrictions.ts';
+import { simOf } from '../traffic/sim.ts';
 import { advanced } from './advanced.ts';
 import { gb } from './gb.ts';
 

@@ -1,15 +1,15 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { Refusal, sessionState, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
-import { planOf } from '../plan/planState.ts';
-import { monthsSince } from '../monthsSince.ts';
 import { addNotice } from '../account/notices.ts';
+import { type Handlers, type PlanCall, Refusal, sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
+import { monthsSince } from '../monthsSince.ts';
 import type { Success } from '../operations.ts';
+import { planOf } from '../plan/planState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
-import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
 import { gb } from './gb.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 /** Extra data that can be received once, until its last day (docs/product.md §9.5). */
 export const gigaPlus: Handlers = {

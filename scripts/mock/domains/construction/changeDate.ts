@@ -1,10 +1,10 @@
 import { formatDay } from '@/lib/date.ts';
-import { moveApplication } from '../progress/applications.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
+import { moveApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { constructionEntry, constructionOf } from './construction.ts';
 import { connectedOn, movementAt } from './movements.ts';

@@ -1,20 +1,20 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
+import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { isListed } from '../progress/applicationDay.ts';
+import type { Session } from '../../session/sessions.ts';
 import {
   able,
+  type ContractChange,
   unable,
   withoutProcedure,
   withProcedure,
-  type ContractChange,
 } from '../contract/contractChange.ts';
-import { sessionState, type Handlers } from '../domain.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import type { Success } from '../operations.ts';
-import { entryOf } from '../quit/entry.ts';
+import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
+import { isListed } from '../progress/applicationDay.ts';
+import { entryOf } from '../quit/entry.ts';
 import { deviceArrivesOn } from './movementState.ts';
 
 type Entry = Success<'getConstructionEntry'>;

@@ -1,8 +1,8 @@
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { sessionState } from '../domain.ts';
+import type { Session } from '../../session/sessions.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
 

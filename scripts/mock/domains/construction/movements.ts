@@ -1,18 +1,18 @@
+import { formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
-import { formatDay, japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { withoutProcedure, type ContractChange } from '../contract/contractChange.ts';
+import type { Session } from '../../session/sessions.ts';
+import { type ContractChange, withoutProcedure } from '../contract/contractChange.ts';
+import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
 import { constructionOf } from './construction.ts';
-import { fibreExample } from '../contract/fibre.ts';
 import {
   isConnectedByWork,
+  type Movement,
   movementsOf,
   personaliseItem,
   stillComes,
-  type Movement,
 } from './movementState.ts';
 
 const offeredDays = 16;

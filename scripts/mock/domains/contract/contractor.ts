@@ -1,11 +1,11 @@
 import { japanDay } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/phone.ts';
-import { contractNow } from './contract.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
 import { personOf } from '../account/person.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
+import { contractNow } from './contract.ts';
 
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {

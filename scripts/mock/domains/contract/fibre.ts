@@ -1,8 +1,8 @@
 import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { MockContext } from '../../mockContext.ts';
-import type { OperationId, Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { OperationId, Success } from '../operations.ts';
 
 /**
  * The named example that a fibre customer's data choose, for operations with and without a service, as

@@ -1,19 +1,19 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
+import { planFeeOf } from '../billing/fibreFee.ts';
 import type { Month } from '../billing/months.ts';
 import type { Handlers } from '../domain.ts';
-import { fibreExample } from './fibre.ts';
-import { planFeeOf } from '../billing/fibreFee.ts';
-import { nextPlan, upgradedCodes, upgradedPlan } from '../upgrade/upgradeState.ts';
-import { fibreServiceOf } from './fibreService.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { aged } from '../monthsSince.ts';
-import { openedOn, planByClock } from './opening.ts';
 import type { Success } from '../operations.ts';
 import { contractedOption, type CustomerContext } from '../option/contractedOption.ts';
 import { withStatus } from '../quit/planStatus.ts';
-import { exampleOf } from '../exampleOf.ts';
+import { nextPlan, upgradedCodes, upgradedPlan } from '../upgrade/upgradeState.ts';
+import { fibreExample } from './fibre.ts';
+import { fibreServiceOf } from './fibreService.ts';
+import { openedOn, planByClock } from './opening.ts';
 
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];

@@ -1,7 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Customer } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { constructionOf } from '../construction/construction.ts';
 import { entryOf } from '../quit/entry.ts';
 

@@ -1,11 +1,11 @@
-import { japanDay } from '@/lib/date.ts';
 import { paymentMethod } from '@/catalogue/billing.ts';
-import type { ContractChange } from './contractChange.ts';
+import { japanDay } from '@/lib/date.ts';
 import { planFeeOf } from '../billing/fibreFee.ts';
-import { monthsSince } from '../monthsSince.ts';
-import { openedOn, planByClock } from './opening.ts';
-import { paymentOf } from '../payment/method.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { monthsSince } from '../monthsSince.ts';
+import { paymentOf } from '../payment/method.ts';
+import type { ContractChange } from './contractChange.ts';
+import { openedOn, planByClock } from './opening.ts';
 
 /**
  * The fibre contract of the customer who asks: plan, fee, days, method of payment, and a construction

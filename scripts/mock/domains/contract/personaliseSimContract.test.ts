@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addMonths } from '@/lib/date.ts';
 import { demoCustomers } from '../../customers/demoCustomers.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import { testMock } from '../../testMock.ts';
 import { logIn } from '../../testing.ts';
+import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
 
 const mock = await testMock();

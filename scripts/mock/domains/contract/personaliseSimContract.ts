@@ -1,9 +1,9 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import type { ContractChange } from './contractChange.ts';
-import { planOf } from '../plan/planState.ts';
-import { paymentOf } from '../payment/method.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { paymentOf } from '../payment/method.ts';
+import { planOf } from '../plan/planState.ts';
 import { never } from '../plan/terms.ts';
+import type { ContractChange } from './contractChange.ts';
 
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
 export const personaliseSimContract: ContractChange = (contract, call) => {

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/date.ts';
-import { able, afterTheEnd, unable, withProcedure, type ContractChange } from './contractChange.ts';
 import { cancelUntil, quitDay, simQuitState, statusAt } from '../mobileQuit/simQuitState.ts';
+import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
 
 /** What can't be applied for while a cancellation is under way. */
 const leaves: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { isIdle } from '../esim/activation.ts';
-import { unable, type Contract, type ContractChange } from './contractChange.ts';
 import { restrictionOf, type Setting } from '../settings/simRestrictions.ts';
+import { type Contract, type ContractChange, unable } from './contractChange.ts';
 
 /** Procedures on the contract that the restrictions know by another name, or the same. */
 const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>> = {

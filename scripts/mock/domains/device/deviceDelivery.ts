@@ -1,7 +1,7 @@
-import { addDays } from '@/lib/days.ts';
 import { japanDay } from '@/lib/date.ts';
-import type { Customer } from '../../customers/customer.ts';
+import { addDays } from '@/lib/days.ts';
 import { isHoliday } from '@/lib/holidays.ts';
+import type { Customer } from '../../customers/customer.ts';
 import type { Success } from '../operations.ts';
 
 type Delivery = Success<'getDeviceDelivery'>;

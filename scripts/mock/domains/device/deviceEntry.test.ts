@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
-import { canDeliver, deliveryDays, earliestDelivery } from './deviceDelivery.ts';
 import type { Success } from '../operations.ts';
+import { canDeliver, deliveryDays, earliestDelivery } from './deviceDelivery.ts';
 
 const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000003456/contract/${path}`;
 const write = '/hosts/mobile/api/write/v1/services/m09000003456/contract/device-entry';

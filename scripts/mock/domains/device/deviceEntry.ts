@@ -1,17 +1,17 @@
-import { addDays } from '@/lib/days.ts';
 import { billMonth, formatDay } from '@/lib/date.ts';
-import { addApplication, ordersAt } from '../progress/applications.ts';
+import { addDays } from '@/lib/days.ts';
+import { addNotice } from '../account/notices.ts';
 import { isUnpaid, type LineRule } from '../billing/account.ts';
 import { addedLines } from '../billing/addedLines.ts';
 import type { Month } from '../billing/months.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
-import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
+import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { addApplication, ordersAt } from '../progress/applications.ts';
+import { canDeliver, deliveryDays, earliestDelivery, receiverOf } from './deviceDelivery.ts';
 
 /** From the delivery to the first day of use. */
 const daysToUse = 3;

@@ -1,15 +1,15 @@
-import { imeiCheckDigit } from '@/lib/imei.ts';
 import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { imeiCheckDigit } from '@/lib/imei.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
 import { mizuno } from '../../customers/mizuno.ts';
 import type { LineRule } from '../billing/account.ts';
 import { addedLines } from '../billing/addedLines.ts';
 import { upcomingMonth } from '../billing/bill.ts';
-import { monthsDown, type Month } from '../billing/months.ts';
+import { type Month, monthsDown } from '../billing/months.ts';
 import type { PlanCall } from '../domain.ts';
-import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
 type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];

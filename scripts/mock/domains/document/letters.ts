@@ -1,12 +1,12 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { withProcedure, able, type ContractChange } from '../contract/contractChange.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { addDays } from '@/lib/days.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
+import { able, type ContractChange, withProcedure } from '../contract/contractChange.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
 import { contractedOption, type CustomerContext } from '../option/contractedOption.ts';
 import { numberOf } from '../option/voip.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';

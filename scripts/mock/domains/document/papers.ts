@@ -1,8 +1,8 @@
 import { contractNow } from '../contract/contract.ts';
-import type { Handlers } from '../domain.ts';
-import type { Success } from '../operations.ts';
-import { exampleOf } from '../exampleOf.ts';
 import { rentedWifi } from '../device/simDevices.ts';
+import type { Handlers } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
 
 type Paper = Success<'getMobileDocument'>['documents'][number];
 

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/days.ts';
 import { japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';

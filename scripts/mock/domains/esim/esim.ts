@@ -1,17 +1,17 @@
 import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { addApplication } from '../progress/applications.ts';
-import { addedLines } from '../billing/addedLines.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { esimTitle, newActivation, simCard } from './esimState.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
+import { addedLines } from '../billing/addedLines.ts';
 import { devicesNow } from '../device/simDevices.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { addApplication } from '../progress/applications.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
+import { esimTitle, newActivation, simCard } from './esimState.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 const fee = 440;

@@ -1,15 +1,15 @@
-import { addDays } from '@/lib/days.ts';
 import { japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { activatedOn } from './activation.ts';
-import { removeApplication } from '../progress/applications.ts';
+import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { planOf } from '../plan/planState.ts';
 import { never } from '../plan/terms.ts';
-import { exampleOf } from '../exampleOf.ts';
+import { removeApplication } from '../progress/applications.ts';
+import { activatedOn } from './activation.ts';
 
 export type Activation = NonNullable<Success<'getEsim'>['activation']>;
 

@@ -1,14 +1,14 @@
-import { addDays } from '@/lib/days.ts';
 import { formatTime, japanDay } from '@/lib/date.ts';
-import { movingIn } from './activation.ts';
-import { addApplication, ordersAt, removeApplication } from '../progress/applications.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
+import { addDays } from '@/lib/days.ts';
 import { isHoliday } from '@/lib/holidays.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
+import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { addApplication, ordersAt, removeApplication } from '../progress/applications.ts';
+import { movingIn } from './activation.ts';
 
 type Days = Success<'getMnpTransferIn'>['days'];
 

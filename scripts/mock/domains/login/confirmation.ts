@@ -1,9 +1,9 @@
-import type { Session } from '../../session/sessions.ts';
-import type { MockContext } from '../../mockContext.ts';
 import { japanDay } from '@/lib/date.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { after, minutesSince } from './minutes.ts';
+import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
 import { loginFacts } from './facts.ts';
+import { after, minutesSince } from './minutes.ts';
 
 /** The number of every confirmation mail of the demo. */
 const demoNumber = '483920';

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { demoPassword, type Customer } from '../../customers/customer.ts';
-import { sharedState, type MockContext } from '../../mockContext.ts';
+import { type Customer, demoPassword } from '../../customers/customer.ts';
+import { type MockContext, sharedState } from '../../mockContext.ts';
 
 /** With what a customer logs in. It outlives a login, unlike what is written during one. */
 interface LoginFacts {

@@ -1,4 +1,4 @@
-import { sharedState, type MockContext } from '../../mockContext.ts';
+import { type MockContext, sharedState } from '../../mockContext.ts';
 
 const failuresUntilLock = 5;
 const lockMinutes = 30;

@@ -1,14 +1,14 @@
-import { endSupportSessions } from './session.ts';
 import type { Service } from '../../customers/customer.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { exampleOf } from '../exampleOf.ts';
-import { loginAttempts, moment } from './loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isRegistered, takeProof } from './confirmation.ts';
 import { customerNamed, isPassword, loginFacts, passwordSetter, setPassword } from './facts.ts';
+import { loginAttempts, moment } from './loginAttempts.ts';
+import { endSupportSessions } from './session.ts';
 
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
 type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testMock } from '../../testMock.ts';
 import { logIn, postLogin } from '../../testing.ts';
+import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
 
 const code = '407182';

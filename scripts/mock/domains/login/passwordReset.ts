@@ -1,10 +1,10 @@
 import type { Customer } from '../../customers/customer.ts';
-import { sharedState, type MockContext } from '../../mockContext.ts';
-import { Refusal, type Call, type PublicHandlers } from '../domain.ts';
-import { loginAttempts } from './loginAttempts.ts';
+import { type MockContext, sharedState } from '../../mockContext.ts';
+import { type Call, type PublicHandlers, Refusal } from '../domain.ts';
 import type { RequestBody, Success } from '../operations.ts';
-import { after, minutesSince } from './minutes.ts';
 import { customerNamed, isPassword, loginFacts, setPassword } from './facts.ts';
+import { loginAttempts } from './loginAttempts.ts';
+import { after, minutesSince } from './minutes.ts';
 
 /** The code of every mail and SMS of the demo. */
 const demoCode = '407182';

@@ -1,7 +1,7 @@
-import { fullName, type Customer } from '../../customers/customer.ts';
+import { type Customer, fullName } from '../../customers/customer.ts';
 import { cookie, type MockRequest } from '../../http/request.ts';
-import { sharedState, type MockContext } from '../../mockContext.ts';
-import { Refusal, WithHeaders, type Handlers, type PublicHandlers } from '../domain.ts';
+import { type MockContext, sharedState } from '../../mockContext.ts';
+import { type Handlers, type PublicHandlers, Refusal, WithHeaders } from '../domain.ts';
 import { customerNamed, isPassword, loginFacts } from './facts.ts';
 import { loginAttempts, moment } from './loginAttempts.ts';
 

@@ -1,14 +1,14 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay } from '@/lib/date.ts';
-import { addApplication } from '../progress/applications.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
-import { Refusal, sessionState, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { addDays } from '@/lib/days.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
-import { receiptNumber } from '../progress/receiptNumber.ts';
-import { exampleOf } from '../exampleOf.ts';
+import { lineChanges } from '../billing/lineChanges.ts';
 import { devicesNow } from '../device/simDevices.ts';
+import { type Handlers, type PlanCall, Refusal, sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { addApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { firstDay, ineligible, optionOf, order } from './optionState.ts';
 
 type Compensation = Success<'getDeviceCompensation'>;

@@ -1,26 +1,26 @@
-import { addDays } from '@/lib/days.ts';
-import { formatDay } from '@/lib/date.ts';
-import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
+import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
+import { formatDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import { addApplication } from '../progress/applications.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
-import { Refusal, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
-import { exampleOf } from '../exampleOf.ts';
+import { lineChanges } from '../billing/lineChanges.ts';
 import { monthlyLines } from '../billing/simLines.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { addApplication } from '../progress/applications.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import {
   firstDay,
   ineligible,
+  type MobileOption,
+  type OptionKey,
   optionOf,
   optionsOf,
   order,
-  type MobileOption,
-  type OptionKey,
 } from './optionState.ts';
 
 type Receipt = Success<'postVirusBusterMobile'>;

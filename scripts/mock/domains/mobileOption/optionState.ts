@@ -1,12 +1,12 @@
-import { lastDayOfMonth, addDays } from '@/lib/days.ts';
-import { japanDay } from '@/lib/date.ts';
-import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
-import { sessionState, type PlanCall } from '../domain.ts';
-import { planOf } from '../plan/planState.ts';
-import type { Success } from '../operations.ts';
+import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
+import { japanDay } from '@/lib/date.ts';
+import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { type PlanCall, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { planOf } from '../plan/planState.ts';
 import { restrictionOf } from '../settings/simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];

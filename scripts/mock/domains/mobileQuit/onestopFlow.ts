@@ -1,8 +1,8 @@
-import { addDays } from '@/lib/days.ts';
 import { daysUntil } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { Refusal, sessionState } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 import { canMove } from './simQuitCost.ts';

@@ -1,18 +1,18 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { Notice } from '../../customers/customer.ts';
+import { addNotice } from '../account/notices.ts';
+import { type Handlers, type PlanCall, Refusal, sessionState, type SignedCall } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { RequestBody, Success } from '../operations.ts';
 import {
   addApplication,
   endApplication,
   moveApplication,
   removeApplication,
 } from '../progress/applications.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall, type PlanCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
-import { addNotice } from '../account/notices.ts';
-import { onestopOf, onestopRefusal } from './onestopFlow.ts';
-import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { exampleOf } from '../exampleOf.ts';
+import { onestopOf, onestopRefusal } from './onestopFlow.ts';
 import { canMove, feesOf, lossesOf } from './simQuitCost.ts';
 import {
   cancelUntil,
@@ -20,9 +20,9 @@ import {
   mnpNumber,
   numberUntil,
   quitDay,
+  type SimQuit,
   simQuitState,
   statusAt,
-  type SimQuit,
 } from './simQuitState.ts';
 
 type Order = RequestBody<'postMobileQuitInfo'>;

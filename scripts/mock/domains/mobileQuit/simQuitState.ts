@@ -1,11 +1,11 @@
-import { addDays, lastDayOf } from '@/lib/days.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, lastDayOf } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
-import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
 export type QuitStatus = NonNullable<QuitInfo['status']>;

@@ -1,26 +1,26 @@
-import { lastDayOfMonth, addDays } from '@/lib/days.ts';
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { optionTerms, consoleFees } from '@/catalogue/fibreOptions/terms.ts';
+import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { formatFullDay, japanDay } from '@/lib/date.ts';
+import { addDays, lastDayOfMonth } from '@/lib/days.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import { addApplication, moveApplication, removeApplication } from '../progress/applications.ts';
-import { Refusal } from '../domain.ts';
 import { addNotice } from '../account/notices.ts';
 import { isTooYoung } from '../account/person.ts';
-import { receiptNumber } from '../progress/receiptNumber.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { Refusal } from '../domain.ts';
+import { addApplication, moveApplication, removeApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import {
-  endless,
-  feesOf,
-  storeContractedOption,
+  type ContractedOption,
   contractedOption,
-  withFeeChanges,
-  usualFirstDay,
+  contractedOptions,
   type CustomerContext,
   type Details,
+  endless,
+  feesOf,
   type Order,
-  contractedOptions,
-  type ContractedOption,
+  storeContractedOption,
+  usualFirstDay,
+  withFeeChanges,
 } from './contractedOption.ts';
 import { ineligible } from './eligible.ts';
 import { consoleCode, inStock, isConsole, isOpen } from './list.ts';

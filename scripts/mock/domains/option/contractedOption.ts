@@ -4,15 +4,15 @@ import { addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Customer } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { dayOf } from '../billing/months.ts';
 import { constructionOf } from '../construction/construction.ts';
-import { sessionState } from '../domain.ts';
 import { fibreExample } from '../contract/fibre.ts';
+import { sessionState } from '../domain.ts';
+import type { RequestBody, Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import type { RequestBody, Success } from '../operations.ts';
 
 export type Listed = Success<'getOption'>['options'][number];
 export type Order = RequestBody<'postOption'>;

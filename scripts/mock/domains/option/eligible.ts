@@ -1,8 +1,8 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { monthsSince } from '../monthsSince.ts';
 import { planByClock } from '../contract/opening.ts';
+import { monthsSince } from '../monthsSince.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { firstDay, contractedOption, type CustomerContext } from './contractedOption.ts';
+import { contractedOption, type CustomerContext, firstDay } from './contractedOption.ts';
 
 /** Months of use that a discount for long use asks for. */
 const longUse = 60;

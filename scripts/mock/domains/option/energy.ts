@@ -1,16 +1,16 @@
 import { formatFullDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import {
-  firstDay,
-  storeContractedOption,
   contractedOption,
-  withFeeChanges,
   type CustomerContext,
   type Details,
+  firstDay,
+  storeContractedOption,
+  withFeeChanges,
 } from './contractedOption.ts';
 import { today } from './list.ts';
 

@@ -1,15 +1,15 @@
 import { addMonths, japanMonth } from '@/lib/date.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
-import { fibreExample } from '../contract/fibre.ts';
 import {
-  endless,
+  type ContractedOption,
   contractedOption,
   type CustomerContext,
-  type ContractedOption,
+  endless,
 } from './contractedOption.ts';
 import { today } from './list.ts';
 

@@ -2,18 +2,18 @@ import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { dayOf } from '../billing/months.ts';
+import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import { fibreExample } from '../contract/fibre.ts';
-import { ineligible } from './eligible.ts';
 import {
-  feeIn,
+  type ContractedOption,
   contractedOption,
   contractedOptions,
   type CustomerContext,
+  feeIn,
   type Listed,
-  type ContractedOption,
 } from './contractedOption.ts';
+import { ineligible } from './eligible.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {

@@ -1,13 +1,13 @@
-import { addMonths, billMonth } from '@/lib/date.ts';
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
+import { addMonths, billMonth } from '@/lib/date.ts';
 import type { BillAccount, LineRule } from '../billing/account.ts';
 import { onceFee } from './change.ts';
 import {
-  endless,
+  type ContractedOption,
   contractedOptions,
   type CustomerContext,
-  type ContractedOption,
+  endless,
 } from './contractedOption.ts';
 
 const group = 'オプション';

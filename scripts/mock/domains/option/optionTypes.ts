@@ -1,13 +1,13 @@
-import { addDays } from '@/lib/days.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { formatDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
-import { fibreExample } from '../contract/fibre.ts';
 import {
+  type ContractedOption,
   contractedOption,
   type CustomerContext,
-  type ContractedOption,
 } from './contractedOption.ts';
 import { consoleCode, inStock, isConsole, isOpen, noStock, today } from './list.ts';
 

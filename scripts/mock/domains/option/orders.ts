@@ -1,9 +1,9 @@
-import { addDays, lastDayOfMonth } from '@/lib/days.ts';
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { Refusal, type Handlers } from '../domain.ts';
+import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 import { onceFee, order } from './change.ts';
-import { fibreExample } from '../contract/fibre.ts';
 import { contractedOption, type CustomerContext, type Order } from './contractedOption.ts';
 import { isConsole } from './list.ts';
 

@@ -1,15 +1,15 @@
 import { japanDay } from '@/lib/date.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
+import { fibreExample } from '../contract/fibre.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
-import { fibreExample } from '../contract/fibre.ts';
 import {
-  contractedOption,
-  oneType,
-  type CustomerContext,
   type ContractedOption,
+  contractedOption,
+  type CustomerContext,
+  oneType,
 } from './contractedOption.ts';
 import { isOpen } from './list.ts';
 

@@ -1,6 +1,6 @@
-import { lastDayOfMonth } from '@/lib/days.ts';
 import { japanDay, japanMonth } from '@/lib/date.ts';
-import { sharedState, type MockContext } from '../../mockContext.ts';
+import { lastDayOfMonth } from '@/lib/days.ts';
+import { type MockContext, sharedState } from '../../mockContext.ts';
 import type { Success } from '../operations.ts';
 
 export type SentGift = Success<'getPacketGift'>['sent'][number];

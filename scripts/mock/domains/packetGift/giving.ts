@@ -1,16 +1,16 @@
-import { lastDayOfMonth } from '@/lib/days.ts';
 import { formatDay } from '@/lib/date.ts';
+import { lastDayOfMonth } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { gb } from '../charge/gb.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
+import { gb } from '../charge/gb.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
-import { isLeft } from '../mobileQuit/simQuitState.ts';
-import { asOf, closesAt, giftBook, newCodes, stepMb, type Gift, type SentGift } from './gift.ts';
+import { asOf, closesAt, type Gift, giftBook, newCodes, type SentGift, stepMb } from './gift.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
 /** Giving data to another number (docs/product.md §9.6). */

@@ -1,16 +1,16 @@
-import { lastDayOfMonth } from '@/lib/days.ts';
 import { japanDay } from '@/lib/date.ts';
+import { lastDayOfMonth } from '@/lib/days.ts';
 import type { Service, WaitingGift } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { gb } from '../charge/gb.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
-import { simOf } from '../traffic/sim.ts';
+import { gb } from '../charge/gb.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
-import { giftBook } from './gift.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
+import { simOf } from '../traffic/sim.ts';
+import { giftBook } from './gift.ts';
 import { receiverRefusal } from './refusals.ts';
 
 /** A gift that two codes stand for, wherever it came from. */

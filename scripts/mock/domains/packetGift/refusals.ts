@@ -1,11 +1,11 @@
 import { isNeo } from '@/catalogue/planRules.ts';
-import { nextMonthStart } from '@/lib/days.ts';
 import { formatDay } from '@/lib/date.ts';
+import { nextMonthStart } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
 import { gb } from '../charge/gb.ts';
 import { Refusal } from '../domain.ts';
-import { simBegun, type Sim } from '../traffic/sim.ts';
-import { closesAt, giftsAMonth, isThisMonth, stepMb, type SentGift } from './gift.ts';
+import { type Sim, simBegun } from '../traffic/sim.ts';
+import { closesAt, giftsAMonth, isThisMonth, type SentGift, stepMb } from './gift.ts';
 
 /** Why this SIM can give nothing now; undefined when it can (docs/product.md §9.6). */
 export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | undefined {

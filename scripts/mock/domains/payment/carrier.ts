@@ -1,8 +1,8 @@
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { Refusal, sessionState, type Handlers, type SignedCall } from '../domain.ts';
+import type { Session } from '../../session/sessions.ts';
+import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';

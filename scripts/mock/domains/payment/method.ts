@@ -1,14 +1,14 @@
-import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
-import type { MockContext } from '../../mockContext.ts';
 import { addMonths, formatFullMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import type { Service } from '../../customers/customer.ts';
+import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
+import { addNotice } from '../account/notices.ts';
 import { billMethods } from '../billing/billMethods.ts';
 import { dayOf, type Month } from '../billing/months.ts';
-import { addApplication } from '../progress/applications.ts';
 import { sessionState } from '../domain.ts';
-import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
+import { addApplication } from '../progress/applications.ts';
 
 type Payment = Success<'getPayment'>;
 type Code = NonNullable<Payment['changing_to']>['code'];

@@ -1,8 +1,8 @@
 import { billMonth, japanDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { constructionOf } from '../construction/construction.ts';
-import type { Handlers } from '../domain.ts';
 import { planByClock } from '../contract/opening.ts';
+import type { Handlers } from '../domain.ts';
 import { takeOpenedLinks } from './carrier.ts';
 import { paymentOf } from './method.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const mock = await testMock({ clock: '2026-11-21T10:40:00+09:00' });

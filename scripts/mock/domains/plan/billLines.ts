@@ -1,13 +1,13 @@
 import { specialCallings } from '@/catalogue/contract.ts';
-import { callFlats } from '@/catalogue/mobile.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
+import { callFlats } from '@/catalogue/mobile.ts';
 import type { LineChange } from '../billing/lineChanges.ts';
 import {
-  callFlatFees,
-  specialCallingFees,
   type CallFlat,
+  callFlatFees,
   type MobilePlan,
   type SpecialCalling,
+  specialCallingFees,
 } from './catalogue.ts';
 
 /** How a plan is called on a bill. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { RequestBody, Success } from '../operations.ts';
 
 const read = (path: string, sim = 'm09000001234') =>

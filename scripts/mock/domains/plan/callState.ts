@@ -1,7 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
-import { sessionState, type PlanCall } from '../domain.ts';
-import type { RequestBody, Success } from '../operations.ts';
+import { type PlanCall, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { RequestBody, Success } from '../operations.ts';
 import { planOf } from './planState.ts';
 
 export type CallItem = Success<'getCallService'>['services'][number];

@@ -1,8 +1,8 @@
-import type { Success } from '../operations.ts';
-import { exampleOf } from '../exampleOf.ts';
-import { plansFor, type PlanCode } from './catalogue.ts';
-import type { SimPlan } from './planState.ts';
 import type { PlanCall } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
+import { type PlanCode, plansFor } from './catalogue.ts';
+import type { SimPlan } from './planState.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;

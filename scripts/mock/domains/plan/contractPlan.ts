@@ -1,7 +1,7 @@
-import { formatDay } from '@/lib/date.ts';
-import { callFlats } from '@/catalogue/mobile.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
+import { callFlats } from '@/catalogue/mobile.ts';
+import { formatDay } from '@/lib/date.ts';
+import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { planOf } from './planState.ts';
 
 /** The plan on the contract: what it is, what follows it, and why it can't be changed meanwhile. */

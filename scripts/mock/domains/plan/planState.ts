@@ -1,12 +1,12 @@
 import { planAllows } from '@/catalogue/planRules.ts';
 import { japanDay } from '@/lib/date.ts';
-import { sessionState, type PlanCall } from '../domain.ts';
-import type { Success } from '../operations.ts';
-import { beginTerms, personaliseTerms } from './terms.ts';
-import { simOf } from '../traffic/sim.ts';
 import { lineChanges } from '../billing/lineChanges.ts';
+import { type PlanCall, sessionState } from '../domain.ts';
+import type { Success } from '../operations.ts';
+import { simOf } from '../traffic/sim.ts';
 import { planLines } from './billLines.ts';
 import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
+import { beginTerms, personaliseTerms } from './terms.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/days.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 
 /** Until when a change starts with the next month, and its first day then. */

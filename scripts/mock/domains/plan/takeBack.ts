@@ -1,9 +1,9 @@
 import { formatDay } from '@/lib/date.ts';
-import { removeApplication } from '../progress/applications.ts';
-import { dropLineChange } from '../billing/lineChanges.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
+import { dropLineChange } from '../billing/lineChanges.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { planOf } from './planState.ts';
 import { isCancellable } from './startDay.ts';

@@ -1,10 +1,10 @@
-import type { Success } from '../operations.ts';
-import type { PlanCall } from '../domain.ts';
-import { mizuno } from '../../customers/mizuno.ts';
-import { comesIdle, activatedOn } from '../esim/activation.ts';
 import { addMonths, japanDay } from '@/lib/date.ts';
+import { mizuno } from '../../customers/mizuno.ts';
 import { dayOf } from '../billing/months.ts';
+import type { PlanCall } from '../domain.ts';
+import { activatedOn, comesIdle } from '../esim/activation.ts';
 import { monthsSince } from '../monthsSince.ts';
+import type { Success } from '../operations.ts';
 
 type Plan = Success<'getPricePlan'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testMock } from '../../testMock.ts';
 import { logIn } from '../../testing.ts';
+import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
 
 type Applications = Success<'getContractProcedure'>;

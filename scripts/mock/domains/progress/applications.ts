@@ -1,21 +1,21 @@
 import { japanDay } from '@/lib/date.ts';
-import { mizuno } from '../../customers/mizuno.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
+import { mizuno } from '../../customers/mizuno.ts';
 import type { MockContext } from '../../mockContext.ts';
-import {
-  atDay,
-  isListed,
-  orderAtDay,
-  type Application,
-  type Ended,
-  type Order,
-} from './applicationDay.ts';
-import { sessionState, type Handlers } from '../domain.ts';
+import type { Session } from '../../session/sessions.ts';
+import { type Handlers, sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
 import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
+import {
+  type Application,
+  atDay,
+  type Ended,
+  isListed,
+  type Order,
+  orderAtDay,
+} from './applicationDay.ts';
 import { receiptNumber } from './receiptNumber.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type Applications = Success<'getContractProcedure'>;
 

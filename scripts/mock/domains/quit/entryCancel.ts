@@ -1,10 +1,10 @@
 import { japanDay } from '@/lib/date.ts';
-import { unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
 import { addNotice } from '../account/notices.ts';
+import { type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { fibreContractOf } from '../contract/fibreLine.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { entryOf } from './entry.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/days.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import type { Success } from '../operations.ts';
 

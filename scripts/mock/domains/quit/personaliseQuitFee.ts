@@ -2,17 +2,17 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { billMonth, formatFullMonth, japanMonth } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/phone.ts';
 import { formatNumber, formatYen } from '@/lib/yen.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
 import { instalmentsAfter } from '../billing/instalments.ts';
+import { fibreContractOf } from '../contract/fibreLine.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import {
+  type ContractedOption,
   contractedOptions,
   type CustomerContext,
-  type ContractedOption,
 } from '../option/contractedOption.ts';
 import { numberOf } from '../option/voip.ts';
-import { fibreContractOf } from '../contract/fibreLine.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type Fee = Success<'getCancellationFee'>;
 type Loss = Fee['losses'][number]['items'][number];

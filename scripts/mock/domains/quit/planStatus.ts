@@ -1,6 +1,6 @@
 import { japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { constructionOf } from '../construction/construction.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from './entry.ts';

@@ -1,11 +1,11 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { addApplication, removeApplication } from '../progress/applications.ts';
-import { setBillEnd } from '../billing/billEnd.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { addDays } from '@/lib/days.ts';
 import { addNotice } from '../account/notices.ts';
+import { setBillEnd } from '../billing/billEnd.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
+import { addApplication, removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
 import { personaliseQuitFee } from './personaliseQuitFee.ts';

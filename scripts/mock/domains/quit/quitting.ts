@@ -1,18 +1,18 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
+import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import {
   able,
   afterTheEnd,
+  type ContractChange,
   unable,
   withProcedure,
-  type ContractChange,
 } from '../contract/contractChange.ts';
-import { sessionState } from '../domain.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
-import type { Success } from '../operations.ts';
+import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
 
 /** A cancellation of fibre that was accepted. */
 export interface Quitting {

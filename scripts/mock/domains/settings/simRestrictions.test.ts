@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const read = (sim: string, path: string) => `/hosts/mobile/api/read/v1/services/${sim}/${path}`;

@@ -1,12 +1,12 @@
 import { isNeo } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { isIdle, movingIn } from '../esim/activation.ts';
-import { ordersAt } from '../progress/applications.ts';
 import { isUnpaid } from '../billing/account.ts';
 import type { Handlers, PlanCall } from '../domain.ts';
-import { planOf } from '../plan/planState.ts';
-import type { Success } from '../operations.ts';
+import { isIdle, movingIn } from '../esim/activation.ts';
 import { simQuitState, statusAt } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { planOf } from '../plan/planState.ts';
+import { ordersAt } from '../progress/applications.ts';
 import { isStopped } from './stopRestartState.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];

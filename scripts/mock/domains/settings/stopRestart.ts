@@ -1,15 +1,15 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { Refusal, type Handlers, type SignedCall } from '../domain.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
+import { monthlySum } from '../billing/simLines.ts';
+import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { monthlySum } from '../billing/simLines.ts';
-import { stopStateAt, type StopInfo, type StopState } from './stopRestartState.ts';
+import { type StopInfo, type StopState, stopStateAt } from './stopRestartState.ts';
 
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {

@@ -1,9 +1,9 @@
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
-import type { Success } from '../operations.ts';
 import { exampleOf } from '../exampleOf.ts';
+import type { Success } from '../operations.ts';
 
 export type StopInfo = Success<'getStopRestartInfo'>;
 

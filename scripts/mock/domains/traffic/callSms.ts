@@ -1,7 +1,7 @@
 import { japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { dayOf } from '../billing/months.ts';
-import { Refusal, type Handlers } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { planOf } from '../plan/planState.ts';
 
 /** Calls and SMS of the running month up to yesterday; a month that has begun since the login has none yet. */

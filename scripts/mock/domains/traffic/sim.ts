@@ -1,17 +1,17 @@
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import { lastDayOfMonth } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { activatedOn } from '../esim/activation.ts';
-import { personaliseNumber } from '../progress/applications.ts';
+import type { Session } from '../../session/sessions.ts';
 import type { Month } from '../billing/months.ts';
 import { advanced } from '../charge/advanced.ts';
 import { sessionState } from '../domain.ts';
+import { activatedOn } from '../esim/activation.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { planNamed } from '../plan/catalogue.ts';
+import { personaliseNumber } from '../progress/applications.ts';
 import { begun, fitted, inOrder, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;

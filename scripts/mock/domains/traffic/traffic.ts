@@ -1,10 +1,10 @@
 import { daysLeftInMonth, japanDay } from '@/lib/date.ts';
 import { contractNow } from '../contract/contract.ts';
-import { Refusal, type Handlers, type PlanCall } from '../domain.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
-import type { Success } from '../operations.ts';
-import { simOf, type Sim } from './sim.ts';
 import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
+import type { Success } from '../operations.ts';
+import { type Sim, simOf } from './sim.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Forecast = Usage['forecast'];

@@ -1,12 +1,12 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
-import { dayOf, lastDay, type Month } from '../billing/months.ts';
-import { Refusal, type Handlers, type PlanCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
 import type { Service } from '../../customers/customer.ts';
+import { dayOf, lastDay, type Month } from '../billing/months.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
 import { simBegun, simOf } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type TrafficCall = Pick<PlanCall, 'mock' | 'session' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
-import { logIn, type Caller } from '../../testing.ts';
 import type { Success } from '../operations.ts';
 
 const fixed = '/hosts/fixed/api';

@@ -1,5 +1,5 @@
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import { planByClock } from '../contract/opening.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 

@@ -1,13 +1,13 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
+import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { addApplication, removeApplication } from '../progress/applications.ts';
-import { Refusal, sessionState, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { moment } from '../login/loginAttempts.ts';
 import type { Success } from '../operations.ts';
+import { addApplication, removeApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
 import { isUpgrading } from './upgrade.ts';
 

@@ -1,17 +1,17 @@
-import { addDays } from '@/lib/days.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
+import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
-import { addApplication } from '../progress/applications.ts';
-import { able, unable, withProcedure, type ContractChange } from '../contract/contractChange.ts';
-import { orderConstruction } from '../construction/construction.ts';
-import { Refusal, type Handlers } from '../domain.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { moment } from '../login/loginAttempts.ts';
+import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
-import type { Success } from '../operations.ts';
 import { isTooYoung } from '../account/person.ts';
+import { orderConstruction } from '../construction/construction.ts';
+import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
+import { fibreServiceOf } from '../contract/fibreService.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { moment } from '../login/loginAttempts.ts';
+import type { Success } from '../operations.ts';
+import { addApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
 import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 

@@ -1,16 +1,16 @@
 import { addMonths, billMonth, japanDay, japanMonth } from '@/lib/date.ts';
-import type { Session } from '../../session/sessions.ts';
 import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
 import type { LineRule } from '../billing/account.ts';
+import { planFeeOf } from '../billing/fibreFee.ts';
 import type { LineChange } from '../billing/lineChanges.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { constructionOf } from '../construction/construction.ts';
-import { sessionState } from '../domain.ts';
-import { planFeeOf } from '../billing/fibreFee.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
+import { sessionState } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { exampleOf } from '../exampleOf.ts';
 
 type State = Success<'getG10upgStateInfo'>;
 type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DrawnState } from './drawRules';
 
 const Root = styled.div`

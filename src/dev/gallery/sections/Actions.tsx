@@ -7,7 +7,7 @@ import { Actions as Row } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Section } from '@/ui/page/Section';
-import { StateTable, type State, type StateRow } from '../drawn/StateTable';
+import { type State, type StateRow, StateTable } from '../drawn/StateTable';
 
 const ignore = () => undefined;
 const live: readonly State[] = ['normal', 'hover', 'pressed', 'focus'];

@@ -3,7 +3,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Section } from '@/ui/page/Section';
-import { StateGrid, type State, type StateRow } from '../drawn/StateTable';
+import { type State, StateGrid, type StateRow } from '../drawn/StateTable';
 import { Grid } from './Grid';
 
 const phone = { label: '電話番号', hint: 'ハイフンは不要です', inputMode: 'numeric' } as const;

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '@/theme/icon/Icon';
-import { Mark } from '@/theme/icon/Mark';
-import type { MarkName } from '@/theme/icon/Mark';
-import { paths } from '@/theme/icon/paths';
-import type { IconName } from '@/theme/icon/paths';
+import { Mark, type MarkName } from '@/theme/icon/Mark';
+import { type IconName, paths } from '@/theme/icon/paths';
 import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Grid, Line } from './Grid';

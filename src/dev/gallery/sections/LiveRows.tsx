@@ -8,7 +8,7 @@ import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { Tabs } from '@/ui/step/Tabs';
-import { StateGrid, type State, type StateRow } from '../drawn/StateTable';
+import { type State, StateGrid, type StateRow } from '../drawn/StateTable';
 
 const live: readonly State[] = ['normal', 'hover', 'focus'];
 

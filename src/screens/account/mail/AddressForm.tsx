@@ -7,8 +7,8 @@ import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
 import { addressProblem, againProblem, normaliseAddress } from './address';
-import { sendNumber, type SentNumber } from './mutations';
 import { sendingRefusal, sendingUnknown } from './mailMessages';
+import { sendNumber, type SentNumber } from './mutations';
 
 interface AddressFormProps {
   /** What was typed before, for who comes back. */

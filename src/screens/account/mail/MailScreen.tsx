@@ -3,21 +3,21 @@ import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths, topOf } from '@/paths';
-import { readDraft, writeDraft, type Draft } from '@/procedure/draft';
+import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
 import { encrypt } from '@/procedure/encryption';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { pastMail } from '@/session/landing';
-import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { type ServiceType, useServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
 import { PageHead } from '@/ui/page/PageHead';
 import { AddressForm } from './AddressForm';
 import { AddressNow } from './AddressNow';
-import type { MailReceipt, SentNumber } from './mutations';
 import { MailDone } from './MailDone';
+import type { MailReceipt, SentNumber } from './mutations';
 import { NumberOfMail } from './NumberOfMail';
 
 /** A number that was sent, and the address that it went to, encrypted once that is done. */

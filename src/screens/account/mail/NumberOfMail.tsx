@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
@@ -7,17 +8,16 @@ import { useSending } from '@/procedure/useSending';
 import type { ServiceType } from '@/session/serviceType';
 import { Nowrap } from '@/ui/page/Page';
 import { Breakable } from '../Breakable';
+import { accountQueries } from '../queries';
+import { numberRefusal, sendingRefusal, sendingUnknown } from './mailMessages';
 import {
+  type MailReceipt,
   registerEmail,
   sendNumber,
-  verifyNumber,
-  type MailReceipt,
   type SentNumber,
   type VerifiedNumber,
+  verifyNumber,
 } from './mutations';
-import { numberRefusal, sendingRefusal, sendingUnknown } from './mailMessages';
-import { useQuery } from '@tanstack/react-query';
-import { accountQueries } from '../queries';
 
 interface NumberOfMailProps {
   service: ServiceType;

@@ -7,10 +7,10 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { credentialLabels, labels } from './passwordMessages';
 import {
+  type CredentialKind,
   loginIdProblem,
   passwordProblem,
   passwordRules,
-  type CredentialKind,
   type PasswordValues,
 } from './passwordValues';
 

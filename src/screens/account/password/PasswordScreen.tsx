@@ -9,7 +9,7 @@ import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
 import { useSelectedService } from '@/session/selectedService';
-import { useServiceType, type ServiceType } from '@/session/serviceType';
+import { type ServiceType, useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';

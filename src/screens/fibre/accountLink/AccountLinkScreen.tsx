@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
@@ -9,10 +10,9 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { linkStates } from './linkStates';
 import { contractQueries } from '../contract/queries';
 import { LinkStart } from './LinkStart';
-import { brand } from '@/catalogue/brand';
+import { linkStates } from './linkStates';
 
 /** /contract/account_link: the account of a partner, what linking means, and the way to link. */
 export default function AccountLinkScreen() {

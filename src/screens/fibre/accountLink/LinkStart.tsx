@@ -5,8 +5,8 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase } from '@/ui/page/Page';
-import { askForLinkPage } from './mutations';
 import { linkRefusalTitle } from './linkStates';
+import { askForLinkPage } from './mutations';
 
 /** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */
 export function LinkStart({ action }: { action: string }) {

@@ -8,7 +8,7 @@ import { Section } from '@/ui/page/Section';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { campaignQueries, type Campaign } from './queries';
+import { type Campaign, campaignQueries } from './queries';
 
 const statuses: Record<Campaign['state'], StatusShape> = {
   planned: { mark: 'dashedCircle', label: '適用予定' },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { carriers, type Carrier } from '@/catalogue/payment';
+import { type Carrier, carriers } from '@/catalogue/payment';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';

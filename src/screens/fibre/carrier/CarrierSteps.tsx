@@ -5,10 +5,10 @@ import type { Carrier } from '@/catalogue/payment';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
 import { PageHead } from '@/ui/page/PageHead';
-import { sendSms, type CarrierReceipt, type SentSms } from './mutations';
 import { smsRefusal, smsUnknown } from './carrierMessages';
 import { CodeOfSms } from './CodeOfSms';
 import { LinkOfSms } from './LinkOfSms';
+import { type CarrierReceipt, sendSms, type SentSms } from './mutations';
 import { PhoneForm } from './PhoneForm';
 
 interface CarrierStepsProps {

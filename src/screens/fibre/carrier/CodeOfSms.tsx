@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatPhone } from '@/lib/phone';
 import { CodeStep } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
-import { Nowrap } from '@/ui/page/Page';
-import { confirmCode, type CarrierReceipt, type SentSms } from './mutations';
-import { codeRefusal } from './carrierMessages';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@/screens/payment/queries';
-import { paymentMethod } from '@/catalogue/billing';
+import { Nowrap } from '@/ui/page/Page';
+import { codeRefusal } from './carrierMessages';
+import { type CarrierReceipt, confirmCode, type SentSms } from './mutations';
 
 interface CodeOfSmsProps {
   sent: SentSms;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { carriers, type Carrier } from '@/catalogue/payment';
+import { type Carrier, carriers } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
 import { CodeResend } from '@/procedure/CodeResend';
 import { CodeTime } from '@/procedure/CodeTime';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { carriers, type Carrier } from '@/catalogue/payment';
-import { beginsWithZero, validateWith, mobileNumber, phone, required } from '@/catalogue/rules';
+import { type Carrier, carriers } from '@/catalogue/payment';
+import { beginsWithZero, mobileNumber, phone, required, validateWith } from '@/catalogue/rules';
 import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
@@ -10,8 +10,8 @@ import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
-import { sendSms, type SentSms } from './mutations';
 import { smsRefusal, smsUnknown } from './carrierMessages';
+import { sendSms, type SentSms } from './mutations';
 
 interface PhoneFormProps {
   carrier: Carrier;

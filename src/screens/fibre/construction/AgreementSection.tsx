@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { constructionQueries, type Agreement } from './queries';
+import { type Agreement, constructionQueries } from './queries';
 
 /** State of the owner's agreement, and what comes of it (contract, `AgreementStatus`). */
 const states: Record<Agreement['status'], { label: string; next: string }> = {

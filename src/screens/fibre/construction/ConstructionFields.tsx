@@ -5,11 +5,11 @@ import { DayTable } from '@/procedure/day/DayTable';
 import { Question } from '@/screens/fibre/shared/Question';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import {
+  type ConstructionValues,
   firstDay,
   isFree,
   offeredDays,
   useConstructionEntry,
-  type ConstructionValues,
 } from './constructionDay';
 
 const halves = [

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { formatNumber } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { constructionQueries } from './queries';

@@ -1,27 +1,27 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { durationText } from '@/lib/dateText';
-import { preferredDateRefusalTitle } from '@/catalogue/appointments';
-import { paths } from '@/paths';
-import type { Procedure, Blocked } from '@/procedure/procedure';
-import { ConstructionFields } from './ConstructionFields';
-import {
-  dayText,
-  isFree,
-  useConstructionEntry,
-  type ConstructionReceipt,
-  firstDay,
-  type ConstructionValues,
-} from './constructionDay';
-import { constructionQueries } from './queries';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { type ConstructionOrder, changeDay } from './mutations';
 import Button from '@mui/material/Button';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { formatFullDay } from '@/lib/date';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { labelOf } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
+import { formatFullDay } from '@/lib/date';
+import { durationText } from '@/lib/dateText';
+import { paths } from '@/paths';
+import type { Blocked, Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import {
+  type ConstructionReceipt,
+  type ConstructionValues,
+  dayText,
+  firstDay,
+  isFree,
+  useConstructionEntry,
+} from './constructionDay';
+import { ConstructionFields } from './ConstructionFields';
+import { changeDay, type ConstructionOrder } from './mutations';
+import { constructionQueries } from './queries';
 
 /** The preferred day of a construction. */
 const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceipt> = {

@@ -3,7 +3,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import type { OfferedDay } from '@/procedure/day/DayTable';
-import { constructionQueries, type ConstructionEntry, type HalfDay } from './queries';
+import { type ConstructionEntry, constructionQueries, type HalfDay } from './queries';
 
 /** What is chosen. */
 export interface ConstructionValues {

@@ -1,6 +1,6 @@
-import type { ConstructionValues } from './constructionDay';
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { ConstructionValues } from './constructionDay';
 
 /** The day of construction; its id and length go with it, which the customer doesn't type. */
 export interface ConstructionOrder extends ConstructionValues {

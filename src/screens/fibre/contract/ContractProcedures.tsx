@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { type ProcedureCode, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';

@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
 import { brand } from '@/catalogue/brand';
+import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatMonths } from '@/lib/months';

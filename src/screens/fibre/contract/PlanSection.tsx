@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { Facts, type Fact } from '@/ui/figure/Facts';
+import { type Fact, Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';

@@ -12,7 +12,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { useCustomer, useLetters } from './customerData';
 import { useCustomerBlocked } from './useCustomerBlocked';
 

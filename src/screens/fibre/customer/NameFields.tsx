@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { maxLength, fullWidth, fullWidthKatakana, validateWith, required } from '@/catalogue/rules';
+import { fullWidth, fullWidthKatakana, maxLength, required, validateWith } from '@/catalogue/rules';
 import { toFullWidth, toFullWidthKatakana, toKatakana } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import { useCustomer } from './customerData';

@@ -1,21 +1,21 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { AddressLines } from '@/procedure/address/AddressLines';
 import {
   addressFields,
   addressOf,
-  emptyAddress,
   type AddressValues,
+  emptyAddress,
   isSameAddress,
 } from '@/procedure/address/addressValues';
-import { AddressLines } from '@/procedure/address/AddressLines';
-import { changeAddress } from './mutations';
-import { toValues, useCustomer, useKnownAddresses } from './customerData';
-import { customerProcedure } from './customerProcedure';
+import { OpeningLink } from '@/procedure/entry/OpeningLink';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { useMoveOpening } from '../move/queries';
-import { useFormContext } from 'react-hook-form';
-import { OpeningLink } from '@/procedure/entry/OpeningLink';
-import Box from '@mui/material/Box';
-import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { toValues, useCustomer, useKnownAddresses } from './customerData';
+import { customerProcedure } from './customerProcedure';
+import { changeAddress } from './mutations';
 
 /** The customer's own address; the line stays where it is. */
 const addressProcedure = customerProcedure<AddressValues>('住所', {

@@ -1,22 +1,22 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { maxLength, required, validateWith } from '@/catalogue/rules';
 import { paths } from '@/paths';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { AddressLines } from '@/procedure/address/AddressLines';
 import {
   addressFields,
   addressOf,
   emptyAddress,
   isSameAddress,
 } from '@/procedure/address/addressValues';
-import { AddressLines } from '@/procedure/address/AddressLines';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import { changeBillingAddress } from './mutations';
-import { toValues, useLetters, useKnownAddresses } from './customerData';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { TextField } from '@/ui/fields/TextField';
+import { toValues, useKnownAddresses, useLetters } from './customerData';
 import { customerProcedure } from './customerProcedure';
 import type { BillingValues } from './customerValues';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useFormContext } from 'react-hook-form';
-import Box from '@mui/material/Box';
-import { TextField } from '@/ui/fields/TextField';
-import { validateWith, required, maxLength } from '@/catalogue/rules';
-import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { changeBillingAddress } from './mutations';
 
 /** Where invoices and letters are sent, and to whom. */
 const billingAddressProcedure = customerProcedure<BillingValues>('請求書の送付先', {

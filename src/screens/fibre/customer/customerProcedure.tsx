@@ -1,19 +1,19 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { customerRefusalTitle } from '@/catalogue/customer';
-import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import { withoutPersonalData, type CustomerReceipt } from './customerReceipt';
-import { useCustomerBlocked } from './useCustomerBlocked';
-import { useCustomer, useLetters } from './customerData';
-import type { ReactNode } from 'react';
-import { AddressLines } from '@/procedure/address/AddressLines';
 import { formatPhone } from '@/lib/phone';
-import Button from '@mui/material/Button';
+import { paths } from '@/paths';
+import { AddressLines } from '@/procedure/address/AddressLines';
+import type { Procedure } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useDecrypted } from '@/procedure/useDecrypted';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import Link from '@mui/material/Link';
-import { useDecrypted } from '@/procedure/useDecrypted';
+import { useCustomer, useLetters } from './customerData';
+import { type CustomerReceipt, withoutPersonalData } from './customerReceipt';
+import { useCustomerBlocked } from './useCustomerBlocked';
 
 /** What the changes of name, address, phone and billing address have in common. */
 type Common = 'exit' | 'reviewNote' | 'useAvailability' | 'refusal' | 'Unknown' | 'done';

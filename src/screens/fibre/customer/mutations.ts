@@ -4,8 +4,8 @@ import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
 import { addressOf, type AddressValues } from '@/procedure/address/addressValues';
-import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { encrypt } from '@/procedure/encryption';
+import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import type { CustomerReceipt } from './customerReceipt';
 import type { BillingValues, NameValues } from './customerValues';
 

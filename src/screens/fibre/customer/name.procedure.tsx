@@ -1,11 +1,11 @@
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import { changeName } from './mutations';
-import { customerProcedure } from './customerProcedure';
-import { useCustomer } from './customerData';
-import type { NameValues } from './customerValues';
-import { NameFields } from './NameFields';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { useCustomer } from './customerData';
+import { customerProcedure } from './customerProcedure';
+import type { NameValues } from './customerValues';
+import { changeName } from './mutations';
+import { NameFields } from './NameFields';
 
 const labels = {
   last_name: '姓',

@@ -1,10 +1,10 @@
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
-import { changePhone } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { useCustomer } from './customerData';
 import { customerProcedure } from './customerProcedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { changePhone } from './mutations';
 
 /** The phone number, and the one by day. */
 const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {

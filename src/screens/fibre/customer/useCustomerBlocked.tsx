@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { contractQueries, type Contract } from '../contract/queries';
+import { type Contract, contractQueries } from '../contract/queries';
 
 /** Why the customer's data can't be changed now, and from when they can. */
 export function useCustomerBlocked(): Blocked | undefined {

@@ -11,8 +11,8 @@ import { TimeBands } from '@/procedure/day/TimeBands';
 import { Question } from '@/screens/fibre/shared/Question';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
-
 import {
+  type DateValues,
   hasDay,
   isOffered,
   movementOf,
@@ -21,7 +21,6 @@ import {
   useMovements,
   valuesOf,
   whenText,
-  type DateValues,
 } from './movement';
 import { Place } from './Place';
 

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deliveryStatuses } from '@/catalogue/appointments';
-import { timeBandText } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { deliveryQueries, type Delivery } from './queries';
+import { type Delivery, deliveryQueries } from './queries';
 
 /** What is on its way, with its number to track it by. */
 export function DeliveryRows() {

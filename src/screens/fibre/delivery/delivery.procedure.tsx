@@ -1,23 +1,31 @@
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
+import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
+import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Procedure, Blocked } from '@/procedure/procedure';
+import type { Blocked, Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { DateFields } from './DateFields';
 import { DeliveryRows } from './DeliveryRows';
-import { hasDay, movementOf, typeLabels, useMovements, valuesOf, whenText } from './movement';
-import type { DateReceipt, DateValues } from './movement';
-import { Place } from './Place';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import {
+  type DateReceipt,
+  type DateValues,
+  hasDay,
+  movementOf,
+  typeLabels,
+  useMovements,
+  valuesOf,
+  whenText,
+} from './movement';
 import { changeDate } from './mutations';
-import Button from '@mui/material/Button';
+import { Place } from './Place';
 import type { Movement } from './queries';
-import { Nowrap, Phrase } from '@/ui/page/Page';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { formatFullDay } from '@/lib/date';
-import { timeBandText } from '@/catalogue/timeBands';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
 
 /** The day of a delivery or of a collection (docs/product.md §6.6). */
 const deliveryProcedure: Procedure<DateValues, DateReceipt> = {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TimeBandCode } from '@/catalogue/timeBands';
-import { timeBandText } from '@/catalogue/timeBands';
+import { type TimeBandCode, timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { isLateEnough, leadDays } from '@/lib/preferredDay';
 import type { OfferedDay } from '@/procedure/day/DayTable';

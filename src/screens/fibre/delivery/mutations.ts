@@ -1,6 +1,6 @@
-import type { DateValues } from './movement';
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
+import type { DateValues } from './movement';
 
 /** Sends the day. @throws ApiError */
 export async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {

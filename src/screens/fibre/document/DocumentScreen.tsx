@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import { mostPapers, deficientState, letterNames, sentStates } from '@/catalogue/documents';
+import { deficientState, letterNames, mostPapers, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { PapersHead } from '@/ui/page/PapersHead';

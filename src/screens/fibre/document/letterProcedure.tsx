@@ -3,17 +3,17 @@ import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
+import { formatFullDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
-import { contractQueries } from '../contract/queries';
-import { type Obstacle, isAskedFor } from './obstacles';
-import type { LetterReceipt } from './mutations';
-import { documentQueries } from './queries';
-import { japanDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { contractQueries } from '../contract/queries';
+import type { LetterReceipt } from './mutations';
+import { isAskedFor, type Obstacle } from './obstacles';
+import { documentQueries } from './queries';
 
 interface LetterUnknownProps {
   matter: keyof typeof matterTypes;

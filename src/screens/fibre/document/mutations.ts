@@ -1,5 +1,5 @@
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
 import type { matterTypes } from '@/catalogue/documents';
 
 /** What stands after a letter was asked for. */

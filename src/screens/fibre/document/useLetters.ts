@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { voipQueries } from '../option/voip/queries';
-import { wc24Obstacle, webDetailObstacle, type Obstacle } from './obstacles';
+import { type Obstacle, wc24Obstacle, webDetailObstacle } from './obstacles';
 import { documentQueries, type Shipment } from './queries';
 
 interface Letters {

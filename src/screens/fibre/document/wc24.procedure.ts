@@ -1,9 +1,9 @@
 import { letterNames } from '@/catalogue/documents';
 import { paths } from '@/paths';
-import { letterProcedure } from './letterProcedure';
-import { useLetters } from './useLetters';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { letterProcedure } from './letterProcedure';
 import { orderWc24 } from './mutations';
+import { useLetters } from './useLetters';
 
 /** The WC24 form by post (docs/product.md §6.4). */
 const wc24Procedure = letterProcedure({

@@ -1,13 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { letterNames } from '@/catalogue/documents';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { letterProcedure } from './letterProcedure';
-import { useLetters } from './useLetters';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { voipQueries } from '../option/voip/queries';
-import { useMemo } from 'react';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
+import { voipQueries } from '../option/voip/queries';
+import { letterProcedure } from './letterProcedure';
 import { orderWebDetail } from './mutations';
+import { useLetters } from './useLetters';
 
 /**
  * Id and password of the call details by post again (docs/product.md §6.4).

@@ -2,22 +2,22 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { quitMessages, quitReasons, quitReasonOrder } from '@/catalogue/quit';
+import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
+import { quitMessages, quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { maxLength, validateWith } from '@/catalogue/rules';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { sendEntryCancel, type EntryCancelValues, type EntryCancelled } from './mutations';
-import { useFormContext } from 'react-hook-form';
-import { RadioRows } from '@/ui/fields/RadioRows';
-import { fieldMessages } from '@/catalogue/messages';
-import { TextField } from '@/ui/fields/TextField';
-import { validateWith, maxLength } from '@/catalogue/rules';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { type EntryCancelled, type EntryCancelValues, sendEntryCancel } from './mutations';
 
 /** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
 const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {

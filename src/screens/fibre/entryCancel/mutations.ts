@@ -1,5 +1,5 @@
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
+import { unwrap } from '@/api/unwrap';
 import type { QuitReason } from '@/catalogue/quit';
 
 export interface EntryCancelled {

@@ -3,15 +3,15 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { validateWith, postalCode } from '@/catalogue/rules';
+import { postalCode, validateWith } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/days';
 import { normalisePostalCode } from '@/lib/postalCode';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
-import { moveQueries } from './queries';
 import type { MoveValues } from './mutations';
+import { moveQueries } from './queries';
 
 /** Moves are known half a year ahead. */
 const daysAhead = 180;

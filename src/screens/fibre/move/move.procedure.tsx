@@ -11,8 +11,8 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
+import { beginMove, type MoveBegun, type MoveValues } from './mutations';
 import { moveOpening, moveQueries } from './queries';
-import { type MoveBegun, beginMove, type MoveValues } from './mutations';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { contractQueries, type Contract } from '@/screens/fibre/contract/queries';
+import { type Contract, contractQueries } from '@/screens/fibre/contract/queries';
 
 /** From which day a move can be begun (ISO), as the contract knows it; undefined where it can, or nobody knows. */
 export function moveOpening({ procedures }: Pick<Contract, 'procedures'>): string | undefined {

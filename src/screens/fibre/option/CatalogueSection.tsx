@@ -14,9 +14,9 @@ import { visuallyHidden } from '@/theme/type';
 import { Section } from '@/ui/page/Section';
 import { Tabs } from '@/ui/step/Tabs';
 import { filterOf, matching } from './filter';
-import { offersOf } from './offers';
 import { OfferList } from './OfferList';
-import { optionQueries, type ContractOption } from './queries';
+import { offersOf } from './offers';
+import { type ContractOption, optionQueries } from './queries';
 import { SearchForm } from './SearchForm';
 
 const labels: Record<string, string> = optionCategories;

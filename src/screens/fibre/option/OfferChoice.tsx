@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';

@@ -3,7 +3,7 @@ import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { OptionMore } from '@/ui/row/OptionMore';
 import type { Offer } from './offers';
 

@@ -9,7 +9,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
 import { ContractedSection } from './ContractedSection';
 import { isContracted } from './offers';
-import { optionQueries, type OptionList } from './queries';
+import { type OptionList, optionQueries } from './queries';
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
 

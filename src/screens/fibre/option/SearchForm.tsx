@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { media } from '@/theme/media';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { priceChoices, statusChoices, type Filter } from './filter';
+import { type Filter, priceChoices, statusChoices } from './filter';
 import { SearchBox } from './SearchBox';
 
 interface SearchFormProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import { optionTerms, type OptionTerms } from '@/catalogue/fibreOptions/terms';
+import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
 import { optionQueries } from './queries';
 
 /** Whether the line itself is still to come: nothing begins before it. A page stands without knowing it. */

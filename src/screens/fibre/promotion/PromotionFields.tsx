@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { channels, kinds, useTargets, type PromotionValues } from './promotionSettings';
+import { channels, kinds, type PromotionValues, useTargets } from './promotionSettings';
 
 /** For each type of offer the ways in which it may come. */
 export function PromotionFields() {

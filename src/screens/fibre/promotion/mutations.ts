@@ -1,7 +1,7 @@
-import type { PromotionValues, PromotionReceipt } from './promotionSettings';
-import { unwrap } from '@/api/unwrap';
-import { sessionPort } from '@/api/sessionPort';
 import { fixedApi, serviceApi } from '@/api/clients';
+import { sessionPort } from '@/api/sessionPort';
+import { unwrap } from '@/api/unwrap';
+import type { PromotionReceipt, PromotionValues } from './promotionSettings';
 
 /** Sets which offers a service gets. @throws ApiError */
 export async function changePromotion({

@@ -3,19 +3,19 @@ import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { changePromotion } from './mutations';
 import { PromotionFields } from './PromotionFields';
 import {
   channelText,
   kinds,
-  useTargets,
   type PromotionReceipt,
   type PromotionValues,
+  useTargets,
 } from './promotionSettings';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { changePromotion } from './mutations';
 
 const nothing = { mail: false, sms: false, post: false };
 

@@ -1,8 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { useSession } from '@/session/useSession';
-import { brand } from '@/catalogue/brand';
-import { promotionReads, type promotionQueries, type PromotionSettings } from './queries';
+import { type promotionQueries, promotionReads, type PromotionSettings } from './queries';
 
 /** Types of offers (docs/product.md §6.3). */
 export const kinds = [

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
-import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/days';
@@ -12,7 +12,7 @@ import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DeviceFields } from './DeviceFields';
 import { PickupFields } from './PickupFields';
-import { quitQueries, type QuitFee } from './queries';
+import { type QuitFee, quitQueries } from './queries';
 import { isCollected, type QuitValues } from './quitValues';
 
 /** Why, when, and what becomes of the devices (docs/design.md §7). */

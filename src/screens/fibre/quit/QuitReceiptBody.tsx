@@ -2,8 +2,8 @@ import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Phrase } from '@/ui/page/Page';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitReceipt } from './quitValues';
 

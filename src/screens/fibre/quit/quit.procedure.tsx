@@ -1,19 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { addressFields, emptyAddress } from '@/procedure/address/addressValues';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { Nowrap } from '@/ui/page/Page';
+import { sendQuit } from './mutations';
+import { quitQueries } from './queries';
 import { QuitContent } from './QuitContent';
 import { QuitFields } from './QuitFields';
 import { QuitReceiptBody } from './QuitReceiptBody';
 import type { QuitReceipt, QuitValues } from './quitValues';
-import { sendQuit } from './mutations';
 import { useQuitBlocked } from './useQuitBlocked';
 import { useQuitReview } from './useQuitReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { quitQueries } from './queries';
-import { Nowrap } from '@/ui/page/Page';
 
 /** Minamo 光の解約 (docs/product.md §6.10). */
 const quitProcedure: Procedure<QuitValues, QuitReceipt> = {

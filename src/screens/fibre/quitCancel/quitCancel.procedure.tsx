@@ -6,12 +6,12 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { screenOf } from '@/procedure/ProcedureScreen';
 import { type QuitCancelled, sendQuitCancel } from './mutations';
 
 type QuitCancelValues = Record<string, never>;

@@ -5,8 +5,8 @@ import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { reportQueries } from './queries';
 import type { StatusShape } from '@/ui/status/statuses';
+import { reportQueries } from './queries';
 
 interface Introduction {
   state: StatusShape;

@@ -1,6 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
+import { type DataOf, queryOrRejection } from '@/procedure/queryOrRejection';
 
 /** Reports on the building, and introducing it. */
 export const reportQueries = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { Calendar } from '@/procedure/day/Calendar';
 import { Question } from './Question';

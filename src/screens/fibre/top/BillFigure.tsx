@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '@/lib/yen';
+import type { CurrentBill } from '@/screens/billing/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
-import type { CurrentBill } from '@/screens/billing/queries';
 
 interface BillFigureProps {
   bill: CurrentBill;

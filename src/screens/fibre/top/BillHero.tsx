@@ -9,8 +9,8 @@ import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { BillActions } from './BillActions';
-import { BillFigure } from './BillFigure';
 import { billFacts } from './billFacts';
+import { BillFigure } from './BillFigure';
 import { BillLead } from './BillLead';
 
 interface BillHeroProps {

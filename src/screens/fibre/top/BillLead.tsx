@@ -1,9 +1,9 @@
 import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import type { CurrentBill } from '@/screens/billing/queries';
 import { Phrase } from '@/ui/page/Page';
 import { Sentence } from '@/ui/page/Sentence';
-import type { CurrentBill } from '@/screens/billing/queries';
 import { mainReason } from './difference';
 
 interface BillLeadProps {

@@ -2,8 +2,8 @@ import { chartMonths } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/billing/queries';
 import { BillChart } from '@/ui/chart/BillChart';
-import { TwinSection } from '@/ui/chart/TwinSection';
 import { BillTable } from '@/ui/chart/BillTable';
+import { TwinSection } from '@/ui/chart/TwinSection';
 import { Section } from '@/ui/page/Section';
 
 /** Twelve months of bills as bars or table; nothing before the first bill, no bars for one or two. */

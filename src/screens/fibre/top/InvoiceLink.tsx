@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { invoiceMissing } from '@/catalogue/billing';
-import { downloadInvoice, type CurrentBill } from '@/screens/billing/queries';
+import { type CurrentBill, downloadInvoice } from '@/screens/billing/queries';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';

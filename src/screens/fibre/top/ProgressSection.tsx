@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
 import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { DeliveryRows } from './DeliveryRows';
-import { topQueries, type Construction } from './queries';
+import { type Construction, topQueries } from './queries';
 
 /** Applications that stand here; the rest is one link away. */
 const shown = 3;

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { billingQueries } from '@/screens/billing/queries';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
-import { DeferredContent, Coming } from '@/ui/page/DeferredContent';
+import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
 import { FirstBill } from './FirstBill';
 import type { TopSectionsProps } from './TopSections';

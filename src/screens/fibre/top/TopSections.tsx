@@ -1,14 +1,14 @@
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/billing/queries';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { NoticeList } from '@/ui/row/NoticeList';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
 import { EndedSection } from './EndedSection';
 import { ProgressSection } from './ProgressSection';
-import { ShortcutSection } from './ShortcutSection';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { topQueries } from './queries';
-import { NoticeList } from '@/ui/row/NoticeList';
-import { paths } from '@/paths';
+import { ShortcutSection } from './ShortcutSection';
 
 export interface TopSectionsProps {
   months: readonly BillMonth[];

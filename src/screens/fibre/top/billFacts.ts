@@ -1,12 +1,12 @@
-import { brand } from '@/catalogue/brand';
 import { paymentMethod } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
 import { daysUntil, formatDay } from '@/lib/date';
+import { masked } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
-import { masked } from '@/lib/numbers';
+import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import type { Fact } from '@/ui/figure/Facts';
 import { billStatus } from '@/ui/status/statuses';
-import type { Billing, CurrentBill } from '@/screens/billing/queries';
 
 type UnpaidBill = Billing['unpaid']['bills'][number];
 

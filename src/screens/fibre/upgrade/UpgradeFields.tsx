@@ -1,18 +1,18 @@
 import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
-import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { addDays, dayRange } from '@/lib/days';
 import { normalisePhone } from '@/lib/phone';
-import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { Topic } from '@/procedure/Topic';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useJudgements } from './judgements';
-import { UpgradeFee } from './UpgradeFee';
 import type { UpgradeValues } from './mutations';
+import { UpgradeFee } from './UpgradeFee';
 
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;

@@ -1,5 +1,5 @@
-import { desiredHalfDays } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -7,8 +7,8 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Discounted } from './UpgradeFee';
 import type { Upgraded } from './mutations';
+import { Discounted } from './UpgradeFee';
 
 /** The day of the construction, and what a month costs from then on. */
 export function UpgradeReceipt({ receipt }: { receipt: Upgraded }) {

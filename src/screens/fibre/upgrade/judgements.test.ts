@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacle, type Judgements } from './judgements';
+import { type Judgements, obstacle } from './judgements';
 
 const fine: Judgements = {
   area: {

@@ -1,7 +1,12 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { upgradeJudgements, upgradeMessages } from '@/catalogue/upgrade';
-import type { AcceptJudgement, AreaJudgement, EnableJudgement, UpgradeState } from './queries';
-import { upgradeQueries } from './queries';
+import {
+  type AcceptJudgement,
+  type AreaJudgement,
+  type EnableJudgement,
+  upgradeQueries,
+  type UpgradeState,
+} from './queries';
 
 export interface Judgements {
   area: AreaJudgement;

@@ -1,6 +1,6 @@
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
 import { unsent } from '@/api/mutation';
+import { unwrap } from '@/api/unwrap';
 import type { HalfDay } from '@/catalogue/timeBands';
 import type { UpgradeState } from './queries';
 

@@ -1,19 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
-import { labelOf } from '@/catalogue/labelOf';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { useJudgements } from './judgements';
+import { sendUpgrade, type Upgraded, type UpgradeValues } from './mutations';
+import { upgradeQueries } from './queries';
 import { UpgradeFee } from './UpgradeFee';
 import { UpgradeFields } from './UpgradeFields';
 import { UpgradeReceipt } from './UpgradeReceipt';
 import { useUpgradeBlocked } from './useUpgradeBlocked';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { sendUpgrade, type UpgradeValues, type Upgraded } from './mutations';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { upgradeQueries } from './queries';
 
 /** 10ギガへの変更 (docs/product.md §6.7). */
 const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { labelOf } from '@/catalogue/labelOf';
+import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { obstacle, useJudgements, type Judgements } from './judgements';
+import { type Judgements, obstacle, useJudgements } from './judgements';
 
 /** Why 10G can't be applied for: which judgement says so, and from when it can. */
 export function useUpgradeBlocked(): Blocked | undefined {

@@ -15,7 +15,7 @@ import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { compared, type CallHabit } from './callChoice';
+import { type CallHabit, compared } from './callChoice';
 import { useCallService } from './callEntry';
 
 const Inputs = styled.div`

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { callUnchanged } from '@/catalogue/mobilePlan';
 import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
-import { callRows, isCallChanged, type CallValues } from './callChoice';
+import { callRows, type CallValues, isCallChanged } from './callChoice';
 import { useCallService } from './callEntry';
 
 /** Old and new side by side with the monthly difference, live. */

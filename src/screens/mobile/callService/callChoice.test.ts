@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthlyCost, type CallFlat } from './callChoice';
+import { type CallFlat, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [
   'flat_rate',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection, type DataOf } from '@/procedure/queryOrRejection';
-import { mobileOptionQueries, type CallService } from '@/screens/mobile/option/queries';
+import { type DataOf, withoutRejection } from '@/procedure/queryOrRejection';
+import { type CallService, mobileOptionQueries } from '@/screens/mobile/option/queries';
 
 /** The call options, or why there are none. */
 export function useCallEntry(): DataOf<ReturnType<typeof mobileOptionQueries.callService>> {

@@ -1,26 +1,26 @@
-import { optionRefusalTitle } from '@/catalogue/mobileOptions';
-import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
-import type { Procedure, Blocked } from '@/procedure/procedure';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Calculator } from './Calculator';
-import { currentCalls, type CallValues, serviceChanges } from './callChoice';
-import { useCallEntry, useCallService } from './callEntry';
-import { CallFields } from './CallFields';
-import { sendCall, type CallReceipt } from './mutations';
-import { useCallReview } from './useCallReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useRestricted } from '../shared/useRestricted';
 import Button from '@mui/material/Button';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { Nowrap } from '@/ui/page/Page';
-import { formatDay, formatFullDay } from '@/lib/date';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
-import { formatYen, formatDifference } from '@/lib/yen';
+import { optionRefusalTitle } from '@/catalogue/mobileOptions';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDifference, formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import type { Blocked, Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Nowrap } from '@/ui/page/Page';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { useRestricted } from '../shared/useRestricted';
+import { Calculator } from './Calculator';
+import { type CallValues, currentCalls, serviceChanges } from './callChoice';
+import { useCallEntry, useCallService } from './callEntry';
+import { CallFields } from './CallFields';
+import { type CallReceipt, sendCall } from './mutations';
+import { useCallReview } from './useCallReview';
 
 /** 通話オプション (docs/product.md §11.4). */
 const callServiceProcedure: Procedure<CallValues, CallReceipt> = {

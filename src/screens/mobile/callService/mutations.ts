@@ -3,7 +3,7 @@ import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
-import { serviceChanges, type CallValues } from './callChoice';
+import { type CallValues, serviceChanges } from './callChoice';
 
 /**
  * Changes the call options: only what differs from what was read is sent.

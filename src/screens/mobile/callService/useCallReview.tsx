@@ -4,7 +4,7 @@ import { addDays } from '@/lib/days';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { callRows, serviceChanges, type CallValues } from './callChoice';
+import { callRows, type CallValues, serviceChanges } from './callChoice';
 import { useCallService } from './callEntry';
 
 /** What changes, from when, and what the next bills are then. */

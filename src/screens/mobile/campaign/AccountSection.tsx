@@ -3,14 +3,14 @@ import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
-import { formatYen } from '@/lib/yen';
 import { masked } from '@/lib/numbers';
+import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { cashbackStatus } from '@/ui/status/statuses';
-import { mobileCampaignQueries, type CashbackAccount, type MobileCampaign } from './queries';
+import { type CashbackAccount, type MobileCampaign, mobileCampaignQueries } from './queries';
 
 /**
  * The account that the SIM's cashback is paid to; what cashback it is where no row of the page says so,

@@ -11,7 +11,7 @@ import { Section } from '@/ui/page/Section';
 import { AccountSection } from './AccountSection';
 import { BenefitRow } from './BenefitRow';
 import { isPast } from './benefitStatus';
-import { mobileCampaignQueries, type MobileCampaign } from './queries';
+import { type MobileCampaign, mobileCampaignQueries } from './queries';
 
 const asks = ({ cashback_status }: MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;

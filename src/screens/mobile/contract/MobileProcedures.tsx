@@ -1,4 +1,4 @@
-import { procedureNames, type ProcedureCode } from '@/catalogue/contract';
+import { type ProcedureCode, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';

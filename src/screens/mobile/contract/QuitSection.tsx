@@ -12,7 +12,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { mobileContractQueries, type QuitAnswer } from './queries';
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;

@@ -6,7 +6,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { mobileContractQueries, type RentalWifiDevice } from './queries';
 import { rentalWifiStates } from './rentalWifiStates';

@@ -1,4 +1,3 @@
-import { callFlats } from '@/catalogue/mobile';
 import {
   contractTypes,
   mobilePlanTypes,
@@ -7,13 +6,14 @@ import {
   valuePlanKinds,
 } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import type { MobilePlan, PricePlan } from './queries';
 import { differingFlags } from './differingFlags';
+import type { MobilePlan, PricePlan } from './queries';
 
 type Next = NonNullable<PricePlan['next']>;
 

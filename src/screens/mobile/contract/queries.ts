@@ -1,7 +1,7 @@
 import { mobileApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
-import { queryOrRejection, type DataOf } from '@/procedure/queryOrRejection';
+import { type DataOf, queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 

@@ -2,10 +2,10 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { useDecrypted } from '@/procedure/useDecrypted';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { phoneNames, type ContractorReceipt } from './contractorData';
+import { type ContractorReceipt, phoneNames } from './contractorData';
 
 /** The numbers as they are registered now. */
 export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt }) {

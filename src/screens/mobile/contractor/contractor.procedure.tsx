@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { customerRefusalTitle } from '@/catalogue/customer';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { phoneStep } from '@/procedure/phone/phoneStep';
-import { type PhoneValues, daytimeOf } from '@/procedure/phone/phoneValues';
+import { daytimeOf, type PhoneValues } from '@/procedure/phone/phoneValues';
 import type { Blocked, Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { Phrase } from '@/ui/page/Page';
 import { mobileContractQueries } from '../contract/queries';
-import { changeNumbers } from './mutations';
-import { phoneNames, useContractor, type ContractorReceipt } from './contractorData';
+import { type ContractorReceipt, phoneNames, useContractor } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { formatPhone } from '@/lib/phone';
+import { changeNumbers } from './mutations';
 
 /** 連絡先の変更 (docs/product.md §10.10). */
 const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {

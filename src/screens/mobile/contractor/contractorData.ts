@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { PhoneValues, PhoneNames } from '@/procedure/phone/phoneValues';
+import type { PhoneNames, PhoneValues } from '@/procedure/phone/phoneValues';
 import { mobileContractQueries } from '../contract/queries';
 
 export interface ContractorReceipt {

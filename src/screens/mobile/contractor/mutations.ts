@@ -1,8 +1,8 @@
 import { serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
-import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { encrypt } from '@/procedure/encryption';
+import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import type { ContractorReceipt } from './contractorData';
 
 /** Registers the numbers of the contractor. @throws ApiError */

@@ -1,9 +1,9 @@
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { paying, useRestricted } from '@/screens/mobile/shared/useRestricted';
 
 const charging: NextAction = {

@@ -13,7 +13,7 @@ import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { useDelivery } from './deviceEntry';
-import { deliveryProblem, isOffered, type DeviceValues } from './deviceValues';
+import { deliveryProblem, type DeviceValues, isOffered } from './deviceValues';
 import { Result } from './Result';
 
 /** A group with its label and, beside it, what is chosen. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatYen } from '@/lib/yen';
-import { Amount } from '@/ui/figure/Amount';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
 import { Announcement } from '@/ui/message/Announcement';
 import { DeviceCost } from './DeviceCost';
 import { useDeviceEntry } from './deviceEntry';
-import { choiceProblem, deviceOf, isInStock, type DeviceValues } from './deviceValues';
+import { choiceProblem, deviceOf, type DeviceValues, isInStock } from './deviceValues';
 import { Result } from './Result';
 import { Swatch } from './Swatch';
 

@@ -1,20 +1,20 @@
+import Button from '@mui/material/Button';
 import type { BusinessError } from '@/api/errors';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { DeliveryFields } from './DeliveryFields';
+import { useDeviceAnswer } from './deviceEntry';
 import { DeviceFields } from './DeviceFields';
+import { deviceNextActions } from './deviceNextActions';
 import { DeviceReceiptBody } from './DeviceReceiptBody';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
-import { deviceNextActions } from './deviceNextActions';
 import { sendDevice } from './mutations';
 import { useDeviceBlocked } from './useDeviceBlocked';
 import { useDeviceReview } from './useDeviceReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useDeviceAnswer } from './deviceEntry';
-import { isRejection } from '@/procedure/queryOrRejection';
-import Button from '@mui/material/Button';
 
 /** 機種の追加 (docs/product.md §10.5). */
 const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
+import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { deviceEntryQueries } from './queries';
 
 type Answer = DataOf<ReturnType<typeof deviceEntryQueries.entry>>;

@@ -1,12 +1,12 @@
 import { paths } from '@/paths';
-import { blockedBy } from '@/screens/mobile/shared/blockedBy';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { blockedBy } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useDeviceAnswer } from './deviceEntry';
-import { isInStock } from './deviceValues';
 import { deviceNextActions } from './deviceNextActions';
+import { isInStock } from './deviceValues';
 
 const contract = {
   text: 'いまの機種は、これまでどおりお使いいただけます。',

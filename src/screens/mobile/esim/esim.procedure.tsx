@@ -1,22 +1,22 @@
-import { esimRefusalTitle, esimOperations } from '@/catalogue/esim';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { esimOperations, esimRefusalTitle } from '@/catalogue/esim';
+import { now } from '@/lib/clock';
+import { billMonth, formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure, Review } from '@/procedure/procedure';
-import { useEsimAnswer, useEsim } from './esimEntry';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { useEsim, useEsimAnswer } from './esimEntry';
 import { EsimFields } from './EsimFields';
+import { esimNextActions } from './esimNextActions';
 import { EsimReceiptBody } from './EsimReceiptBody';
 import { EsimUnknown } from './EsimUnknown';
 import { type EsimReceipt, type EsimValues, formatEid } from './esimValues';
-import { esimNextActions } from './esimNextActions';
 import { IssuedEsim } from './IssuedEsim';
 import { sendEsim } from './mutations';
 import { useEsimBlocked } from './useEsimBlocked';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { formatYen } from '@/lib/yen';
-import { formatMonth, billMonth } from '@/lib/date';
-import { now } from '@/lib/clock';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 
 /** eSIMの変更・発行・再発行 (docs/product.md §10.4). */
 const esimProcedure: Procedure<EsimValues, EsimReceipt> = {

@@ -1,5 +1,5 @@
-import { fieldMessages } from '@/catalogue/messages';
 import type { EsimOperation } from '@/catalogue/esim';
+import { fieldMessages } from '@/catalogue/messages';
 import { groupDigits } from '@/lib/numbers';
 import type { Activation } from './esimEntry';
 

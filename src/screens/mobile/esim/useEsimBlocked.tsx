@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
-import { blockedBy } from '@/screens/mobile/shared/blockedBy';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { blockedBy } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useEsimAnswer } from './esimEntry';

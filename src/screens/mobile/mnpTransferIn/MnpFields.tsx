@@ -14,7 +14,7 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Tag } from '@/ui/status/Tag';
 import { DayTabs } from './DayTabs';
-import { useMnpTransferIn, type MnpValues } from './mnpEntry';
+import { type MnpValues, useMnpTransferIn } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
 
 const Group = styled.div`

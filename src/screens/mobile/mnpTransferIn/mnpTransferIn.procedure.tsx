@@ -6,13 +6,13 @@ import { formatDay, formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
-import { useMnpTransferIn, type MnpReceipt, type MnpValues, useMnpAnswer } from './mnpEntry';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { type MnpReceipt, type MnpValues, useMnpAnswer, useMnpTransferIn } from './mnpEntry';
 import { MnpFields } from './MnpFields';
 import { MnpReceiptBody } from './MnpReceiptBody';
 import { sendMnp } from './mutations';
 import { useMnpBlocked } from './useMnpBlocked';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 
 /** 開通の予約: a number moves in (docs/product.md §10.6). */
 const mnpTransferInProcedure: Procedure<MnpValues, MnpReceipt> = {

@@ -4,11 +4,11 @@ import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
-import { useMnpAnswer, type MnpTransferIn } from './mnpEntry';
+import { type MnpTransferIn, useMnpAnswer } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
 
 const possibleTexts: Partial<Record<string, string>> = {

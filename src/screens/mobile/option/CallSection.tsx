@@ -1,8 +1,8 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
-import { callFlats } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
@@ -12,7 +12,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
-import { mobileOptionQueries, type CallService } from './queries';
+import { type CallService, mobileOptionQueries } from './queries';
 
 /** Call-flat option and call services; a SIM without calls has none of them. */
 export function CallSection() {

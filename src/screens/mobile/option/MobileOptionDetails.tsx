@@ -1,10 +1,10 @@
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { OptionMore } from '@/ui/row/OptionMore';
-import { VariantFacts } from './VariantFacts';
 import type { ContractOption } from './queries';
+import { VariantFacts } from './VariantFacts';
 
 interface MobileOptionDetailsProps {
   option: ContractOption;

@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { CallSection } from './CallSection';
 import { MobileOptionItem } from './MobileOptionItem';
-import { mobileOptionQueries, type ContractOption } from './queries';
+import { type ContractOption, mobileOptionQueries } from './queries';
 
 /** The options of a SIM: those in use with their sum, calls, then what else there is. */
 export default function MobileOptionScreen() {

@@ -2,13 +2,12 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { imeiBlocked, mobileOptionNames } from '@/catalogue/mobileOptions';
-import type { MobileOptionKey } from '@/catalogue/mobileOptions';
 import { labelOf } from '@/catalogue/labelOf';
+import { imeiBlocked, type MobileOptionKey, mobileOptionNames } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { mobileOptionQueries } from './queries';
 
 /** What the option's own read says; nothing for an option that has none. */

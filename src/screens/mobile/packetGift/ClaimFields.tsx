@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { TextField } from '@/ui/fields/TextField';
-import { normaliseCode, type ClaimValues } from './claimValues';
+import { type ClaimValues, normaliseCode } from './claimValues';
 
 /** The two codes that the giver told. */
 export function ClaimFields() {

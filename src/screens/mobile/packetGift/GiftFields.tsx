@@ -3,15 +3,15 @@ import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { maxLength, validateWith } from '@/catalogue/rules';
+import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatClock } from '@/lib/date';
 import { normalisePhone } from '@/lib/phone';
-import { now } from '@/lib/clock';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';
-import { amountProblem, normaliseAmount, phoneProblem, type GiftValues } from './giftValues';
+import { amountProblem, type GiftValues, normaliseAmount, phoneProblem } from './giftValues';
 
 /** How much, to whom, and a word with it (docs/design.md §6). */
 export function GiftFields() {

@@ -15,7 +15,7 @@ import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { media } from '@/theme/media';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
 import { packetGiftQueries } from './queries';

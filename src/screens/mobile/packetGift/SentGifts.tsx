@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
 import { formatReceiptNumber } from '@/lib/numbers';
+import { formatPhone } from '@/lib/phone';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -12,7 +12,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { Status } from '@/ui/status/Status';
 import type { StatusShape } from '@/ui/status/statuses';
-import { formatGiftCode, useSentGifts, type SentGift } from './giftEntry';
+import { formatGiftCode, type SentGift, useSentGifts } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
 const states: Record<SentGift['state'], StatusShape> = {

@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Rejection } from '@/procedure/queryOrRejection';
-import { withoutRejection, isRejection, type DataOf } from '@/procedure/queryOrRejection';
+import {
+  type DataOf,
+  isRejection,
+  type Rejection,
+  withoutRejection,
+} from '@/procedure/queryOrRejection';
 import { packetGiftQueries } from './queries';
 
 type Entry = DataOf<ReturnType<typeof packetGiftQueries.gift>>;

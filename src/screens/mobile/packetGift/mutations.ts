@@ -1,12 +1,12 @@
 import { mobileApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
+import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
-import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
-import type { ClaimValues, ClaimReceipt } from './claimValues';
-import { queryClient } from '@/api/queryClient';
-import { packetGiftQueries } from './queries';
 import { isRejection } from '@/procedure/queryOrRejection';
+import type { ClaimReceipt, ClaimValues } from './claimValues';
+import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
+import { packetGiftQueries } from './queries';
 
 /**
  * Gives data to another number.

@@ -1,27 +1,27 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
-import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { GiftFields } from './GiftFields';
-import { GiftReceiptBody } from './GiftReceiptBody';
-import { type GiftReceipt, type GiftValues, amountMb } from './giftValues';
-import { ReceivedGifts } from './ReceivedGifts';
-import { sendGift } from './mutations';
-import { SentGifts } from './SentGifts';
-import { useGiftBlocked } from './useGiftBlocked';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { usePacketGift, useSentGifts } from './giftEntry';
-import { formatPhone } from '@/lib/phone';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Change } from '@/procedure/cost/Change';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import { Nowrap } from '@/ui/page/Page';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
-import Button from '@mui/material/Button';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { Change } from '@/procedure/cost/Change';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { Nowrap } from '@/ui/page/Page';
+import { usePacketGift, useSentGifts } from './giftEntry';
+import { GiftFields } from './GiftFields';
+import { GiftReceiptBody } from './GiftReceiptBody';
+import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
+import { sendGift } from './mutations';
+import { ReceivedGifts } from './ReceivedGifts';
+import { SentGifts } from './SentGifts';
+import { useGiftBlocked } from './useGiftBlocked';
 
 /** データを贈る (docs/product.md §9.6). */
 const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {

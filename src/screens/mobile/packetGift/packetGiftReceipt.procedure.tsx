@@ -1,23 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
-import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import { ClaimFields } from './ClaimFields';
-import { checkCodes, claimGift } from './mutations';
-import type { ClaimReceipt, ClaimValues } from './claimValues';
-import { useClaimReview } from './useClaimReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { packetGiftQueries } from './queries';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import Typography from '@mui/material/Typography';
-import { Change } from '@/procedure/cost/Change';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { Change } from '@/procedure/cost/Change';
+import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { ClaimFields } from './ClaimFields';
+import type { ClaimReceipt, ClaimValues } from './claimValues';
+import { checkCodes, claimGift } from './mutations';
+import { packetGiftQueries } from './queries';
+import { useClaimReview } from './useClaimReview';
 
 /** データを受け取る (docs/product.md §9.7). */
 const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {

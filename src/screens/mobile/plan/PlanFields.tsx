@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes } from '@/catalogue/contract';
-import { callCharge } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { callCharge } from '@/catalogue/mobile';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
+import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
@@ -15,8 +15,8 @@ import {
   familyText,
   noPremium,
   planProblem,
-  premiumProblem,
   type PlanValues,
+  premiumProblem,
 } from './planChoice';
 import { usePlanExchange } from './planEntry';
 import { PlanResult } from './PlanResult';

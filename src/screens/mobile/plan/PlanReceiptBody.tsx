@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { callFlats } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';

@@ -1,7 +1,7 @@
 import { mobileApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
-import { callOrder, noPremium, type PlanValues } from './planChoice';
 import { type CancelValues, parseTarget } from './planCancelEntry';
+import { callOrder, noPremium, type PlanValues } from './planChoice';
 
 /** What stands after taking a change back. */
 export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;

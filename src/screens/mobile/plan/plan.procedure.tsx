@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { planRefusalTitle } from '@/catalogue/mobilePlan';
+import { formatTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { Nowrap } from '@/ui/page/Page';
+import { type PlanReceipt, sendPlan } from './mutations';
 import { currentValues, type PlanValues } from './planChoice';
 import { usePlanEntry } from './planEntry';
 import { PlanFields } from './PlanFields';
 import { PlanReceiptBody } from './PlanReceiptBody';
-import { sendPlan, type PlanReceipt } from './mutations';
+import { planQueries } from './queries';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useQuery } from '@tanstack/react-query';
-import { planQueries } from './queries';
-import { Nowrap } from '@/ui/page/Page';
-import { formatTime } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/numbers';
 
 /** Refusals that belong to a choice (docs/product.md §10.3). */
 const refusedField: Partial<Record<string, keyof PlanValues>> = {

@@ -1,19 +1,19 @@
-import { procedureMessages, fieldMessages } from '@/catalogue/messages';
-import { formatFullDay, formatDay } from '@/lib/date';
+import { useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { callFlats, cancelTargets } from '@/catalogue/mobile';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
-import { targets, useReserved, type CancelValues, targetOf } from './planCancelEntry';
-import { sendCancel, type CancelReceipt } from './mutations';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { type CancelReceipt, sendCancel } from './mutations';
+import { type CancelValues, targetOf, targets, useReserved } from './planCancelEntry';
 import { useCancelBlocked } from './useCancelBlocked';
 import { useCancelReview } from './useCancelReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useFormContext } from 'react-hook-form';
-import { RadioRows } from '@/ui/fields/RadioRows';
-import { labelOf } from '@/catalogue/labelOf';
-import { callFlats, cancelTargets } from '@/catalogue/mobile';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** 変更の取り消し: a reserved plan or call-flat option, until its deadline. */
 const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {

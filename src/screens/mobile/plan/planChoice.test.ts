@@ -10,8 +10,8 @@ import {
   monthlyChange,
   noPremium,
   planProblem,
-  premiumProblem,
   type PlanValues,
+  premiumProblem,
 } from './planChoice';
 import type { MobilePlan, PlanExchange } from './queries';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection, type DataOf } from '@/procedure/queryOrRejection';
-import { planQueries, type PlanExchange } from './queries';
+import { type DataOf, withoutRejection } from '@/procedure/queryOrRejection';
+import { type PlanExchange, planQueries } from './queries';
 
 /** What the plan can be changed to, or why it can't. */
 export function usePlanEntry(): DataOf<ReturnType<typeof planQueries.exchange>> {

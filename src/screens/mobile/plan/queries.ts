@@ -1,6 +1,6 @@
 import { mobileApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
-import { queryOrRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
+import { type DataOf, queryOrRejection, type Rejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}/contract';
 

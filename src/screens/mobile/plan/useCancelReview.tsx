@@ -1,15 +1,15 @@
 import { BusinessError } from '@/api/errors';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
-import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
-import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import { targetOf, useReserved, type CancelValues } from './planCancelEntry';
-import type { ReservedCallFlat, ReservedPlan } from './queries';
+import type { Rejection } from '@/procedure/queryOrRejection';
 import { Phrase } from '@/ui/page/Page';
+import { type CancelValues, targetOf, useReserved } from './planCancelEntry';
+import type { ReservedCallFlat, ReservedPlan } from './queries';
 
 /** What was chosen is reserved no longer: the choice is asked for again. */
 const goneTarget: Rejection = {

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
-import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { toHalfWidth } from '@/lib/width';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
-import { useProtection, type ProtectionValues } from './protectionEntry';
+import { type ProtectionValues, useProtection } from './protectionEntry';
 
 /** What is done with the protection; the new IMEI where another device is registered. */
 export function ProtectionFields() {

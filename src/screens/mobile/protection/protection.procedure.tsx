@@ -1,17 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { compensationRefusalTitle, mobileOptions } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { mobileOptionQueries } from '../option/queries';
+import { type ProtectionReceipt, sendProtection } from './mutations';
 import type { ProtectionValues } from './protectionEntry';
 import { ProtectionFields } from './ProtectionFields';
 import { ProtectionReceiptBody } from './ProtectionReceiptBody';
-import { sendProtection, type ProtectionReceipt } from './mutations';
 import { useProtectionBlocked } from './useProtectionBlocked';
 import { useProtectionReview } from './useProtectionReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { mobileOptionQueries } from '../option/queries';
-import { isRejection } from '@/procedure/queryOrRejection';
 
 /** 端末補償: operations quit and imei (docs/product.md §11.5). */
 const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {

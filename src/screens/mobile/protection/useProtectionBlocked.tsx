@@ -1,6 +1,6 @@
+import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
-import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useProtectionEntry } from './protectionEntry';
 

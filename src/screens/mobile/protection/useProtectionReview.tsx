@@ -7,7 +7,7 @@ import { lastDayOfMonth, nextMonthStart } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { useProtection, type ProtectionValues } from './protectionEntry';
+import { type ProtectionValues, useProtection } from './protectionEntry';
 
 /** The old and the new IMEI; or what is lost with the protection, and from when. */
 export function useProtectionReview(values: ProtectionValues): Review<ProtectionValues> {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -9,7 +9,7 @@ import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { useQuitInfo, type QuitValues } from './quitEntry';
+import { type QuitValues, useQuitInfo } from './quitEntry';
 
 interface PartProps {
   title: string;

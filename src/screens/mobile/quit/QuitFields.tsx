@@ -4,7 +4,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { useQuitInfo, type QuitValues } from './quitEntry';
+import { type QuitValues, useQuitInfo } from './quitEntry';
 
 /** Why, and whether the number moves to another carrier (docs/design.md §7). */
 export function QuitFields() {

@@ -5,7 +5,7 @@ import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { useNumberOnItsWay, useQuitAnswer, type QuitReceipt } from './quitEntry';
+import { type QuitReceipt, useNumberOnItsWay, useQuitAnswer } from './quitEntry';
 
 /** Until when the SIM works, the MNP number, and until when it can be taken back. */
 export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {

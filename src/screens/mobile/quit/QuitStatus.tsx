@@ -15,7 +15,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { MnpNumber } from './MnpNumber';
-import { useNumberOnItsWay, type QuitInfo } from './quitEntry';
+import { type QuitInfo, useNumberOnItsWay } from './quitEntry';
 
 /** How a cancellation stands, its MNP number, and the way to take it back. */
 export function QuitStatus({ info }: { info: QuitInfo }) {

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
+import { labelOf } from '@/catalogue/labelOf';
 import {
   mobileQuitRefusalTitle,
-  mobileQuitUnchanged,
   mobileQuitStatuses,
+  mobileQuitUnchanged,
 } from '@/catalogue/mobileQuit';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { Nowrap } from '@/ui/page/Page';
+import { sendQuit } from './mutations';
 import { QuitContent } from './QuitContent';
 import { type QuitReceipt, type QuitValues, useQuitAnswer } from './quitEntry';
 import { QuitFields } from './QuitFields';
 import { QuitReceiptBody } from './QuitReceiptBody';
-import { sendQuit } from './mutations';
 import { useQuitEntry } from './useQuitEntry';
 import { useQuitReview } from './useQuitReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { labelOf } from '@/catalogue/labelOf';
 
 /** モバイルの解約 (docs/product.md §10.7). */
 export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {

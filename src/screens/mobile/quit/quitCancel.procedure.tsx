@@ -1,20 +1,20 @@
-import { mobileQuitUnchanged, mobileQuitStatuses } from '@/catalogue/mobileQuit';
-import { paths } from '@/paths';
-import type { Procedure, Blocked, Review } from '@/procedure/procedure';
-import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
-import { sendQuitCancel } from './mutations';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { notNow } from './useQuitEntry';
-import { formatFullDay, formatDay } from '@/lib/date';
-import Button from '@mui/material/Button';
-import { labelOf } from '@/catalogue/labelOf';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { Phrase, Nowrap } from '@/ui/page/Page';
+import Button from '@mui/material/Button';
+import { labelOf } from '@/catalogue/labelOf';
+import { mobileQuitStatuses, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import type { Blocked, Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { sendQuitCancel } from './mutations';
+import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
+import { notNow } from './useQuitEntry';
 
 /** 解約の取り消し (docs/product.md §10.7): nothing is asked. */
 const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {

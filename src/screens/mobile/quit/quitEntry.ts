@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection, type Rejection } from '@/procedure/queryOrRejection';
+import { type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 
 /** What leaving means, and how a cancellation stands. */

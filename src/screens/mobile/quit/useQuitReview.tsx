@@ -16,10 +16,10 @@ import { Section } from '@/ui/page/Section';
 import {
   isPorting,
   lastDayOf,
-  seenDayOf,
-  useQuitInfo,
   type QuitInfo,
   type QuitValues,
+  seenDayOf,
+  useQuitInfo,
 } from './quitEntry';
 
 /** The last day, what was chosen, the cost, and what can't be undone (docs/design.md §6). */

@@ -3,7 +3,7 @@ import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import { saveFile } from '@/lib/saveFile';
-import { queryOrRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
+import { type DataOf, queryOrRejection, type Rejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}/billing/refund';
 

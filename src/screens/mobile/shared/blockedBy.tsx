@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { KeepTogether } from '@/ui/KeepTogether';
 import type { Blocked } from '@/procedure/procedure';
+import { KeepTogether } from '@/ui/KeepTogether';
 
 /** What is possible where something is in the way: in words, and where its button leads. */
 export interface NextAction {

@@ -5,8 +5,8 @@ import { optionRefused } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { Nowrap } from '@/ui/page/Page';
 import type { Blocked } from '@/procedure/procedure';
+import { Nowrap } from '@/ui/page/Page';
 
 const others = 'ほかのオプションは、お申し込みいただけます。';
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
-import { blockedBy, type NextAction } from './blockedBy';
 import type { Blocked } from '@/procedure/procedure';
 import { mobileTopQueries } from '../top/queries';
+import { blockedBy, type NextAction } from './blockedBy';
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',

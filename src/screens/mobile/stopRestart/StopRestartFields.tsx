@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { stopReasons } from '@/catalogue/stopRestart';
-import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
+import { actionFor, type StopRestartValues, useStopRestartInfo } from './stopRestartEntry';
 
 /** Why the SIM is stopped; or since when it is, where it is restarted. */
 export function StopRestartFields() {

@@ -1,24 +1,24 @@
+import Button from '@mui/material/Button';
+import { labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { stopRestartFailure, simStates } from '@/catalogue/stopRestart';
+import { simStates, stopRestartFailure } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { HelpDesk } from './HelpDesk';
 import { sendStopRestart } from './mutations';
 import {
-  useStopRestartBlocked,
+  isTaken,
   type StopRestartReceipt,
   type StopRestartValues,
+  useStopRestartBlocked,
   useStopRestartInfo,
-  isTaken,
 } from './stopRestartEntry';
 import { StopRestartFields } from './StopRestartFields';
 import { useStopRestartReview } from './useStopRestartReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { labelOf } from '@/catalogue/labelOf';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import Button from '@mui/material/Button';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** SIMの利用停止・再開 (docs/product.md §10.9). */
 const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { labelOf } from '@/catalogue/labelOf';
+import { simStates, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { HelpDesk } from './HelpDesk';
-import { stopRestartQueries, type StopRestartInfo } from './queries';
+import { type StopRestartInfo, stopRestartQueries } from './queries';
 
 /** What is asked for a stop; a restart asks nothing. */
 export interface StopRestartValues {

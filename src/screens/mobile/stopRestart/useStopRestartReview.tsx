@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { stopReasons } from '@/catalogue/stopRestart';
 import { labelOf } from '@/catalogue/labelOf';
+import { stopReasons } from '@/catalogue/stopRestart';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { actionFor, useStopRestartInfo, type StopRestartValues } from './stopRestartEntry';
+import { actionFor, type StopRestartValues, useStopRestartInfo } from './stopRestartEntry';
 
 /** What stops or starts again, and what it costs meanwhile. */
 export function useStopRestartReview({ reason }: StopRestartValues): Review<StopRestartValues> {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { noCallSms } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
-import { isRejection, type DataOf } from '@/procedure/queryOrRejection';
+import { type DataOf, isRejection } from '@/procedure/queryOrRejection';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { mobileTopQueries } from './queries';
 

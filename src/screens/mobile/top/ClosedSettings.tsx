@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { restrictedSettings } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
 import { KeepTogether } from '@/ui/KeepTogether';

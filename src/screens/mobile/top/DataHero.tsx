@@ -6,11 +6,11 @@ import { Figure } from '@/ui/figure/Figure';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
+import type { StatusShape } from '@/ui/status/statuses';
 import { DataActions } from './DataActions';
 import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
-import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
-import type { StatusShape } from '@/ui/status/statuses';
+import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
 
 /** How much data is left, whether it will do, and of which parts it is (docs/design.md §7). */
 export function DataHero({ usage }: { usage: DataUsage }) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
-import { dataParts } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { dataParts } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { media } from '@/theme/media';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { UnpaidSection } from '@/ui/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
-import { DeferredContent, Coming } from '@/ui/page/DeferredContent';
+import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';

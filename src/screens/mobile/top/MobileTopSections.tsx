@@ -1,13 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { NoticeList } from '@/ui/row/NoticeList';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
+import { mobileTopQueries } from './queries';
 import { ShortcutSection } from './ShortcutSection';
 import { SpeedSection } from './SpeedSection';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { mobileTopQueries } from './queries';
-import { NoticeList } from '@/ui/row/NoticeList';
-import { paths } from '@/paths';
 
 export interface MobileTopSectionsProps {
   /** Whether the line is being ended, or has ended. */

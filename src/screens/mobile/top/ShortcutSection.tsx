@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { callFlats } from '@/catalogue/mobile';
 import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';

@@ -13,10 +13,10 @@ import { useRefetchStatus } from '@/procedure/useRefetchStatus';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { mobileTopQueries, type DataUsage, type TrafficControl } from './queries';
+import { switchSpeed } from './mutations';
+import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
 import { SwitchRow } from './SwitchRow';
-import { switchSpeed } from './mutations';
 
 /** The switch for high speed, with what it does; it holds at once. */
 export function SpeedSection() {

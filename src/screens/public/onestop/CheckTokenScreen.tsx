@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
-import { safeRedirect, type Redirect } from '@/session/redirectUri';
+import { type Redirect, safeRedirect } from '@/session/redirectUri';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';

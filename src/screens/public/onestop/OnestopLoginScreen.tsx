@@ -10,8 +10,8 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
-import { LoginMessageBox } from '../LoginMessageBox';
 import type { LoginMessage } from '../loginMessage';
+import { LoginMessageBox } from '../LoginMessageBox';
 import { loginProblem } from '../loginMessages';
 import { enterFlow } from './enterFlow';
 

@@ -1,9 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import {
-  withoutRejection,
-  isRejection,
   type DataOf,
+  isRejection,
   type Rejection,
+  withoutRejection,
 } from '@/procedure/queryOrRejection';
 import { onestopQueries } from './queries';
 

@@ -1,6 +1,6 @@
+import type { BusinessError } from '@/api/errors';
 import { isOnestopCode, type OnestopCode } from '@/catalogue/onestop';
 import { paths } from '@/paths';
-import type { BusinessError } from '@/api/errors';
 
 /** Why the one-stop flow can't go on. */
 export interface OnestopError {

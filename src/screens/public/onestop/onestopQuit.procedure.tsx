@@ -8,18 +8,18 @@ import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import type { Procedure, Refusal, Review, CurrentStatus } from '@/procedure/procedure';
+import type { CurrentStatus, Procedure, Refusal, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { QuitCost } from '@/procedure/quit/QuitCost';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { sendOnestop } from './mutations';
 import { OnestopContent } from './OnestopContent';
-import { useOnestop, useOnestopAnswer, type OnestopReceipt } from './onestopEntry';
+import { type OnestopReceipt, useOnestop, useOnestopAnswer } from './onestopEntry';
 import { addressOfError, errorOf } from './onestopError';
 import { OnestopReason } from './OnestopReason';
-import { sendOnestop } from './mutations';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 type None = Record<string, never>;
 

@@ -4,15 +4,15 @@ import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { Nowrap } from '@/ui/page/Page';
 import {
-  sendCode,
-  verifyCode,
-  versionFor,
   type CodeOrder,
+  sendCode,
   type SentCode,
   type VerifiedCode,
+  verifyCode,
+  versionFor,
 } from './mutations';
-import type { ResetState } from './resetState';
 import { codeRefusal, methods, sendingRefusal, sendingUnknown } from './resetMessages';
+import type { ResetState } from './resetState';
 
 interface CodeOfResetProps {
   state: Extract<ResetState, { step: 'code' }>;

@@ -10,7 +10,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { typedId } from '../typedId';
 import { isWideId, wideIdMessage } from '../wideId';
-import { sendCode, versionFor, type CodeOrder, type SentCode } from './mutations';
+import { type CodeOrder, sendCode, type SentCode, versionFor } from './mutations';
 import { methods, sendingRefusal, sendingUnknown } from './resetMessages';
 
 interface MethodFormProps {

@@ -6,8 +6,8 @@ import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import { passwordProblem, passwordRules } from './passwordRules';
 import { setPassword } from './mutations';
+import { passwordProblem, passwordRules } from './passwordRules';
 import { passwordRefusal, settingUnknown } from './resetMessages';
 import type { ResetState } from './resetState';
 

@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { StartAgain } from '@/procedure/StartAgain';
+import { Actions } from '@/ui/link/Actions';
 import { CodeOfReset } from './CodeOfReset';
 import { MethodForm } from './MethodForm';
 import { NewPasswordForm } from './NewPasswordForm';
 import { ResetFrame } from './ResetFrame';
-import { readReset, writeReset, type ResetState } from './resetState';
-import Typography from '@mui/material/Typography';
-import { Actions } from '@/ui/link/Actions';
-import Button from '@mui/material/Button';
+import { readReset, type ResetState, writeReset } from './resetState';
 
 const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=${step}`;
 

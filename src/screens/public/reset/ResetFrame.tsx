@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@/paths';
 import { Steps } from '@/procedure/Steps';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { passwordProblem, passwordRules } from './passwordRules';
 import { versionFor } from './mutations';
+import { passwordProblem, passwordRules } from './passwordRules';
 
 test.each([
   ['one_time_pwd_mail', undefined, 1],

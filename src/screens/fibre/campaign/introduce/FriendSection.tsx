@@ -4,10 +4,10 @@ import { now } from '@/lib/clock';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
 import { CodeFacts } from '../CodeFacts';
+import { ExpiredCode } from '../ExpiredCode';
 import { IntroductionCode } from '../IntroductionCode';
 import { campaignQueries } from '../queries';
 import { CodeMade, CreateCode } from './CreateCode';
-import { ExpiredCode } from '../ExpiredCode';
 import { useCreateCode } from './useCreateCode';
 
 const what = '紹介コード';

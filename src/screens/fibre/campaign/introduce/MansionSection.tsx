@@ -8,13 +8,13 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { contractQueries } from '@/screens/fibre/contract/queries';
-import { reportQueries, type BuildingIntroduction } from '@/screens/fibre/report/queries';
+import { type BuildingIntroduction, reportQueries } from '@/screens/fibre/report/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
+import { ExpiredCode } from '../ExpiredCode';
 import { IntroductionCode } from '../IntroductionCode';
 import { CodeMade, CreateCode } from './CreateCode';
-import { ExpiredCode } from '../ExpiredCode';
 import { useCreateCode } from './useCreateCode';
 
 const what = '建物の紹介コード';

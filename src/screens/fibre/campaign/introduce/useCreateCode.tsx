@@ -1,11 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { procedureMessages } from '@/catalogue/messages';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
-import { useSending, type Sending } from '@/procedure/useSending';
-import { createCode, type CodeKind } from './mutations';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { campaignQueries } from '../queries';
+import { type Sending, useSending } from '@/procedure/useSending';
 import { reportQueries } from '@/screens/fibre/report/queries';
+import { campaignQueries } from '../queries';
+import { type CodeKind, createCode } from './mutations';
 
 /**
  * Makes a code (docs/product.md §8.4), for a friend or for the building.

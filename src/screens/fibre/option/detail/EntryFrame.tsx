@@ -13,7 +13,6 @@ import { Disclosure } from '@/ui/row/Disclosure';
 import type { OrderForm } from '../order/orderForm';
 import { useOptionState } from '../type/optionState';
 import { impossible } from '../type/whyNot';
-
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
 

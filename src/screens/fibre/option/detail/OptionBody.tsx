@@ -6,10 +6,10 @@ import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { OptionNotes } from '@/ui/row/OptionNotes';
-import { optionTypeOf } from '../type/optionTypes';
 import type { OptionState } from '../type/option';
+import { optionTypeOf } from '../type/optionTypes';
 
 const noFacts = (): DescriptionItem[] => [];
 

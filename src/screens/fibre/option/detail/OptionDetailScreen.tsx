@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { optionTypeOf } from '../type/optionTypes';
-import { useOptionState } from '../type/optionState';
-import { isPossible } from '../type/whyNot';
 import { orderProcedure } from '../order/orderProcedure';
+import { useOptionState } from '../type/optionState';
+import { optionTypeOf } from '../type/optionTypes';
+import { isPossible } from '../type/whyNot';
 import { OptionStateScreen } from './OptionStateScreen';
 
 /** /option/:code and its entry's steps confirm and done. */

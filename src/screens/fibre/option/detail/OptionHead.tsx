@@ -9,7 +9,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { optionStatus } from '@/ui/status/statuses';
 import { WordWrap } from '@/ui/WordWrap';

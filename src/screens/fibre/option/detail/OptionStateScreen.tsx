@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { BlockedRows } from '@/procedure/entry/BlockedRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { LinkRows, type LinkRow } from '@/ui/row/LinkRows';
+import { type LinkRow, LinkRows } from '@/ui/row/LinkRows';
 import { orderNames, orderTexts } from '../order/orderNames';
 import type { OptionState } from '../type/option';
 import { impossible, isPossible } from '../type/whyNot';

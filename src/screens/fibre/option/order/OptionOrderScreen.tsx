@@ -3,7 +3,7 @@ import { codeOfPage } from '@/catalogue/fibreOptions';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { useOptionState } from '../type/optionState';
-import { orderNames, type OrderName } from './orderNames';
+import { type OrderName, orderNames } from './orderNames';
 import { orderProcedure } from './orderProcedure';
 
 /** /option/:code/quit, …/change, …/entry_cancel and …/quit_cancel with their steps. */

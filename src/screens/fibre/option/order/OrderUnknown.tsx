@@ -1,7 +1,7 @@
 import { optionStatus } from '@/ui/status/statuses';
 import { useOptionState } from '../type/optionState';
 import { reached } from './orderForm';
-import { orderTypes, orderTexts, type OrderName } from './orderNames';
+import { type OrderName, orderTexts, orderTypes } from './orderNames';
 
 /** What the option's status, read again, says of an order whose outcome is unknown. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { orderProcedure } from './orderProcedure';
 import type { OrderReceipt, OrderValues } from './orderForm';
 import type { OrderName } from './orderNames';
+import { orderProcedure } from './orderProcedure';
 
 const answered: OrderReceipt = {
   receiptNumber: 'OP26112100001',

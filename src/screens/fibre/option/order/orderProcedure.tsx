@@ -1,19 +1,19 @@
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { EntryFrame } from '../detail/EntryFrame';
 import { optionTypeOf } from '../type/optionTypes';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
-import { orderTexts, type OrderName } from './orderNames';
+import { type OrderName, orderTexts } from './orderNames';
 import { OrderUnknown } from './OrderUnknown';
 import { orderRefusal } from './refusal';
 import { simpleOrder } from './simpleOrders';
 import { useOrderBlocked } from './useOrderBlocked';
 import { useOrderReview } from './useOrderReview';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 type OrderProcedure = Procedure<OrderValues, OrderReceipt>;
 

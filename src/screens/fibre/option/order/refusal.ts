@@ -3,7 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedure';
 import type { OrderValues } from './orderForm';
-import { orderTexts, type OrderName } from './orderNames';
+import { type OrderName, orderTexts } from './orderNames';
 
 const titleOf = refusalTitles<
   Exclude<

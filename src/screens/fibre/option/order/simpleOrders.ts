@@ -1,8 +1,8 @@
 import { formatFullDay } from '@/lib/date';
-import type { OrderForm } from './orderForm';
-import { orderTypes, type OrderName } from './orderNames';
-import { QuitFields } from './QuitFields';
 import { sendOrder } from './mutations';
+import type { OrderForm } from './orderForm';
+import { type OrderName, orderTypes } from './orderNames';
+import { QuitFields } from './QuitFields';
 
 const nothingAsked = { fields: [], defaults: {}, rows: () => [] };
 

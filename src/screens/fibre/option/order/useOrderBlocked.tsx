@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { contractQueries } from '@/screens/fibre/contract/queries';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { useOptionState } from '../type/optionState';
 import { isPossible, whyNot } from '../type/whyNot';
-import type { OrderName } from './orderNames';
-import { orderNames, orderTexts } from './orderNames';
+import { type OrderName, orderNames, orderTexts } from './orderNames';
 
 /** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {

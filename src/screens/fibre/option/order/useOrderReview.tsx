@@ -4,12 +4,12 @@ import { now } from '@/lib/clock';
 import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
+import { optionQueries } from '../queries';
 import type { OptionState } from '../type/option';
 import { useOptionState } from '../type/optionState';
-import { optionQueries } from '../queries';
 import { BillChange } from './BillChange';
 import type { Once, OrderForm, OrderValues } from './orderForm';
-import { orderTexts, type OrderName } from './orderNames';
+import { type OrderName, orderTexts } from './orderNames';
 
 const nothing = () => undefined;
 

@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
-import { DescriptionList, type DescriptionItem } from '@/ui/row/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { Result, TogetherReceipt } from './together';
 

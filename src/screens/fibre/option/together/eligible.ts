@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isContracted, offersOf, type Offer } from '../offers';
+import { isContracted, type Offer, offersOf } from '../offers';
 import { optionQueries } from '../queries';
 
 /** Kinds that an entry asks nothing about. */

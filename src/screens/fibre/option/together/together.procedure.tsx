@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { optionsNotAccepted, fibreOption } from '@/catalogue/fibreOptions';
+import { fibreOption, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { contractQueries } from '@/screens/fibre/contract/queries';
+import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { optionStatus } from '@/ui/status/statuses';
 import { orderTexts } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
+import { optionQueries } from '../queries';
 import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
 import { TogetherFields } from './TogetherFields';
 import { TogetherReceiptBody } from './TogetherReceiptBody';
 import { useTogetherReview } from './useTogetherReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { optionQueries } from '../queries';
-import { optionStatus } from '@/ui/status/statuses';
 
 const { reviewNote } = orderTexts.entry;
 const refusal = orderRefusal('entry');

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { RadioRows, type RadioRow } from '@/ui/fields/RadioRows';
+import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import type { OrderValues } from '../order/orderForm';
 
 interface ChoiceFieldsProps {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { digits, validateWith, required } from '@/catalogue/rules';
+import { digits, required, validateWith } from '@/catalogue/rules';
 import { ungrouped } from '@/lib/width';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';

@@ -12,8 +12,7 @@ import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { optionTypeQueries } from './queries';
 import { RulerLegend } from './RulerLegend';
-
-import { watchOverCost, type Cost } from './watchOverCost';
+import { type Cost, watchOverCost } from './watchOverCost';
 
 /** How the device is paid, and what it costs in all (docs/design.md §7). */
 export function WatchOverFields() {

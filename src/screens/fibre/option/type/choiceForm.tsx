@@ -1,7 +1,7 @@
 import type { OptionOrder } from '@/api/models';
 import { formatYen } from '@/lib/yen';
-import type { OrderForm, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/mutations';
+import type { OrderForm, OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 
 type Choice = NonNullable<OptionOrder['choice']>;

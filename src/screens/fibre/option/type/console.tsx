@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
-import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/mutations';
+import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
 import { desiredDay, quitForm } from '../order/simpleOrders';
 import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
 import { choiceQueries, optionTypeQueries } from './queries';

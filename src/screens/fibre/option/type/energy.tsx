@@ -3,13 +3,13 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { OptionType, OrderReceipt, OrderValues } from '../order/orderForm';
 import { sendOrder } from '../order/mutations';
+import type { OptionType, OrderReceipt, OrderValues } from '../order/orderForm';
 import { DenkiChangeFields } from './DenkiChangeFields';
 import { denkiPlans, isDenkiPlan } from './denkiPlans';
 import { EnergyContractFields, GasFields } from './EnergyFields';
-import { optionTypeQueries, type OptionTypeAnswers } from './queries';
 import { changeDenkiPlan, updateDenki } from './mutations';
+import { type OptionTypeAnswers, optionTypeQueries } from './queries';
 
 type Contract = NonNullable<OptionTypeAnswers['denki']['current']>;
 

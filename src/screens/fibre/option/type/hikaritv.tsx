@@ -2,15 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { receiptOf } from '../order/mutations';
 import type { OptionType, OrderForm, OrderReceipt, OrderValues } from '../order/orderForm';
 import { QuitFields } from '../order/QuitFields';
-import { receiptOf } from '../order/mutations';
 import { quitForm } from '../order/simpleOrders';
 import { ChoiceFields } from './ChoiceFields';
 import { HikaritvFields } from './HikaritvFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
-import { choiceQueries, optionTypeQueries } from './queries';
 import { orderHikaritv, quitHikaritv } from './mutations';
+import { choiceQueries, optionTypeQueries } from './queries';
 
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 

@@ -1,6 +1,6 @@
-import type { ContractOption } from '../queries';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
+import type { ContractOption } from '../queries';
 
 export type OrderType = ContractOption['order_types'][number];
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
-import { optionTypeQueries } from './queries';
 import { useOptionState } from './optionState';
+import { optionTypeQueries } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
 

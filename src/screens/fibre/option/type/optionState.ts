@@ -2,13 +2,13 @@ import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { endless } from '@/lib/date';
-import { offersOf, type Offer } from '../offers';
+import { type Offer, offersOf } from '../offers';
+import { type ContractOption, optionQueries } from '../queries';
 import { useTermsOf } from '../waiting';
-import { optionQueries, type ContractOption } from '../queries';
-import { hasOwnRead, optionTypeQueries } from './queries';
+import type { OptionState, OptionTypeData, OrderType, StatusCode } from './option';
 import { optionTypeOf } from './optionTypes';
 import { optionTypeStatus } from './optionTypeStatus';
-import type { OrderType, StatusCode, OptionTypeData, OptionState } from './option';
+import { hasOwnRead, optionTypeQueries } from './queries';
 
 /** What each status can allow at most (docs/product.md §7.4). */
 const openTo: Record<StatusCode, readonly OrderType[]> = {

@@ -1,6 +1,6 @@
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { labelOf } from '@/catalogue/labelOf';
+import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import type { OptionTypeData, StatusCode } from './option';
 
 interface OptionTypeStatus {

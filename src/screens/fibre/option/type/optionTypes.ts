@@ -1,12 +1,12 @@
 import { fibreOption } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionType } from '../order/orderForm';
+import { rvoip, voip } from '../voip/phoneKinds';
 import { ps5 } from './console';
 import { denki, gas } from './energy';
 import { hikaritv } from './hikaritv';
 import { amuelink, meshWifi, security, smartLife } from './home';
 import { braviaRecycle, secom, unext } from './partners';
-import { rvoip, voip } from '../voip/phoneKinds';
 import { watchOver } from './watchOver';
 
 const optionTypes: Partial<Record<FibreOption['optionType'], OptionType>> = {

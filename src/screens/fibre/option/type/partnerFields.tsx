@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, validateWith, phone, required } from '@/catalogue/rules';
+import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { normalisePhone } from '@/lib/phone';

@@ -3,17 +3,17 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { labelOf } from '@/catalogue/labelOf';
+import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import type { OptionType, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
-import { optionTypeQueries } from './queries';
+import { changeUnext, orderBraviaRecycle, orderSecom, quitSecom } from './mutations';
 import { BraviaFields, SecomFields } from './partnerFields';
-import { changeUnext, orderSecom, quitSecom, orderBraviaRecycle } from './mutations';
+import { optionTypeQueries } from './queries';
 
 const halfDayOf = (value: string | undefined): HalfDay =>
   value && Object.hasOwn(desiredHalfDays, value) ? (value as HalfDay) : 'none';

@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
-import { orderNames, orderTypes, orderTexts, type OrderName } from '../order/orderNames';
-import { openOf } from './optionState';
+import { type OrderName, orderNames, orderTexts, orderTypes } from '../order/orderNames';
 import type { OptionState, StatusCode } from './option';
+import { openOf } from './optionState';
 
 type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
 

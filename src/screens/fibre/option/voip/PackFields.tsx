@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { servicePacks, type ServicePack } from '@/catalogue/voip';
 import { labelOf } from '@/catalogue/labelOf';
+import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { voipQueries } from './queries';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { servicePacks, type ServicePack } from '@/catalogue/voip';
 import { labelOf } from '@/catalogue/labelOf';
+import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { maxLength, validateWith, landline, beginsWithZero, required } from '@/catalogue/rules';
+import { beginsWithZero, landline, maxLength, required, validateWith } from '@/catalogue/rules';
 import {
   checkMessages,
   numberSource,

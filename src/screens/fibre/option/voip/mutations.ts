@@ -1,9 +1,9 @@
-import type { VoipValues, VoipReceipt } from './voipValues';
-import { numberSource, checkMessages, type ServicePack } from '@/catalogue/voip';
-import { unwrap } from '@/api/unwrap';
 import { fixedApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
+import { unwrap } from '@/api/unwrap';
 import { labelOf } from '@/catalogue/labelOf';
+import { checkMessages, numberSource, type ServicePack } from '@/catalogue/voip';
+import type { VoipReceipt, VoipValues } from './voipValues';
 
 export interface VoipQuitValues {
   /** ISO day. */

@@ -3,11 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { servicePacks, voipMessages, voipRefusalTitle, type ServicePack } from '@/catalogue/voip';
+import { type ServicePack, servicePacks, voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { Topic } from '@/procedure/Topic';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -15,11 +16,10 @@ import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
+import { type PackChanged, type PackValues, sendPack } from './mutations';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { type PackValues, type PackChanged, sendPack } from './mutations';
 
 /**
  * サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5).

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { labelOf } from '@/catalogue/labelOf';
+import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatPhone } from '@/lib/phone';
 import type { OptionType } from '../order/orderForm';
 import { voipQueries } from './queries';

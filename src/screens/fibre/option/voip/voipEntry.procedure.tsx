@@ -1,3 +1,4 @@
+import { labelOf } from '@/catalogue/labelOf';
 import {
   numberSource,
   servicePacks,
@@ -5,23 +6,22 @@ import {
   voipMessages,
   voipRefusalTitle,
 } from '@/catalogue/voip';
-import { labelOf } from '@/catalogue/labelOf';
+import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import type { Procedure, Review } from '@/procedure/procedure';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { Phrase } from '@/ui/page/Page';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
+import { checkNumber, sendVoip } from './mutations';
 import { VoipCost } from './VoipCost';
 import { VoipFields } from './VoipFields';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
-import { checkNumber, sendVoip } from './mutations';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { Phrase } from '@/ui/page/Page';
-import { formatFullDay } from '@/lib/date';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { formatYen } from '@/lib/yen';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 
 /** Refusals that the number is the reason of, from the check and from the application. */
 const ofNumber: readonly string[] = [

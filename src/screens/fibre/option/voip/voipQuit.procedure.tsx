@@ -9,6 +9,7 @@ import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
@@ -17,9 +18,8 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
+import { sendVoipQuit, type VoipLeft, type VoipQuitValues } from './mutations';
 import { voipQueries } from './queries';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { type VoipQuitValues, type VoipLeft, sendVoipQuit } from './mutations';
 
 /** ホームでんわの解約 (docs/product.md §7.5). */
 const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {

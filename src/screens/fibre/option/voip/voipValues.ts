@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
 import { landline } from '@/catalogue/rules';
+import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
 import { voipQueries } from './queries';
 
 /** The form of the application. */

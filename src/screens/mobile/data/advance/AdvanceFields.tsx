@@ -11,7 +11,7 @@ import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
-import { advanced, amounts, useAdvance, type AdvanceValues } from './advanceEntry';
+import { advanced, type AdvanceValues, amounts, useAdvance } from './advanceEntry';
 
 /** How much of next month's data is used now, and what is left of it then. */
 export function AdvanceFields() {

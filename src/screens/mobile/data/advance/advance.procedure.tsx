@@ -1,23 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatGb } from '@/lib/data';
-import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { dataQueries } from '../queries';
-import { refusalText } from '../refusalText';
-import { useBlocked } from '../useBlocked';
-import { type AdvanceReceipt, type AdvanceValues, useAdvance, advanced } from './advanceEntry';
-import { AdvanceFields } from './AdvanceFields';
-import { sendAdvance } from './mutations';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { formatYen } from '@/lib/yen';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { UnknownState } from '../UnknownState';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { dataQueries } from '../queries';
+import { refusalText } from '../refusalText';
+import { UnknownState } from '../UnknownState';
+import { useBlocked } from '../useBlocked';
+import { advanced, type AdvanceReceipt, type AdvanceValues, useAdvance } from './advanceEntry';
+import { AdvanceFields } from './AdvanceFields';
+import { sendAdvance } from './mutations';
 
 /** データの前借り (docs/product.md §9.4). */
 const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { withoutRejection } from '@/procedure/queryOrRejection';
-import { dataQueries, type DataAdvance } from '../queries';
+import { type DataAdvance, dataQueries } from '../queries';
 
 /** What is chosen: MB, as the list gives it. */
 export interface AdvanceValues {

@@ -1,18 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatGb } from '@/lib/data';
 import { now } from '@/lib/clock';
+import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { RadioRows } from '@/ui/fields/RadioRows';
 import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
-import { useCharge, type ChargeValues } from './chargeEntry';
+import { type ChargeValues, useCharge } from './chargeEntry';
 
 /** How much is added, what it costs, and what is left then. */
 export function ChargeFields() {

@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
+import { formatFullDay, formatFullMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
+import { UnknownState } from '../UnknownState';
 import { useBlocked } from '../useBlocked';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 import { ChargeFields } from './ChargeFields';
 import { sendCharge } from './mutations';
 import { useChargeReview } from './useChargeReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { UnknownState } from '../UnknownState';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { formatYen } from '@/lib/yen';
-import { formatFullMonth, formatFullDay } from '@/lib/date';
 
 /** データの追加 (docs/product.md §9.3). */
 const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {

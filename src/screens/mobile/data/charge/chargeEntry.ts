@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { withoutRejection } from '@/procedure/queryOrRejection';
-import { dataQueries, type Charge } from '../queries';
+import { type Charge, dataQueries } from '../queries';
 
 /** What is chosen. */
 export interface ChargeValues {

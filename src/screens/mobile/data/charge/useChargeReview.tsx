@@ -7,9 +7,9 @@ import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
-import type { Rejection } from '@/procedure/queryOrRejection';
 import type { Review } from '@/procedure/procedure';
-import { useCharge, type ChargeValues } from './chargeEntry';
+import type { Rejection } from '@/procedure/queryOrRejection';
+import { type ChargeValues, useCharge } from './chargeEntry';
 
 /** The offer has changed since: the choice is asked for again. */
 const goneOption: Rejection = {

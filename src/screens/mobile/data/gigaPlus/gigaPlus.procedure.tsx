@@ -1,23 +1,23 @@
-import { formatGb } from '@/lib/data';
-import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { refusalText } from '../refusalText';
-import { useGigaPlusBlocked, type GigaPlusReceipt, useGigaPlus } from './gigaPlusEntry';
-import { receiveGigaPlus } from './mutations';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
-import { now } from '@/lib/clock';
-import { Figure } from '@/ui/figure/Figure';
 import Box from '@mui/material/Box';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import Typography from '@mui/material/Typography';
-import { Change } from '@/procedure/cost/Change';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { dataQueries } from '../queries';
-import { UnknownState } from '../UnknownState';
+import { now } from '@/lib/clock';
+import { formatGb } from '@/lib/data';
+import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Change } from '@/procedure/cost/Change';
+import type { Procedure, Review } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Figure } from '@/ui/figure/Figure';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { dataQueries } from '../queries';
+import { refusalText } from '../refusalText';
+import { UnknownState } from '../UnknownState';
+import { type GigaPlusReceipt, useGigaPlus, useGigaPlusBlocked } from './gigaPlusEntry';
+import { receiveGigaPlus } from './mutations';
 
 /** ギガプラスの受け取り (docs/product.md §9.5). */
 const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatTime } from '@/lib/date';
-import { withoutRejection, isRejection } from '@/procedure/queryOrRejection';
 import type { Blocked } from '@/procedure/procedure';
+import { isRejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { dataQueries, type GigaPlus } from '../queries';
 import { useBlocked } from '../useBlocked';
 

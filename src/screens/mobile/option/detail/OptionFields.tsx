@@ -1,18 +1,18 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
-import { labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { OptionHead } from './OptionHead';
-import { useOption, type OptionWithOwnRead } from './optionRead';
+import { type OptionWithOwnRead, useOption } from './optionRead';
 import {
   firstDayOf,
-  variantsFor,
-  operationOrder,
-  operationLabels,
   type Operation,
+  operationLabels,
+  operationOrder,
   type OptionValues,
+  variantsFor,
 } from './optionValues';
 
 /** What is done with the option, and which kind of it. */

@@ -1,4 +1,4 @@
-import { mobileOptions, type MobileOptionKey } from '@/catalogue/mobileOptions';
+import { type MobileOptionKey, mobileOptions } from '@/catalogue/mobileOptions';
 import { NotesSection } from '@/screens/mobile/option/NotesSection';
 import { Section } from '@/ui/page/Section';
 import { VariantFacts } from '../VariantFacts';

@@ -3,7 +3,7 @@ import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { optionRead, type OptionWithOwnRead } from './optionRead';
-import { variantSent, type OptionValues } from './optionValues';
+import { type OptionValues, variantSent } from './optionValues';
 
 const base = '/api/write/v1/services/{service_id}';
 

@@ -1,21 +1,21 @@
-import { optionRefusalTitle } from '@/catalogue/mobileOptions';
-import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
-import type { Procedure } from '@/procedure/procedure';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { OptionFooter } from './OptionFooter';
-import { OptionFields } from './OptionFields';
-import { OptionReceiptBody } from './OptionReceiptBody';
-import { useOptionEntry, type OptionWithOwnRead, optionRead } from './optionRead';
-import { firstChoice, type OptionValues } from './optionValues';
-import { sendOption, type OptionReceipt } from './mutations';
-import { useOptionBlocked } from './useOptionBlocked';
-import { useOptionReview } from './useOptionReview';
-import { screenOf } from '@/procedure/ProcedureScreen';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Nowrap } from '@/ui/page/Page';
+import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
+import { paths } from '@/paths';
+import type { Procedure } from '@/procedure/procedure';
+import { screenOf } from '@/procedure/ProcedureScreen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { Nowrap } from '@/ui/page/Page';
+import { type OptionReceipt, sendOption } from './mutations';
+import { OptionFields } from './OptionFields';
+import { OptionFooter } from './OptionFooter';
+import { optionRead, type OptionWithOwnRead, useOptionEntry } from './optionRead';
+import { OptionReceiptBody } from './OptionReceiptBody';
+import { firstChoice, type OptionValues } from './optionValues';
+import { useOptionBlocked } from './useOptionBlocked';
+import { useOptionReview } from './useOptionReview';
 
 /**
  * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
-import { withoutRejection, type DataOf, type Rejection } from '@/procedure/queryOrRejection';
-import { mobileOptionQueries, type ContractOption } from '../queries';
+import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
+import { type ContractOption, mobileOptionQueries } from '../queries';
 
 type PremiumBand = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Rejection>;
 type Fifth = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Rejection>;

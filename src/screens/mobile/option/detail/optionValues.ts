@@ -1,10 +1,10 @@
-import { now } from '@/lib/clock';
-import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { labelOf } from '@/catalogue/labelOf';
+import { mobileOptionNames } from '@/catalogue/mobileOptions';
+import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, nextMonthStart } from '@/lib/days';
 import type { ContractOption } from '../queries';
-import type { VariantCode, OptionRead } from './optionRead';
+import type { OptionRead, VariantCode } from './optionRead';
 
 export type Operation = ContractOption['operations'][number];
 

@@ -1,9 +1,9 @@
+import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
-import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { OptionFooter } from './OptionFooter';
-import { useOptionEntry, type OptionWithOwnRead } from './optionRead';
+import { type OptionWithOwnRead, useOptionEntry } from './optionRead';
 
 const then = {
   add: 'から、お使いいただけます。',

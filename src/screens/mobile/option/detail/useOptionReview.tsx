@@ -3,13 +3,13 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
-import { useOption, type OptionWithOwnRead } from './optionRead';
+import { type OptionWithOwnRead, useOption } from './optionRead';
 import {
   firstDayOf,
-  variantsFor,
   nameOf,
   operationLabels,
   type OptionValues,
+  variantsFor,
 } from './optionValues';
 
 /** What is applied for, from when, and what the next bills are then. */

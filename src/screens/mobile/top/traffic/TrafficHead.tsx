@@ -5,12 +5,12 @@ import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
-import { Facts, type Fact } from '@/ui/figure/Facts';
+import { type Fact, Facts } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import type { DataUsage, UsageDetail } from '../queries';
 import { isRunning } from '../isRunning';
+import type { DataUsage, UsageDetail } from '../queries';
 
 interface TrafficHeadProps {
   detail: UsageDetail;

@@ -1,18 +1,18 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { Icon } from '@/theme/icon/Icon';
+import { Actions } from '@/ui/link/Actions';
+import { PageHead } from '@/ui/page/PageHead';
 import { mobileTopQueries } from '../queries';
 import { SpeedSection } from '../SpeedSection';
 import { DaysSection } from './DaysSection';
 import { MonthsSection } from './MonthsSection';
 import { TrafficHead } from './TrafficHead';
-import { PageHead } from '@/ui/page/PageHead';
-import { Actions } from '@/ui/link/Actions';
-import Button from '@mui/material/Button';
-import { Icon } from '@/theme/icon/Icon';
-import { paths } from '@/paths';
 
 /** Data used by day and by month, of the month that the address names (docs/design.md §6). */
 export default function TrafficScreen() {
