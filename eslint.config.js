@@ -40,7 +40,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/floor.js', 'src/pressQueue.js'],
+    files: ['src/browserSupport.js', 'src/pressQueue.js'],
     languageOptions: {
       ecmaVersion: 5,
       sourceType: 'script',
@@ -74,7 +74,7 @@ export default tseslint.config(
   {
     files: ['scripts/**/*.ts', 'tests/**/*.ts'],
     // Vite reads its configuration without the alias.
-    ignores: ['scripts/floor/pages.ts'],
+    ignores: ['scripts/browserSupport/pages.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

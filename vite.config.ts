@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { chunkNamer } from './scripts/chunks.ts';
 import { compileHintPlugin } from './scripts/compileHint.ts';
-import { buildTarget } from './scripts/floor/browsers.ts';
-import { floorPlugin } from './scripts/floor/floorPlugin.ts';
+import { buildTarget } from './scripts/browserSupport/browsers.ts';
+import { browserSupportPlugin } from './scripts/browserSupport/browserSupportPlugin.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { unusedMuiPlugin } from './scripts/unusedMui.ts';
 import { unusedRouterPlugin } from './scripts/unusedRouter.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     unusedMuiPlugin(),
     unusedRouterPlugin(),
     compileHintPlugin(),
-    floorPlugin(),
+    browserSupportPlugin(),
   ],
   build: {
     outDir: '../dist',
@@ -44,7 +44,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Reading every chunk for what browsers of the floor lack takes its three seconds.
+      // Reading every chunk for what supported browsers lack takes its three seconds.
       checks: { pluginTimings: false },
       // A card is typed in a document of its own.
       input: [src('index.html'), src('card.html'), src('early.ts')],

@@ -23,7 +23,7 @@ const sources = [
   'scripts/chunks.ts',
   'scripts/compileHint.ts',
   'scripts/unusedMui.ts',
-  'scripts/floor',
+  'scripts/browserSupport',
   'scripts/banks',
   'scripts/postal',
 ];

@@ -8,7 +8,7 @@ import { PortalRouter } from './app/PortalRouter';
 import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { showStartError } from './app/startError';
 
-// In a browser below the floor, floor.js has taken it away and shows another page.
+// In a browser that is not supported, browserSupport.js has taken it away and shows another page.
 const container = document.getElementById('root');
 if (container) start(container);
 

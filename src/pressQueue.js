@@ -1,4 +1,4 @@
-// Runs on the prerendered /login before its code has come, in the language of floor.js: keeps what is
+// Runs on the prerendered /login before its code has come, in the language of browserSupport.js: keeps what is
 // pressed meanwhile, and carries it out once the page calls `replayPresses`. Enter in a field presses the
 // form's button by itself. React takes the page over as it was built, so that nothing inside #root may be
 // changed but attributes: the button's words lie over it, outside.

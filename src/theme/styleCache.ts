@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** What a browser of the floor knows under its own name only. */
+/** What a supported browser knows under its own name only. */
 const prefixed = /^(user-select|print-color-adjust)$/;
 
 const prefix: StylisPlugin = (element) => {
@@ -10,7 +10,8 @@ const prefix: StylisPlugin = (element) => {
 
 /**
  * Where emotion keeps the styles of a document. Its own prefixer looks at every declaration for browsers far
- * below the floor (README, Browsers), which is a sixth of the time in which a page's styles are made.
+ * older than the supported ones (docs/production.md, Browsers), which is a sixth of the time in which a
+ * page's styles are made.
  */
 export const createStyleCache = (): EmotionCache =>
   createCache({ key: 'css', stylisPlugins: [prefix] });

@@ -1,7 +1,7 @@
 import bcd, { type Identifier } from '@mdn/browser-compat-data';
 import { type BrowserName, floor } from './browsers.ts';
 
-const browsers = Object.keys(floor) as BrowserName[];
+const browsers = Object.keys(oldestSupported) as BrowserName[];
 
 /** The first version that has a feature by its own name and without a switch; Infinity where none has. */
 function since(feature: Identifier, browser: BrowserName): number {
@@ -18,7 +18,7 @@ function since(feature: Identifier, browser: BrowserName): number {
 }
 
 /**
- * Which browsers of the floor lack a feature.
+ * Which supported browsers lack a feature.
  * @returns such as `chrome 110`, with the version that has it; nothing where all have it
  */
 export function lacking(feature: Identifier): string[] {
@@ -34,7 +34,7 @@ const known = new Map<Identifier, string[]>();
 
 const lackingNow = (feature: Identifier) =>
   browsers
-    .filter((browser) => since(feature, browser) > floor[browser])
+    .filter((browser) => since(feature, browser) > oldestSupported[browser])
     .map((browser) => {
       const version = since(feature, browser);
       return version === Infinity ? `${browser} never` : `${browser} ${version}`;
@@ -51,7 +51,7 @@ export function featureAt(path: string): Identifier {
       (at, name) => at && own(at, name),
       bcd as unknown as Identifier,
     );
-  if (!found) throw new Error(`MDN's data no longer names ${path}: mend scripts/floor`);
+  if (!found) throw new Error(`MDN's data no longer names ${path}: mend scripts/browserSupport`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** What the code names and a browser of the floor lacks, with the reason why it works there all the same. */
+/** What the code names and a supported browser lacks, with the reason why it works there all the same. */
 export const allowed: Record<string, string> = {
   'Intl.Segmenter':
     'asked for before it is used; without it long names break by the browser’s rule',

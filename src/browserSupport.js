@@ -8,7 +8,7 @@
     location.replace('/unsupported.html');
   }
 
-  // Each came with a version at or just below the floor in package.json (`browserslist`).
+  // Each came with a version at or just below the oldest in package.json (`browserslist`).
   var known =
     'noModule' in document.createElement('script') &&
     Array.prototype.at &&

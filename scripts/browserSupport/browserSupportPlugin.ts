@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import type { Plugin } from 'vite';
 import { allowed } from './allowed.ts';
-import { beyondFloor } from './check.ts';
+import { unsupportedFeatures } from './check.ts';
 import { noScript, unsupportedPage } from './pages.ts';
 
 /**
@@ -12,14 +12,14 @@ import { noScript, unsupportedPage } from './pages.ts';
  * included, and tells customers with others what to do.
  * @throws Error that names what a chunk needs, the browsers that lack it and the modules it stands in
  */
-export function floorPlugin(): Plugin {
-  const source = readFileSync(path.resolve(import.meta.dirname, '../../src/floor.js'), 'utf8');
+export function browserSupportPlugin(): Plugin {
+  const source = readFileSync(path.resolve(import.meta.dirname, '../../src/browserSupport.js'), 'utf8');
   // What browsers of any age run must be read by them.
   parse(source, { ecmaVersion: 5 });
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  const fileName = `assets/floor-${hash}.js`;
+  const fileName = `assets/browserSupport-${hash}.js`;
   return {
-    name: 'floor',
+    name: 'browser-support',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: () => [
@@ -33,7 +33,7 @@ export function floorPlugin(): Plugin {
       const unused = new Set(Object.keys(allowed));
       const problems = Object.values(bundle).flatMap((chunk) => {
         if (chunk.type !== 'chunk') return [];
-        return beyondFloor(chunk.code).flatMap(({ feature, name, lacking, excerpt }) => {
+        return unsupportedFeatures(chunk.code).flatMap(({ feature, name, lacking, excerpt }) => {
           if (unused.delete(feature) || Object.hasOwn(allowed, feature)) return [];
           const modules = Object.entries(chunk.modules)
             .filter(([, { code }]) => code?.includes(name))

@@ -13,7 +13,7 @@ const names = {
 export type BrowserName = keyof typeof names;
 
 /** The lowest version of each browser that `browserslist` in package.json declares. */
-export const floor = Object.fromEntries(
+export const oldestSupported = Object.fromEntries(
   Object.entries(names).map(([name, listed]) => [name, lowest(listed)]),
 ) as Record<BrowserName, number>;
 
@@ -26,11 +26,11 @@ function lowest(listed: string): number {
   return Math.min(...versions);
 }
 
-/** The floor as Vite takes it, for the syntax that the build writes. */
+/** The oldest supported browsers as Vite takes them, for the syntax that the build writes. */
 export const buildTarget = [
-  `chrome${floor.chrome}`,
-  `edge${floor.edge}`,
-  `safari${floor.safari}`,
-  `ios${floor.safari_ios}`,
-  `firefox${floor.firefox}`,
+  `chrome${oldestSupported.chrome}`,
+  `edge${oldestSupported.edge}`,
+  `safari${oldestSupported.safari}`,
+  `ios${oldestSupported.safari_ios}`,
+  `firefox${oldestSupported.firefox}`,
 ];

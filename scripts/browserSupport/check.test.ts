@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { beyondFloor } from './check.ts';
+import { unsupportedFeatures } from './check.ts';
 
-const featuresOf = (code: string) => beyondFloor(code).map(({ feature }) => feature);
+const featuresOf = (code: string) => unsupportedFeatures(code).map(({ feature }) => feature);
 
 test.each([
   ['syntax', 'class A { static { } }', 'a static block'],
@@ -15,7 +15,7 @@ test.each([
   ['the same as a text', 'const a = new RegExp("(?<!a)b")', 'a lookbehind'],
   ['a style', 'const a = `height: 100dvh;`', 'dvh'],
   ['a style’s function', 'const a = "color-mix(in srgb, red, blue)"', 'color-mix()'],
-])('%s beyond the floor is found', (_, code, feature) => {
+])('%s that a supported browser lacks is found', (_, code, feature) => {
   expect(featuresOf(code)).toEqual([feature]);
 });
 
@@ -32,12 +32,12 @@ test.each([
 });
 
 test('syntax younger than what the build lowers is an error', () => {
-  expect(() => beyondFloor('using a = b')).toThrow(SyntaxError);
-  expect(() => beyondFloor('const a = /[a--b]/v')).toThrow(SyntaxError);
+  expect(() => unsupportedFeatures('using a = b')).toThrow(SyntaxError);
+  expect(() => unsupportedFeatures('const a = /[a--b]/v')).toThrow(SyntaxError);
 });
 
 test('a finding names the browsers and the place', () => {
-  expect(beyondFloor('export const sorted = (a) => a.toSorted();')).toEqual([
+  expect(unsupportedFeatures('export const sorted = (a) => a.toSorted();')).toEqual([
     {
       feature: 'Array.toSorted',
       name: 'toSorted',

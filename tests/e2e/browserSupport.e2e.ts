@@ -5,7 +5,7 @@ import { phone } from './pages.ts';
 
 const title = 'お使いのブラウザでは、マイページをご覧いただけません';
 
-/** What browsers just below the floor lack. */
+/** What browsers just older than the supported ones lack. */
 const lacks: Record<string, () => void> = {
   'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
   'Array.prototype.findLast': () => Reflect.deleteProperty(Array.prototype, 'findLast'),

@@ -1,6 +1,6 @@
 import { jaModel, Parser } from 'budoux';
 import { brand } from '../../src/catalogue/brand.ts';
-import { floor } from './browsers.ts';
+import { oldestSupported } from './browsers.ts';
 
 const { name, support } = brand;
 
@@ -28,13 +28,13 @@ ${phone}
 </div>`;
 
 const newer = [
-  `Google Chrome・Microsoft Edge ${floor.chrome}以降`,
-  `Safari ${floor.safari}以降<wbr>(iPhone・iPadは<wbr>iOS・iPadOS ${floor.safari_ios}以降)`,
-  `Firefox ${floor.firefox}以降`,
-  `Samsung Internet ${floor.samsunginternet_android}以降`,
+  `Google Chrome・Microsoft Edge ${oldestSupported.chrome}以降`,
+  `Safari ${oldestSupported.safari}以降<wbr>(iPhone・iPadは<wbr>iOS・iPadOS ${oldestSupported.safari_ios}以降)`,
+  `Firefox ${oldestSupported.firefox}以降`,
+  `Samsung Internet ${oldestSupported.samsunginternet_android}以降`,
 ];
 
-/** What a browser below the floor is led to. It needs no script, and no style that is younger than the web. */
+/** What a browser that is not supported is led to. It needs no script, and no style that is younger than the web. */
 export const unsupportedPage = `<!doctype html>
 <html lang="ja">
 <head>

@@ -6,7 +6,7 @@ export interface Finding {
   feature: string;
   /** What to look for in the code: its last name. */
   name: string;
-  /** The browsers that lack it at the floor, each with the version that has it. */
+  /** The supported browsers that lack it, each with the version that has it. */
   lacking: string[];
   /** The code around it. */
   excerpt: string;
@@ -35,12 +35,12 @@ const styles: [RegExp, name: string, feature: string][] = [
 ];
 
 /**
- * Finds what the code of a chunk needs and a browser of the floor lacks: syntax, regular expressions,
+ * Finds what the code of a chunk needs and a supported browser lacks: syntax, regular expressions,
  * names and methods of the language and of the page, and styles that stand in it.
  * @param code JavaScript as it is sent
  * @throws SyntaxError where it is younger than ES2022, of which the build lowers the rest
  */
-export function beyondFloor(code: string): Finding[] {
+export function unsupportedFeatures(code: string): Finding[] {
   const program = parse(code, { ecmaVersion: 2022, sourceType: 'module' }) as Node as AnyNode;
   const declared = declaredNames(program);
   const found = new Map<string, Finding>();
