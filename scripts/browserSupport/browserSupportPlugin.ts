@@ -13,7 +13,10 @@ import { noScript, unsupportedPage } from './pages.ts';
  * @throws Error that names what a chunk needs, the browsers that lack it and the modules it stands in
  */
 export function browserSupportPlugin(): Plugin {
-  const source = readFileSync(path.resolve(import.meta.dirname, '../../src/browserSupport.js'), 'utf8');
+  const source = readFileSync(
+    path.resolve(import.meta.dirname, '../../src/browserSupport.js'),
+    'utf8',
+  );
   // What browsers of any age run must be read by them.
   parse(source, { ecmaVersion: 5 });
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -1,5 +1,5 @@
 import bcd, { type Identifier } from '@mdn/browser-compat-data';
-import { type BrowserName, floor } from './browsers.ts';
+import { type BrowserName, oldestSupported } from './browsers.ts';
 
 const browsers = Object.keys(oldestSupported) as BrowserName[];
 
