@@ -1,4 +1,4 @@
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
@@ -40,14 +40,17 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
 
 /** One boundary a screen: a failed read, a missing chunk, a crash; the shell around it stays. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const { reset } = useQueryErrorResetBoundary();
   return (
-    <ErrorBoundary
-      onRetry={reset}
-      fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
-    >
-      {children}
-    </ErrorBoundary>
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onRetry={reset}
+          fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
+        >
+          {children}
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { SessionError } from '@/api/errors';
 import { Section } from '@/ui/page/Section';
@@ -19,36 +19,40 @@ interface SectionBoundaryProps {
  * are skeletons, a failure is said in place with a retry.
  */
 export function SectionBoundary({ label, children }: SectionBoundaryProps) {
-  const { reset } = useQueryErrorResetBoundary();
   return (
-    <ErrorBoundary
-      onRetry={reset}
-      fallback={(error, retry) =>
-        error instanceof SessionError ? null : (
-          <Section label={label}>
-            <Stack
-              direction="row"
-              useFlexGap
-              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}
-            >
-              <Status mark="dashedSquare" label="読み込めません" ended />
-              <Button variant="text" aria-label={`もう一度読み込む(${label})`} onClick={retry}>
-                もう一度読み込む
-              </Button>
-            </Stack>
-          </Section>
-        )
-      }
-    >
-      <Suspense
-        fallback={
-          <Section label={label}>
-            <SkeletonLines />
-          </Section>
-        }
-      >
-        {children}
-      </Suspense>
-    </ErrorBoundary>
+    // Its own: what another section has read again would take a press of this one's button back.
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onRetry={reset}
+          fallback={(error, retry) =>
+            error instanceof SessionError ? null : (
+              <Section label={label}>
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}
+                >
+                  <Status mark="dashedSquare" label="読み込めません" ended />
+                  <Button variant="text" aria-label={`もう一度読み込む(${label})`} onClick={retry}>
+                    もう一度読み込む
+                  </Button>
+                </Stack>
+              </Section>
+            )
+          }
+        >
+          <Suspense
+            fallback={
+              <Section label={label}>
+                <SkeletonLines />
+              </Section>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
   );
 }
