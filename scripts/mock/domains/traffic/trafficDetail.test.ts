@@ -23,8 +23,12 @@ test('Each month that is listed has its days, and they add up to it', async () =
 
 test('A month that has begun since is empty, and the one before is carried over', async () => {
   mock.clock.set('2026-12-02T09:00:00+09:00');
-  const detail = await (await logIn(mock)).read<Detail>(read);
+  const caller = await logIn(mock);
+  const detail = await caller.read<Detail>(read);
   expect(detail).toMatchObject({ target_month: '202612', used_mb: 0, previous_month: '202611' });
   expect(detail.days).toHaveLength(2);
   expect(detail.months[1]).toMatchObject({ is_running: false, carried_over_mb: 10_000 });
+  const november = await caller.read<Detail>(`${read}?target_month=202611`);
+  expect(november.average_mb, 'of all its 30 days').toBe(133);
+  expect(detail.months[1]?.average_mb).toBe(november.average_mb);
 });

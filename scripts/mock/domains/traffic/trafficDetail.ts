@@ -51,6 +51,7 @@ function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[]
     const month = addMonths(newest.month, 1);
     const start = sim.startOf(month);
     newest.is_running = false;
+    newest.average_mb = Math.floor(newest.used_mb / lastDay(newest.month));
     newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
     list.unshift({
       month,
