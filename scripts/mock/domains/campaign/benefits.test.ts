@@ -91,3 +91,22 @@ test('A cashback past its last day is lost in the list as at the write', async (
   expect(lost?.status).toBe('2');
   await late.close();
 });
+
+test('A cashback is paid on a day on which banks are open', async () => {
+  const early = await startMock({ clock: '2026-09-21T10:40:00+09:00' });
+  const caller = await logIn(early);
+  const registered = await caller.call(`${write}/regist-cashback-account`, {
+    method: 'POST',
+    body: {
+      cashback_id: 'b2611080001',
+      bank_code: '0000',
+      branch_code: '000',
+      kind: 'ordinary',
+      account_number: '0004821',
+      holder_kana: 'ミズノ ケイコ',
+    },
+  });
+  // 25 October 2026 is a Sunday.
+  expect(await registered.json()).toMatchObject({ paid_on: '2026-10-26' });
+  await early.close();
+});

@@ -1,4 +1,5 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../../banks/bankData.ts';
 import { exampleValue } from '../../contract/prism.ts';
 import type { Service } from '../../customers/customer.ts';
@@ -27,8 +28,8 @@ const expired = '2';
 /** An account that no bank of the demo has. */
 const unknownAccount = '0000000';
 
-/** When it is paid to an account that is named now. */
-const paidOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 25);
+/** When it is paid to an account that is named now: a transfer waits until banks are open. */
+const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now), 1), 25));
 
 /** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
 export const cashbacks: Handlers = {
