@@ -4,6 +4,7 @@ import { now } from '@/lib/clock';
 import { addMonths, formatDay, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
+import { Nowrap } from '@/ui/page/Page';
 import { optionQueries } from '../queries';
 import type { OptionState } from '../type/option';
 import { useOptionState } from '../type/optionState';
@@ -58,7 +59,13 @@ export function useOrderReview(
             {
               term: '毎月のお支払い',
               value: `${formatYen(fee + instalment.yen)}/月`,
-              note: `料金 ${formatYen(fee)}と機器代金 ${formatYen(instalment.yen)}。${instalment.count + 1}か月目から${formatYen(fee)}`,
+              note: (
+                <>
+                  料金 {formatYen(fee)}と機器代金 {formatYen(instalment.yen)}。
+                  <Nowrap>{instalment.count + 1}か月目から</Nowrap>
+                  {formatYen(fee)}
+                </>
+              ),
             },
           ]
         : []),
@@ -100,9 +107,13 @@ function rowsOf(
     term: '毎月の料金',
     value: `${formatYen(fee)}/月`,
     note:
-      freeMonths > 0
-        ? `ご利用が始まる月から${freeMonths}か月は無料、${freeMonths + 1}か月目から${formatYen(fee)}`
-        : undefined,
+      freeMonths > 0 ? (
+        <>
+          ご利用が始まる月から{freeMonths}か月は無料、
+          <Nowrap>{freeMonths + 1}か月目から</Nowrap>
+          {formatYen(fee)}
+        </>
+      ) : undefined,
   };
   if (order === 'entry')
     return [
