@@ -14,8 +14,8 @@ let current: RuntimeConfig | undefined;
 let loading: Promise<RuntimeConfig> | undefined;
 
 /**
- * Reads `/config.json`, once a page: whoever asks meanwhile or later waits for the same answer.
- * @throws ConfigError, and an Error where no answer came that could be read
+ * Reads `/config.json` once for each document: all callers get the same promise.
+ * @throws ConfigError where the file is missing or wrong; Error where the request failed or got a 5xx
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= fetchConfig();
@@ -37,8 +37,8 @@ async function fetchConfig(): Promise<RuntimeConfig> {
 }
 
 /**
- * Takes the text of a `config.json`.
- * @param origin what paths such as `/hosts/fixed` belong to
+ * Checks the text of a `config.json`, and keeps it for `getConfig`.
+ * @param origin put before paths such as `/hosts/fixed`
  * @throws ConfigError
  */
 export function setConfig(text: string, origin: string): RuntimeConfig {

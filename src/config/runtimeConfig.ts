@@ -4,7 +4,7 @@ export type HostName = ServiceType | 'auth' | 'support';
 
 /** `config.json`: what differs from one environment to another. The same build runs in all of them. */
 export interface RuntimeConfig {
-  /** Name of the environment, shown nowhere but in support's questions. */
+  /** A name for support's questions; the portal doesn't show it. */
   environment: string;
   /** Base URLs, absolute and without a slash at the end. */
   hosts: Record<HostName, string>;

@@ -17,7 +17,7 @@ const link: Check = (value) =>
     ? undefined
     : 'must be an https:// address';
 
-/** An http address or a path of the portal's own origin, without query: API paths are put behind it. */
+/** An http address or a path of the portal's own origin, without query, since API paths are appended to it. */
 const host: Check = (value) => {
   const problem = 'must be an https:// or http:// address, or a path such as "/hosts/fixed"';
   if (typeof value !== 'string') return problem;
@@ -68,7 +68,7 @@ function problemsOf(value: unknown, expected: Shape | Check, path: string): stri
 
 /**
  * Checks what `config.json` holds and makes its hosts absolute.
- * @param origin what paths belong to
+ * @param origin put before paths such as `/hosts/fixed`
  * @returns the configuration, to be used only when there are no problems
  */
 export function readConfig(

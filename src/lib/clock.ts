@@ -1,4 +1,4 @@
-/** In session storage, beside the session, which it outlives. */
+/** Key in session storage. Its value stays when the session is cleared. */
 export const clockStorageKey = 'minamo.clock_offset';
 
 let offset: number | undefined;

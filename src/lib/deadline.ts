@@ -7,11 +7,11 @@ import {
   japanMonth,
 } from './date';
 
-/** Days within which a day is told without its year. */
+/** A day at most so many days away is shown without its year. */
 const near = 90;
 
 /**
- * A day as a list of several years tells it: the year only where it could be mistaken.
+ * A day in a list that may span years: with the year only when it is far enough away to be mistaken.
  * @param today a moment, by the server's clock
  */
 export function formatNearDay(day: string, today: Date): string {

@@ -9,7 +9,7 @@ test('every day from 2022 to 2050 is a holiday exactly where the list of holiday
   for (let day = '2022-01-01'; day < '2051-01-01'; day = addDays(day, 1))
     if (isHoliday(day)) ours.push(day);
   expect(ours).toEqual(listed);
-  // The day between two, and a substitute two days later.
+  // A day between two holidays, the substitute for a Sunday, and the last day of the list.
   expect(ours).toEqual(expect.arrayContaining(['2026-09-22', '2026-05-06', '2050-11-23']));
 });
 

@@ -31,7 +31,7 @@ const equinox = (year: number, base: number): number =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** What the law itself names, without the days that follow from it. */
+/** Holidays that the law names, without the substitutes and days in between that follow from them. */
 function namedHolidays(year: number): Set<string> {
   const days = fixedDays.map((day) => `${year}-${day}`);
   for (const [month, nth] of mondays) {
@@ -45,7 +45,7 @@ function namedHolidays(year: number): Set<string> {
 
 const holidaysOf = new Map<number, ReadonlySet<string>>();
 
-/** All holidays of a year: those named, the day after one on a Sunday, a day between two. */
+/** All holidays of a year: those named, the next free day for one on a Sunday, a day between two. */
 function holidays(year: number): ReadonlySet<string> {
   const known = holidaysOf.get(year);
   if (known) return known;

@@ -1,12 +1,12 @@
-/** What is made of code that is fetched apart from the rest. */
+/** A value that is made by code in a chunk of its own. */
 export interface LazyModule<Made> {
-  /** Fetches it, once; what couldn't be fetched is asked for again the next time. */
+  /** Fetches the code and makes the value, once. After a failure the next call tries again. */
   load: () => Promise<Made>;
-  /** It, once its code is there. */
+  /** The value; undefined until `load` has succeeded. */
   loaded: () => Made | undefined;
 }
 
-/** Makes what is used without waiting wherever it has come: `fetched(() => import('./part'))`. */
+/** Loads a value once and then gives it without waiting: `lazyModule(() => import('./part'))`. */
 export function lazyModule<Made>(load: () => Promise<Made>): LazyModule<Made> {
   let loaded: Made | undefined;
   let loading: Promise<Made> | undefined;

@@ -1,4 +1,4 @@
-/** `090-••••-1234`: a phone number that is only to be recognised. */
+/** `090-••••-1234`: enough of a phone number for its owner to recognise it. */
 export function maskPhone(digits: string): string {
   return `${digits.slice(0, 3)}-${'•'.repeat(digits.length - 7)}-${digits.slice(-4)}`;
 }

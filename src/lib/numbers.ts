@@ -7,8 +7,8 @@ export const formatReceiptNumber = (number: string) =>
   number.replace(/^(..)(\d{4})(\d{2})(\d{4})$/, '$1-$2-$3-$4');
 
 /**
- * Numbers of which the server sends an end, hidden one way on every screen: `***4821` and
- * `****-****-****-1881` → `•••• 4821`, `090-****-1234` → `090-••••-1234`.
+ * Shows numbers that the server has masked in one form on every screen: `***4821` → `•••• 4821`,
+ * `****-****-****-1881` → `•••• 1881`, `090-****-1234` → `090-••••-1234`.
  */
 export function masked(text: string): string {
   return text.replace(/(^|[^\d*-])(?:\*+-?)+(?=\d)/g, '$1•••• ').replaceAll('*', '•');

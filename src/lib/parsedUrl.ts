@@ -1,4 +1,4 @@
-/** An address taken apart; undefined where it is none. `URL.canParse` came later than browsers that are still in use. */
+/** An address as a URL; undefined where it is none. Some supported browsers lack `URL.canParse`. */
 export function parsedUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

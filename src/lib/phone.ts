@@ -1,10 +1,10 @@
-/** The area codes of Tokyo and Osaka, which begin no longer one, and the free and nationwide codes. */
+/** 03 and 06 (Tokyo, Osaka), with which no longer area code begins, and the free and nationwide codes. */
 const parted = /^(0[36])(\d{4})(\d{4})$|^(0120|0570)(\d{3})(\d{3})$/;
 
 /**
  * Digits of a phone number as displayed, 3-4-rest when 11 or more characters
- * (docs/product.md §13.2). A shorter one is parted where its first digits alone tell how, else shown as it is:
- * only the list of all area codes knows where the others part.
+ * (docs/product.md §13.2). A shorter one gets hyphens where its first digits alone tell where they go. Any
+ * other is shown as it is, since that would take the list of all area codes.
  */
 export function formatPhone(digits: string): string {
   if (digits.length >= 11) return `${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`;

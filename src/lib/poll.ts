@@ -1,12 +1,12 @@
 interface Polling<Answer> {
   ask: () => Promise<Answer>;
-  /** Whether there is nothing more to ask. */
+  /** Whether this answer ends the polling. */
   isDone: (answer: Answer) => boolean;
-  /** Whether a failure may pass by itself; any other ends the polling. */
+  /** Whether the polling goes on after this failure; any other is thrown. */
   isPassing: (error: unknown) => boolean;
-  /** Aborted: nothing more is asked, but an answer under way still counts. */
+  /** Once aborted, nothing more is asked, but the answer to a question under way still counts. */
   signal: AbortSignal;
-  /** Milliseconds from one question to the next. */
+  /** Milliseconds before the first question, and from each answer to the next question. */
   every: number;
   times: number;
 }
@@ -14,13 +14,12 @@ interface Polling<Answer> {
 export type Polled<Answer> =
   | { end: 'done'; answer: Answer }
   | { end: 'stopped' }
-  /** `failed`: an answer was lost, so it may have been the last one. */
+  /** `failed`: the last question failed, so the matter may be done all the same. */
   | { end: 'timeout'; failed: boolean };
 
 /**
- * Asks again and again until the answer is there (docs/product.md §15.3). One question
- * at a time; a tab that was hidden asks at once when it is seen again, and once more if the time
- * has passed meanwhile.
+ * Asks until `isDone`, at most `times` times and for `every * times` milliseconds, one question at a time
+ * (docs/product.md §15.3). A hidden tab asks at once when it is shown again, even after that time.
  * @throws whatever `ask` throws and `isPassing` doesn't let pass
  */
 export async function poll<Answer>(polling: Polling<Answer>): Promise<Polled<Answer>> {
@@ -44,7 +43,7 @@ export async function poll<Answer>(polling: Polling<Answer>): Promise<Polled<Ans
   return signal.aborted ? { end: 'stopped' } : { end: 'timeout', failed };
 }
 
-/** Waits, less long when the tab is seen again or the signal comes. */
+/** Waits; ends early when the tab is shown again or the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

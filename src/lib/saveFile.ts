@@ -1,6 +1,6 @@
 /**
  * Hands a file to the browser's own download.
- * @param name with its ending
+ * @param name with its extension
  */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -8,6 +8,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the address some time after the press.
+  // Safari reads the address some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

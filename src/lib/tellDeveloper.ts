@@ -1,4 +1,4 @@
-/** Says in the console what a developer alone can do something about. Only `import.meta.env.DEV` may call it. */
+/** Warns the developer in the console. Call it only where `import.meta.env.DEV` is true. */
 export function tellDeveloper(text: string): void {
   console.warn(text);
 }

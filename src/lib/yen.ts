@@ -1,6 +1,6 @@
 /**
- * A number with at least so many decimals, and three at most; minus as `−`. By hand: making a formatter of
- * `Intl` holds up the first picture on a slow phone.
+ * A number with at least `decimals` decimals, and three at most; minus as `−`. Without `Intl`, since creating
+ * its formatter delays the first screen on a slow phone.
  * @throws RangeError for what is no number
  */
 export function formatDecimal(value: number, decimals: number): string {
@@ -30,8 +30,8 @@ export function formatDifference(yen: number): string {
 }
 
 /**
- * A number of an answer, before it is shown: one of another form than the contract's would stand there
- * as a 0 or NaN, and a 0円 would be believed.
+ * Checks a number of an answer before it is shown: one that breaks the contract would show as 0 or NaN,
+ * and customers would believe a 0円.
  * @throws RangeError for what is no finite number
  */
 export function assertFinite(value: number): number {
