@@ -1,9 +1,9 @@
-// Runs before the portal in every browser, and is written as the oldest of them reads it: a browser
-// that lacks what the portal needs, or can't read its code, goes to a page without any script.
+// Runs before the portal in every browser, so it is plain ES5, which old browsers can parse too. A browser
+// that lacks what the portal needs, or can't parse its code, is sent to a page without any script.
 (function () {
   function leave() {
     var root = document.getElementById('root');
-    // Without it the portal does not start.
+    // Without #root the portal's own scripts do not start.
     if (root) root.parentNode.removeChild(root);
     location.replace('/unsupported.html');
   }

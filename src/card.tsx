@@ -9,7 +9,7 @@ import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './app/CardDocument';
 import { onCaughtError } from './app/caughtError';
 
-// In a browser that is not supported, browserSupport.js has taken it away and shows another page.
+// There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
 if (container) start(container);
 

@@ -9,9 +9,9 @@ import { SessionStore } from '@/session/store';
 import { earlyReads } from './app/prefetch/earlyReads';
 
 /**
- * Entry of the tops' pages beside main.tsx: small, so that it runs while the portal's code is still
- * on its way, and starts the reads that the screen will ask for. Whatever stands in its way is left
- * to the portal, which then asks by itself.
+ * Second entry of the tops' pages, beside main.tsx. It is small, so it runs while the portal's code is
+ * still loading, and starts the reads that the screen will ask for. When it can't, it does nothing, and
+ * the portal sends the reads itself.
  */
 async function prefetchReads(): Promise<void> {
   const reads = earlyReads[location.pathname.replace(/\/$/, '')];

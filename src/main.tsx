@@ -8,7 +8,7 @@ import { PortalRouter } from './app/PortalRouter';
 import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { showStartError } from './app/startError';
 
-// In a browser that is not supported, browserSupport.js has taken it away and shows another page.
+// There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
 if (container) start(container);
 
@@ -24,7 +24,7 @@ function start(container: HTMLElement): void {
   );
 
   if (container.firstElementChild) {
-    // /login stands already: it becomes usable while the session's code is still on its way.
+    // /login is prerendered: it becomes usable while the session's code is still loading.
     const hydrate = () =>
       hydrateRoot(
         container,
@@ -37,11 +37,11 @@ function start(container: HTMLElement): void {
     login.preload().then(hydrate, showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError }).render(page);
-    // Before the first screen is drawn, which would shift its lines.
+    // Awaited before the first screen is drawn, since its lines would shift afterwards.
     const phrases = breakAtPhrases();
-    // Asked for together: each import that waits for another costs a slow phone some 20 ms.
+    // Requested together: each import that waits for another costs a slow phone some 20 ms.
     const code = Promise.all([import('./app/prefetch/prefetchScreen'), portal.preload()]);
-    // What couldn't be fetched is asked for again by the page, which says so.
+    // The page fetches again what failed here, and shows the error if that fails too.
     const inVain = () => undefined;
     code.catch(inVain);
     entrance.load().then(async (begun) => {
@@ -57,7 +57,7 @@ function start(container: HTMLElement): void {
   }
 }
 
-/** The prerendered page's text is its own until React has taken it over. */
+/** Breaks lines at phrases after React has hydrated the page, whose text must not change before. */
 function Drawn(): null {
   useEffect(() => void breakAtPhrases(), []);
   return null;
@@ -67,15 +67,15 @@ type Begun = Awaited<ReturnType<typeof entrance.load>>;
 type Code = Promise<[typeof PrefetchScreen, unknown]>;
 
 /**
- * Code and reads of the first screen, as far as they come at once: what was sent ahead is there by
- * now, and a page that begins with a fallback stays with it for 300 ms, which is React's rule.
+ * Waits briefly for the first screen's code and reads. Most have come by now, since `early.ts` requested
+ * them, and React keeps a fallback for 300 ms once it is shown.
  */
 async function firstScreen({ config, queryClient }: Begun, code: Code): Promise<void> {
   const [[{ prefetchFirstScreen }]] = await Promise.all([code, config]);
   await prefetchFirstScreen(location, queryClient, 100);
 }
 
-/** Which errors are ours to report is known to the session's code. */
+/** The session's code knows which errors to report. Until it has loaded, all are reported. */
 function onCaughtError(error: unknown): void {
   const begun = entrance.loaded();
   if (begun) begun.onCaughtError(error);

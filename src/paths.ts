@@ -23,7 +23,7 @@ export const paths = {
   password: () => '/contract/password',
   construction: () => '/contract/construction',
   constructionDate: () => '/contract/construction/date',
-  /** @param movement id of the delivery or collection that it is about; the first without one */
+  /** @param movement id of the delivery or collection to change; without it the screen takes the first */
   delivery: (movement?: string) =>
     movement ? `/contract/delivery?movement=${movement}` : '/contract/delivery',
   promotion: () => '/contract/promotion',
@@ -124,7 +124,7 @@ export const standaloneDocuments: readonly string[] = [
 export const confirmSlug = 'confirm';
 export const doneSlug = 'done';
 
-/** Whether an address is /login, as the router reads it: in any case, and with escapes. */
+/** Whether an address is /login to the router, which ignores letter case and decodes escapes. */
 export function isLoginPath(pathname: string): boolean {
   try {
     return /^\/login\/?$/i.test(decodeURIComponent(pathname));

@@ -1,9 +1,9 @@
-// Runs on the prerendered /login before its code has come, in the language of browserSupport.js: keeps what is
-// pressed meanwhile, and carries it out once the page calls `replayPresses`. Enter in a field presses the
-// form's button by itself. React takes the page over as it was built, so that nothing inside #root may be
-// changed but attributes: the button's words lie over it, outside.
+// Runs on the prerendered /login until its code has loaded; plain ES5, like browserSupport.js. It holds back
+// presses of buttons and repeats them once the page calls `replayPresses`. Enter in a field is covered, since
+// the browser then presses the form's button. React hydrates the page as it was built, so inside #root only
+// attributes may be changed: the button's text 送信中 is laid over it from outside #root.
 (function () {
-  /** The button that sends, once it was pressed; buttons that show and hide, as often as they were. */
+  /** The first pressed button that sends something; then, once for each press, buttons that show and hide. */
   var sending;
   var switched = [];
   var words;
@@ -35,7 +35,7 @@
     style.font = look.font;
     style.color = look.color;
     document.body.appendChild(words);
-    // A status is read out where it changes, not where it appears.
+    // Screen readers announce a status when its text changes, not when it is inserted.
     words.textContent = '送信中';
     button.setAttribute('aria-busy', 'true');
     button.style.color = 'transparent';
@@ -66,7 +66,7 @@
     return paragraph;
   }
 
-  /** The code did not come: nobody takes the page over, so that it may be changed. */
+  /** Shows that a script failed to load. React won't hydrate the page then, so #root may be changed. */
   function sayFailure(event) {
     if (!event.target || event.target.type !== 'module') return;
     end();
