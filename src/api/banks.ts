@@ -1,21 +1,21 @@
-/** A bank or a branch as the portal's own copy of the bank codes has it. */
+/** A bank or a branch, from the portal's own copy of the bank codes. */
 export interface BankEntry {
   code: string;
   name: string;
-  /** In katakana, small ones written large: トウキヨウ. */
+  /** In katakana, small letters written large: トウキヨウ. */
   kana: string;
 }
 
 /**
- * All banks, asked of the portal's own host.
- * @throws Error when it can't be reached
+ * All banks, from the portal's own host.
+ * @throws Error when the host can't be reached or has no such file
  */
 export const fetchBanks = (): Promise<BankEntry[]> => entries('all');
 
 /**
  * The branches of a bank.
  * @param bank code of four digits
- * @throws Error when the host can't be reached
+ * @throws Error when the host can't be reached or has no such file
  */
 export const fetchBranches = (bank: string): Promise<BankEntry[]> => entries(bank);
 

@@ -62,7 +62,7 @@ test('the service is filled in and decides the host', async () => {
   ]);
 });
 
-/** Something to wait for, and to end the waiting. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

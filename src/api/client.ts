@@ -5,7 +5,7 @@ import { servicePressed } from './idempotency';
 import { fillPath, type PathParams, typeOfService } from './pathParams';
 import { send } from './send';
 
-/** The contract's paths as callers see them: `service_id` may be left out, and headers are the client's own. */
+/** The contract's paths as callers see them: `service_id` may be left out, and the client sets the headers. */
 export type CallPaths<Paths> = {
   [Path in keyof Paths]: {
     [Method in keyof Paths[Path]]: CallOperation<Paths[Path][Method]>;
@@ -28,7 +28,7 @@ type CallPath<Parameters> = Parameters extends { path: infer Path }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** openapi-fetch's calls of one host, with what query keys and hosts need. */
+/** openapi-fetch's calls of one host, with what query keys and the filling in of `service_id` need. */
 export interface ApiClient<Paths extends object> extends Pick<
   Client<Paths>,
   (typeof methods)[number]
@@ -46,9 +46,9 @@ interface CallInit {
 }
 
 /**
- * Makes the client of a host. The host's address, the selected service and its host are looked up
- * at each call, since `config.json` is read at start and a service can be changed.
- * @param host `service` goes to the host of the service
+ * Makes the client of a host. The host's address and the selected service are looked up at each call,
+ * since `config.json` is loaded after this module and the customer can select another service.
+ * @param host `service` stands for the host of the service that the call is about
  * @param middlewares in the order of their `onRequest`: signing last
  */
 export function apiClient<Paths extends object>(

@@ -28,18 +28,18 @@ export const fixedApi = apiClient<ReadFixedPaths & WriteFixedPaths>('fixed', for
 /** The SIM that is selected, or the one whose `service_id` is given. */
 export const mobileApi = apiClient<ReadMobilePaths & WriteMobilePaths>('mobile', forSession);
 
-/** What both services have, on the host of the selected service or of the `service_id` given. */
+/** Operations that both services have, on the host of the selected service or of the given `service_id`. */
 export const serviceApi = apiClient<ReadServicePaths & WriteServicePaths>('service', forSession);
 
 /** Login, login history, password reset. */
 export const authApi = apiClient<AuthPaths>('auth', forSession);
 
-/** The support page: its session is a cookie, so its calls are sent `credentials: 'include'`. */
+/** The support page: its session is a cookie, so callers pass `credentials: 'include'`. */
 export const supportApi = apiClient<SupportPaths>('support', scenario);
 
 /**
- * Calls signed with the credentials given, whatever the session's are by now: renewal and logout
- * need them, and neither may wait for a renewal or end a session by itself.
+ * A client that signs with the given credentials, whatever the session's are by now. Renewal and logout
+ * use it, since neither may wait for a renewal, and a 403 to either must not end the session here.
  */
 export function authApiWith(credentials: IssuedCredentials) {
   const source = {

@@ -1,4 +1,4 @@
-/** Why a session ended. One classifier decides it, and the login page tells the customer. */
+/** Why a session ended; the login page tells the customer. */
 export type SessionEnd =
   /** The customer logged out, in this tab or in another. */
   | 'logout'
@@ -8,7 +8,7 @@ export type SessionEnd =
   | 'refused'
   /** A signed call stayed without an answer though the device is online. */
   | 'no_response'
-  /** There was none to begin with: another address of the portal, opened without a login. */
+  /** There was no session: an address of the portal was opened without a login. */
   | 'none';
 
 /** Whether the customer ended the session on purpose. */
@@ -21,7 +21,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Whatever goes wrong with a call is one of the classes of this file. */
+/** Base class of the errors of a call; all of them are in this file. */
 export abstract class ApiError extends Error {
   abstract readonly kind:
     'session' | 'outcome' | 'maintenance' | 'network' | 'clock' | 'unknown_outcome' | 'unexpected';
@@ -42,9 +42,9 @@ export class BusinessError extends ApiError {
   override readonly name = 'OutcomeError';
   readonly code: string;
   readonly fields: readonly FieldProblem[];
-  /** What the server says, as HTML, where it has a structure; to be cleaned before it is shown. */
+  /** The server's message as HTML, where it sends one; it must be sanitised before it is shown. */
   readonly html: string | undefined;
-  /** @param details the whole answer: some codes carry more, such as the day from which it is possible */
+  /** @param details the whole body: some codes come with more fields, such as the day from which it is possible */
   constructor(
     readonly status: number,
     readonly details: {
@@ -66,8 +66,8 @@ export class MaintenanceError extends ApiError {
   readonly kind = 'maintenance';
   override readonly name = 'MaintenanceError';
   /**
-   * @param until ISO time at which it is expected to end, where the server says so
-   * @param html what the server says of it, where it says more; to be cleaned before it is shown
+   * @param until ISO time at which it is expected to end, where the server sends one
+   * @param html the server's message, where it sends one; it must be sanitised before it is shown
    */
   constructor(
     readonly until?: string,
@@ -82,9 +82,9 @@ export class NetworkError extends ApiError {
   readonly kind = 'network';
   override readonly name = 'NetworkError';
   /**
-   * @param reason `offline`: the device is; `leaving`: the page unloads, nobody will see it
+   * @param reason `offline`: the device is offline; `leaving`: the page is unloading, so nobody sees the error
    * @param sent whether the request may have reached the server
-   * @param signed whether it was a call of the session
+   * @param signed whether the request was signed with the session's credentials
    */
   constructor(
     readonly reason: 'offline' | 'no_response' | 'leaving',
@@ -95,7 +95,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** Signatures are refused since the device's clock is wrong, and the server's time can't be read. */
+/** The server refuses signatures, and its time can't be read: the device's clock must be wrong. */
 export class ClockError extends ApiError {
   readonly kind = 'clock';
   override readonly name = 'ClockError';
@@ -104,11 +104,11 @@ export class ClockError extends ApiError {
   }
 }
 
-/** A write was sent and nobody knows whether it took effect: say so and read the state again. */
+/** A write was sent and nobody knows whether it took effect: tell the customer and read the state again. */
 export class UnknownOutcomeError extends ApiError {
   readonly kind = 'unknown_outcome';
   override readonly name = 'UnknownOutcomeError';
-  /** @param cause an ApiError, or whatever broke over an answer of another form than the contract's */
+  /** @param cause an ApiError, or whatever was thrown while an unexpected answer was read */
   constructor(cause: unknown) {
     super('It is not known whether the request took effect', { cause });
   }
@@ -118,7 +118,7 @@ export class UnknownOutcomeError extends ApiError {
 export class UnexpectedError extends ApiError {
   readonly kind = 'unexpected';
   override readonly name = 'UnexpectedError';
-  /** @param status of the answer, 200 too when its body is wrong */
+  /** @param status of the answer; it can be 200, when the body is wrong */
   constructor(
     readonly status: number | undefined,
     message: string,
@@ -128,14 +128,14 @@ export class UnexpectedError extends ApiError {
   }
 }
 
-/** The text of a field that may be missing or of another form. */
+/** A value of a body where it is a text; undefined where it is missing, empty or of another type. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** What kept a call from being answered, where no business rule refused it. */
+/** Why a call failed, where no business rule refused it. */
 export type FailureKind = 'maintenance' | 'network' | 'clock' | 'system';
 
-/** Each kind has its words: of a read in `failures`, of what is sent in `procedureMessages`. */
+/** Each kind has its texts: for reads in `failures`, for writes in `procedureMessages`. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof MaintenanceError) return 'maintenance';
   if (error instanceof NetworkError) return 'network';

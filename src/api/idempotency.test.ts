@@ -35,7 +35,7 @@ const order = (amount_mb: number, path?: string) => call({ amount_mb }, path);
 
 const noAnswer = new NetworkError('no_response', true, true);
 const refusal = new BusinessError(409, { code: 'charge_limit_over', message: '…' });
-/** A press whose call is sent, and ends so. */
+/** A press that sends one call and then fails with `end`, if there is one. */
 const press = (amount_mb: number, end?: Error) =>
   onePress(async () => {
     await order(amount_mb);

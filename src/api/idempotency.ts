@@ -5,35 +5,35 @@ import { isPublicCall } from './middleware/publicCalls';
 import { sessionPort, type SessionTexts } from './sessionPort';
 
 /**
- * Keeps one press of a button one write. Browsers and proxies send a request again by themselves when
- * a connection breaks, and customers do when no answer came: the server tells such a repetition from
- * a second order by its `Idempotency-Key` (contract, `IdempotencyKey`).
+ * Makes one press of a button take effect once. Browsers and proxies repeat a request when a connection
+ * breaks, and customers press again when no answer came: the `Idempotency-Key` lets the server tell such
+ * a repetition from a second order (contract, `IdempotencyKey`).
  *
- * The key is a hash of the press and of the request, so that the same request of the same press has
- * the same key, also after a reload, and a request that was changed has another one. A press is a
- * random text that is kept until a definite answer has come. Nothing of the request is kept.
+ * The key is a hash of the press and of the request. The same request of the same press has the same key,
+ * also after a reload; a changed request has another one. A press is a random text, kept in session storage
+ * until a definite answer has come. Of the request only method and address are kept.
  */
 
-/** Names in session storage begin so: `unanswered:POST https://…/charge` → the press. */
+/** Prefix of the names in session storage: `unanswered:POST https://…/charge` → the press. */
 export const unansweredPrefix = 'unanswered:';
 
 interface Press {
-  /** What it has sent so far. */
+  /** Storage names, and keys, of the requests that it has sent so far. */
   names: Set<string>;
   keys: Set<string>;
-  /** The service that the screen was about when it was pressed, of each type and of any. */
+  /** The service in use when the button was pressed, by type; `undefined` as the type stands for either. */
   services: Map<ServiceType | undefined, string | undefined>;
 }
 
-/** The latest press last. */
+/** Presses that have not ended, the newest last. */
 const running = new Set<Press>();
 
-/** The press whose first call is being made, before anything was waited for. */
+/** The press whose function is running, until it waits for something. */
 let beginning: Press | undefined;
 
 /**
- * Runs all calls of one press. What it sent is answered once it ends, or is refused with a code; after
- * everything else a repetition is the same press.
+ * Runs all calls of one press. When it succeeds, or is refused with a code, the press is over. After any
+ * other failure, sending the same again counts as the same press.
  * @throws what `write` throws
  */
 export async function onePress<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -66,10 +66,10 @@ const selectedServices: () => Press['services'] = () => {
 };
 
 /**
- * The service that a write goes to: the one that the screen was about when its button was pressed,
- * also where the customer has gone on to another line before the last call of the press.
- * @param type both when undefined
- * @throws UnexpectedError, of a write that was not sent, when presses of several lines run at once
+ * The service that a write goes to: the one that was in use when the button was pressed, even if the
+ * customer has switched to another line before the last call of the press.
+ * @param type of the service; either when undefined
+ * @throws UnexpectedError when presses of several lines run at once; the write is not sent then
  */
 export function servicePressed(type: ServiceType | undefined): string | undefined {
   if (beginning) return beginning.services.get(type);
@@ -78,7 +78,7 @@ export function servicePressed(type: ServiceType | undefined): string | undefine
   return running.size > 0 ? service : sessionPort().serviceId(type);
 }
 
-/** Gives each write its key. It stands before the signature, which includes the header. */
+/** Gives each write its key. It runs before the signing, since the signature covers the header. */
 export const idempotencyKeys: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (request.method === 'GET') return undefined;
@@ -89,7 +89,7 @@ export const idempotencyKeys: Middleware = {
     const sent = [...running].at(-1);
     sent?.names.add(name);
     let key = await keyOf(press, request);
-    // The same again within one press is meant, as when a card's authentication is asked how it stands.
+    // The same request twice in one press is intended, as when a card's authentication is polled.
     while (sent?.keys.has(key)) key = await keyOf(key, request);
     sent?.keys.add(key);
     const headers = new Headers(request.headers);
@@ -98,7 +98,7 @@ export const idempotencyKeys: Middleware = {
   },
 
   onResponse({ request, response }) {
-    // A call of no press, such as the login: what its answer means is not looked at any further.
+    // A call outside `onePress`, such as the login: its status alone tells whether it is over.
     const name = nameOf(request);
     const isRunning = [...running].some(({ names }) => names.has(name));
     if (request.method !== 'GET' && !isRunning && isDefinite(response.status)) forget(name);
@@ -106,13 +106,13 @@ export const idempotencyKeys: Middleware = {
   },
 };
 
-/** Whether the server has done or refused it; after 403, 429 and failures the key is still unused. */
+/** Whether the server has carried out or refused the request. After 403, 429 and 5xx a repetition keeps its key. */
 const isDefinite = (status: number) =>
   status < 300 || (status >= 400 && status < 500 && status !== 403 && status !== 429);
 
 const nameOf = ({ method, url }: Request) => `${unansweredPrefix}${method} ${url}`;
 
-/** Before a login there is no session to keep them with: they last as long as the document. */
+/** Presses before a login, when there is no session to keep them with: they last as long as the document. */
 const publicPresses = new Map<string, string>();
 
 const pressesOf = (schemaPath: string): SessionTexts =>
@@ -126,12 +126,12 @@ function forget(name: string): void {
 const hex = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// Not `randomUUID`, which a page without https has not.
+// Not `randomUUID`, which browsers have on https and localhost only.
 const randomText = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
 async function keyOf(press: string, request: Request): Promise<string> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
-  // Without https there is no hash: then no two requests are the same.
+  // Without https there is no hash: then every request gets a key of its own.
   if (!subtle) return randomText();
   const head = new TextEncoder().encode(`${press} ${request.method} ${request.url}\n`);
   const body = new Uint8Array(await request.clone().arrayBuffer());

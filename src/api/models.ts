@@ -2,7 +2,8 @@ import type { components as Auth } from './generated/auth';
 import type { components as ReadFixed } from './generated/read-fixed';
 import type { components as WriteFixed } from './generated/write-fixed';
 
-/** What the session keeps of the contract's answers. */
+// The parts of the contract's answers that the session uses.
+
 export type Service = ReadFixed['schemas']['Service'];
 export type ServiceList = ReadFixed['schemas']['ServiceList'];
 export type Customer = ReadFixed['schemas']['Customer'];

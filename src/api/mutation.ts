@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { ApiError, NetworkError, UnexpectedError, UnknownOutcomeError } from './errors';
 import { onePress } from './idempotency';
 
-/** The server, or something before it, broke after the request had reached it. */
+/** Whether an unexpected answer leaves open if the request took effect: a wrong body, or a proxy's 502 or 504. */
 const brokenAnswer = (status = 200) => status < 300 || status === 502 || status === 504;
 
 /**
@@ -12,7 +12,7 @@ const brokenAnswer = (status = 200) => status < 300 || status === 502 || status 
  */
 export function writeFailure(error: unknown): unknown {
   const isUnknown =
-    // The server's answer was read, and what was made of it broke: it may well have been a yes.
+    // Code that used the answer threw: the request may well have succeeded.
     !(error instanceof ApiError) ||
     (error instanceof NetworkError && error.sent) ||
     (error instanceof UnexpectedError && brokenAnswer(error.status));
@@ -20,8 +20,8 @@ export function writeFailure(error: unknown): unknown {
 }
 
 /**
- * What failed before the write itself, such as the read of its token: surely nothing has changed.
- * @returns the error, as one of a request that was not sent or was turned down
+ * For a failure before the write itself, such as of the read of its token: surely nothing has changed.
+ * @returns the error; an ApiError whose outcome `writeFailure` would take for unknown is replaced
  */
 export function unsent(error: unknown): unknown {
   if (error instanceof NetworkError) return new NetworkError(error.reason, false, error.signed);
@@ -30,7 +30,7 @@ export function unsent(error: unknown): unknown {
   return error;
 }
 
-/** Key of all writes among the mutations, apart from downloads. */
+/** Mutation key of all writes; downloads don't have it. */
 export const writing = ['write'] as const;
 
 export interface Write<Input, Result> {
@@ -42,14 +42,14 @@ export interface Write<Input, Result> {
   isSending: boolean;
   error: ApiError | null;
   result: Result | undefined;
-  /** Lets the customer send again, and forgets result and error. */
+  /** Clears result and error, and lets `send` send again. */
   reset: () => void;
 }
 
 /**
- * A write that is sent once however often its button is pressed: never retried, never kept back for
- * a line that is gone. Afterwards everything that was read is read again, also when nobody knows
- * what happened; who sends again then repeats the same press (`idempotency.ts`).
+ * A write that is sent once, however often its button is pressed. It is never retried, and never held back
+ * until the device is online. When it succeeds or its outcome is unknown, all reads are read again. Sending
+ * again after an unknown outcome repeats the same press (`idempotency.ts`).
  * @param write the call: `(body) => unwrap(mobileApi.POST(path, { body }))`
  */
 export function useWrite<Input, Result>(
@@ -64,10 +64,10 @@ export function useWrite<Input, Result>(
         throw writeFailure(failure);
       }),
     retry: false,
-    // An answer may hold codes: it goes once nobody looks at it.
+    // An answer may hold codes, so it is dropped as soon as no screen shows it.
     gcTime: 0,
     networkMode: 'always',
-    // Not waited for: the receipt doesn't depend on what is read again.
+    // Not awaited: the receipt doesn't depend on the reads.
     onSuccess: () => void queries.invalidateQueries(),
     onError: (failure) => {
       if (failure instanceof UnknownOutcomeError) void queries.invalidateQueries();

@@ -5,20 +5,20 @@ const patterns: Record<string, RegExp> = {
   service_id: /^[fm][0-9]{8,11}$/,
   target_month: /^[0-9]{4}(0[1-9]|1[0-2])$/,
 };
-/** A parameter of `.`, `..` or nothing would lead to another path. */
+/** Pattern of all others. A parameter of `.`, `..` or nothing would change the path. */
 const otherwise = /^[A-Za-z0-9_-]{1,64}$/;
 
 export type PathParams = Readonly<Record<string, unknown>>;
 
-/** The selected service of a type; of both when absent. */
+/** Id of the selected service of a type; of either when absent. */
 const selected = (type?: ServiceType) => sessionPort().serviceId(type);
 
 /**
- * The parameters of a path, checked; `service_id` is filled in here and nowhere else, unless the caller
- * names one.
+ * The parameters of a path, checked against their patterns. Where the caller gives no `service_id`, it is
+ * filled in here and nowhere else.
  * @param path as the contract spells it, `/api/read/v1/services/{service_id}/packet-gift`
- * @param type the services that the host has; both when absent
- * @param serviceOf whose `service_id` it is: the selected service's, or that of the press for a write
+ * @param type of the services that the host has; both when absent
+ * @param serviceOf gives the `service_id`: of the selected service, or for a write that of its press
  * @throws RangeError when a value is missing or not of its pattern
  */
 export function fillPath(

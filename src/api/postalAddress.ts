@@ -1,4 +1,4 @@
-/** What the portal's own copy of the postal codes says of one. */
+/** The address of a postal code, from the portal's own copy of the codes. */
 export interface FoundAddress {
   prefecture: string;
   city: string;
@@ -7,9 +7,9 @@ export interface FoundAddress {
 }
 
 /**
- * The address of a postal code, asked of the portal's own host by the first three digits alone.
+ * Looks up the address of a postal code. The request to the portal's own host names only the first three digits.
  * @param code 7 digits
- * @returns nothing for a code that nobody has, and while the host can't be reached
+ * @returns undefined for a code that doesn't exist, and when the host can't be reached
  */
 export async function findPostalAddress(code: string): Promise<FoundAddress | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function findPostalAddress(code: string): Promise<FoundAddress | un
     const [prefecture, city, town] = area[code] ?? [];
     return prefecture && city ? { prefecture, city, town: town ?? '' } : undefined;
   } catch {
-    // The address can always be typed.
+    // The customer can always type the address.
     return undefined;
   }
 }

@@ -26,7 +26,7 @@ type QueryInit = { params?: { path?: PathParams } } | undefined;
 
 /**
  * A read as query options: `useSuspenseQuery(readQuery(fixedApi, '/api/read/v1/user'))`. The key is
- * [client name, path, init] with the service filled in, so that no service is shown another's data.
+ * [client name, path, init] with the service filled in, so that one service's data never shows for another.
  * @param init parameters as openapi-fetch takes them; `service_id` may be left out
  * @throws RangeError for a path parameter that is not of its pattern
  */

@@ -4,24 +4,24 @@ import { sessionPort } from './sessionPort';
 
 const retries = 2;
 
-/** Whether asking once more may help: the line or the server failed, and nobody decided anything. */
+/** Whether a retry may help: the network or the server failed, and the answer was no decision. */
 function isTransient(error: unknown): boolean {
   if (error instanceof NetworkError) return error.reason === 'no_response';
   return error instanceof UnexpectedError && (error.status ?? 0) >= 500;
 }
 
-/** Marks a read whose screen nobody has asked for yet: that it fails is no reason to log anybody out. */
+/** Marks a read of a screen that is not open yet: if it fails, the session goes on. */
 export const prefetched = { prefetched: true };
 
-/** Marks a read that stands beside the screen, as in its menu: it says nothing of what the screen is about. */
+/** Marks a read that is not of the screen's own content, such as one of the menu. */
 export const background = { background: true };
 
 const isForNobody = (query: Query<unknown, unknown, unknown>) =>
   query.meta?.['prefetched'] === true && query.getObserversCount() === 0;
 
 /**
- * Queries of the portal. Reads are retried twice when line or server fail; a read that stays without
- * an answer ends the session (docs/product.md §3.7). The cache is never persisted.
+ * Makes a client for the portal's queries. Reads are retried twice when the network or the server fails. A
+ * read that still gets no answer ends the session (docs/product.md §3.7). The cache is never persisted.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -38,11 +38,11 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < retries && isTransient(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
-      // A write that waits for the line to come back would be sent when nobody expects it.
+      // A write that waited for the device to be online again would be sent when nobody expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** The one of the running portal; logging out clears it. */
+/** The client of the running portal; the end of a session clears it. */
 export const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
 import { clockOffset, setClockOffset } from '@/lib/clock';
 import { NetworkError } from './errors';
 
-/** Below this the clock is left alone: `Date` counts in seconds and travels for a while. */
+/** Milliseconds. A smaller difference is ignored, since the `Date` header counts seconds and arrives late. */
 const tolerance = 2_000;
 
 let leaving = false;
@@ -12,18 +12,18 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (leaving = false));
 }
 
-/** Longer than the portal's code takes to come; what nobody asked for by then is out of date. */
+/** Longer than the portal's code takes to load. An answer that nobody has taken by then is out of date. */
 const prefetchLifetimeMs = 20_000;
 
 const prefetched = new Map<string, { answer: Promise<Response>; until: number }>();
 
-/** Same read, same session: what another one's credentials have fetched is never served. */
+/** Of a read of one session: an answer that was fetched with other credentials is never given out. */
 const keyOf = (url: string, token: string | null) => `${url} ${token}`;
 
 /**
- * Sends a read before anybody asks for it; who asks next gets this answer, once, also who asks while it
- * is still being signed.
- * @param token of the session that signs
+ * Sends a read ahead. The next `send` of the same read takes its answer, once, even while the request is
+ * still being signed.
+ * @param token session token of the credentials that sign
  */
 export function prefetch(url: string, token: string, sign: () => Promise<Request>): void {
   const key = keyOf(new URL(url).href, token);
@@ -41,7 +41,7 @@ function takePrefetched(request: Request): Promise<Response> | undefined {
 }
 
 /**
- * Sends a request once and reads its answer to the end, so that a line that breaks in the middle of
+ * Sends a request once and reads its answer to the end, so that a connection that breaks in the middle of
  * a body fails here too. Learns the server's clock from the answer.
  * @throws NetworkError; DOMException `AbortError` when the caller aborted
  */
@@ -67,7 +67,7 @@ async function sendNow(request: Request): Promise<Response> {
   }
 }
 
-/** Whether a call was given up by who asked for it, such as a screen that was left. */
+/** Whether the caller aborted the call, as when its screen was left. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -76,15 +76,15 @@ function isAbort(error: unknown): boolean {
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /**
- * The server's time at the moment of an answer.
- * @returns milliseconds, undefined where the header can't be read, as across origins that don't expose it
+ * The server's time at the moment of an answer, from its `Date` header.
+ * @returns milliseconds; undefined where the header can't be read, as of another origin that doesn't expose it
  */
 export function serverTime(response: Response): number | undefined {
   const time = Date.parse(response.headers.get('date') ?? '');
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The answer was made between sending and receiving: an offset that agrees with that is kept. */
+/** The server answered between sending and receiving. The clock is corrected only if it contradicts that. */
 function learnClock(response: Response, sentAt: number, receivedAt: number): void {
   const server = serverTime(response);
   if (server === undefined) return;

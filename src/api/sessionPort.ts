@@ -2,16 +2,17 @@ import type { ServiceType } from '@/config/runtimeConfig';
 import type { SessionEnd } from './errors';
 import type { Credentials } from './signing';
 
-/** Credentials and which ones they are: each login and each renewal counts one up. */
+/** Credentials, which login they belong to and which renewal of it they are. */
 export interface IssuedCredentials extends Credentials {
-  /** Names one login: tabs that were opened from one another share it. */
+  /** Identifies the login. A tab that was opened from another one has the same. */
   id: string;
+  /** 1 at login, one more with each renewal. */
   generation: number;
   /** When they were issued, by the server's clock (milliseconds). */
   issuedAt: number;
 }
 
-/** Texts by their names. */
+/** Stored texts by name. */
 export interface SessionTexts {
   get(name: string): string | undefined;
   set(name: string, text: string): void;
@@ -19,33 +20,33 @@ export interface SessionTexts {
 }
 
 /**
- * What calls need of the session. `src/session` is above this folder and plugs itself in, once, at
- * start.
+ * What calls need of the session. This folder may not import `src/session`, which therefore connects
+ * itself at start (`connectSession`).
  */
 export interface SessionPort {
   /**
-   * Credentials that are good for a call now; past 30 minutes they are renewed first.
+   * Credentials for a call now; when they are older than 30 minutes they are renewed first.
    * @throws SessionError, NetworkError, MaintenanceError or UnexpectedError of the renewal
    */
   credentials(): Promise<IssuedCredentials>;
-  /** Credentials of the same session that came after the given ones, from any tab. */
+  /** Credentials of the same login that are newer than the given ones, from any tab. */
   newerThan(used: IssuedCredentials): Promise<IssuedCredentials | undefined>;
-  /** A call failed that was signed with these; ends the session if they still are the session's. */
+  /** Ends the session; with `used`, the credentials of a failed call, only if they are still the session's. */
   end(reason: SessionEnd, used?: IssuedCredentials): void;
-  /** What the tab keeps as long as the session, and for the same login where that ran out by itself. */
+  /** Kept as long as the session; if that ends by itself, kept for the same customer's next login. */
   storage: SessionTexts;
-  /** The selected service, or the one of that type that calls of a host go to. */
+  /** Id of the selected service; with a type, of the service of that type that calls go to. */
   serviceId(type?: ServiceType): string | undefined;
 }
 
 let port: SessionPort | undefined;
 
-/** Plugs the session in. */
+/** Connects the session, which is done once at start. */
 export function connectSession(session: SessionPort): void {
   port = session;
 }
 
-/** @throws Error when nobody plugged the session in, which is a mistake of ours */
+/** @throws Error when no session was connected, which is a bug */
 export function sessionPort(): SessionPort {
   if (!port) throw new Error('connectSession was not called');
   return port;

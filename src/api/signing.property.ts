@@ -75,7 +75,7 @@ async function expected(request: Request, credentials: Credentials, at: Date): P
       sessionToken: credentials.session_token,
     },
   });
-  // A parameter may be named as a method of objects is.
+  // Without a prototype, since a parameter may be named `toString`.
   const query = Object.create(null) as Record<string, string[]>;
   for (const [key, value] of url.searchParams) (query[key] ??= []).push(value);
   const { headers } = await signer.sign(
@@ -97,7 +97,7 @@ async function expected(request: Request, credentials: Credentials, at: Date): P
  * Signs random requests and compares with @smithy/signature-v4, in whatever engine it runs.
  * @param runs how many requests
  * @returns how many were compared
- * @throws Error with the smallest request that is signed otherwise
+ * @throws Error with the smallest request that the two sign differently
  */
 export async function checkSigning(runs: number): Promise<number> {
   let compared = 0;

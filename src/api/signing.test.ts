@@ -6,7 +6,7 @@ import suite from './signing.vectors.json';
 
 const { access_key_id, access_secret, region, service } = suite;
 
-/** Vectors that a fetch request to API Gateway can't be, and why. */
+/** Vectors that don't apply to a fetch request to API Gateway, and why. */
 const notApplicable: [RegExp, string][] = [
   [/-unnormalized$/, 'S3 alone signs paths as they were typed; a URL is normalised'],
   [/^get-(utf8|space-normalized)$/, 'the suite encodes paths once, API Gateway twice'],

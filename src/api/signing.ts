@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
 
-/** Temporary credentials of a session, named as login and renewal answer them. */
+/** Temporary credentials of a session, named as in the answers to login and renewal. */
 export interface Credentials {
   access_key_id: string;
   access_secret: string;
@@ -9,14 +9,14 @@ export interface Credentials {
 
 export interface SigningScope {
   region: string;
-  /** Named, never guessed from the host. */
+  /** Given explicitly: aws4fetch would otherwise guess it from the host. */
   service: string;
 }
 
 /**
  * Signs a request with Signature Version 4 in its headers (docs/product.md §15.1). Nothing may
  * change the request afterwards; a replay is signed anew.
- * @param request is used up; its body, signal and modes go over into the signed one
+ * @param request can't be used afterwards; its body, signal and modes go into the signed request
  * @param at time of the signature, by the server's clock
  */
 export async function signRequest(
@@ -36,7 +36,7 @@ export async function signRequest(
     sessionToken: credentials.session_token,
     ...scope,
     datetime: at.toISOString().replace(/[:-]|\.\d{3}/g, ''),
-    // The content type too: whatever is sent is what was meant.
+    // Signs the content type too, which aws4fetch leaves out by default.
     allHeaders: true,
   });
   const { headers } = await signer.sign();

@@ -16,7 +16,7 @@ interface Answer {
 
 type Data<Result extends Answer> = NonNullable<Extract<Result, { error?: never }>['data']>;
 
-/** Where a refusal comes without words, as of a server that knows more codes than its contract. */
+/** Shown for a refusal that comes with an empty message. */
 const noReason = '受け付けられない理由を確認できませんでした。';
 
 /**
@@ -37,7 +37,7 @@ async function settle<Result extends Answer>(call: Promise<Result>): Promise<Ans
   try {
     return await call;
   } catch (error) {
-    // openapi-fetch parses before it hands over: HTML under a 200 ends here.
+    // openapi-fetch parses the body itself: HTML under a 200 throws here.
     if (error instanceof SyntaxError)
       throw new UnexpectedError(200, 'The body is no JSON', { cause: error });
     throw error;

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 
-/** What a call tells the mock. */
+/** The `Prefer` header with which a call is sent. */
 async function preferOf(
   { withScenario }: Awaited<ReturnType<typeof loaded>>,
   schemaPath: string,

@@ -15,13 +15,13 @@ export interface ScenarioSet {
   faults: Record<string, string>;
 }
 
-/** operationId → name of an example, or a status such as `503`; kept while routes change. */
+/** operationId → name of an example, or a status such as `503`. Kept when a change of route drops the query. */
 const pinned = new Map<string, string>();
-/** Operation, or `reads`, `writes` → what befalls its calls, such as `html` or `delay:2000`. */
+/** Operation, or `reads`, `writes` → fault of its calls, such as `html` or `delay:2000`. */
 const faulty = new Map<string, string>();
-/** The set that pins and faults come from; undefined as soon as one of them is changed. */
+/** Name of the set that pins and faults come from; undefined as soon as one of them is changed. */
 let scenario: string | undefined;
-/** What the address asks for and is still to be fetched. */
+/** Resolves once the set that the address names has been fetched. */
 let expected: Promise<void> | undefined;
 let operations: Promise<MockOperation[]> | undefined;
 
@@ -57,23 +57,23 @@ function writeAddress(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** What is pinned now, by operationId. Development only, like this whole module. */
+/** The pinned example or status by operationId. Development only, like this whole module. */
 export function pins(): ReadonlyMap<string, string> {
   readAddress();
   return pinned;
 }
 
-/** Which faults befall calls now, by operation or pattern. */
+/** The faults of calls, by operation or pattern. */
 export function faults(): ReadonlyMap<string, string> {
   readAddress();
   return faulty;
 }
 
-/** The name of the set that is played as it is. */
+/** The name of the set in use, while none of its pins and faults has been changed. */
 export const playedScenario = (): string | undefined => scenario;
 
 /**
- * Resolves when the set that the address names is here.
+ * Resolves when the set that the address names has been fetched.
  * @throws Error when the mock has no such set
  */
 export async function scenarioReady(): Promise<void> {
@@ -87,7 +87,7 @@ export async function scenarioSets(): Promise<ScenarioSet[]> {
   return (await response.json()) as ScenarioSet[];
 }
 
-/** Puts what is pinned and what befalls calls into the address again, after a route dropped it. */
+/** Puts pins and faults back into the address, after a change of route has dropped them. */
 export function keepInAddress(): void {
   readAddress();
   writeAddress();
@@ -96,21 +96,21 @@ export function keepInAddress(): void {
 /**
  * Pins an example, or a status, for an operation, and puts the pins into the address so that the
  * state can be shared as a link.
- * @param example undefined takes the pin away
+ * @param example undefined removes the pin
  */
 export function setPin(operationId: string, example: string | undefined): void {
   change(pinned, operationId, example);
 }
 
 /**
- * Lets a fault befall an operation, `reads` or `writes`, and puts it into the address.
- * @param fault such as `html` or `delay:2000`; undefined takes it away
+ * Sets the fault of an operation, of `reads` or of `writes`, and puts it into the address.
+ * @param fault such as `html` or `delay:2000`; undefined removes it
  */
 export function setFault(pattern: string, fault: string | undefined): void {
   change(faulty, pattern, fault);
 }
 
-/** Plays a set in the place of all pins and faults; undefined takes all of them away. */
+/** Replaces all pins and faults by those of a set; undefined removes them all. */
 export function playScenario(set: ScenarioSet | undefined): void {
   pinned.clear();
   faulty.clear();
@@ -133,7 +133,7 @@ async function askOperations(): Promise<MockOperation[]> {
   return (await response.json()) as MockOperation[];
 }
 
-/** Names the pinned example of a call, and the faults of the address, in the `Prefer` header. */
+/** Adds the pinned example of a call, and all faults, to its `Prefer` header. */
 export async function withScenario({
   request,
   schemaPath,

@@ -8,11 +8,12 @@ import { signRequest } from '../signing';
 import { isPublicCall } from './publicCalls';
 
 /**
- * The gateway takes signatures whose time is within five minutes of its own. Both times come here in
- * whole seconds and some travel later, so that close to the edge the clock may be the cause, too.
+ * The gateway accepts signatures whose time is within five minutes of its own. Below this difference
+ * (milliseconds) the clock can't be why it refused one. The margin is for the `Date` header, which counts
+ * whole seconds and arrives late.
  */
 const surelyWithin = 4.5 * 60_000;
-/** Credentials younger than this can't have expired: a refusal of them has another cause. */
+/** Credentials younger than this (milliseconds) can't have expired: if they are refused, there is another cause. */
 const fresh = 60_000;
 
 type CredentialSource = Pick<SessionPort, 'credentials' | 'newerThan' | 'end'>;
@@ -24,8 +25,8 @@ interface Sent {
 }
 
 /**
- * Session and signature in one, so that nothing can come between them: waits for credentials, signs
- * as the last step, and on 403 decides whether the session is over.
+ * Waits for credentials, signs as the last step, and on 403 decides whether the session is over. Session
+ * and signature are one middleware, so that no other can change a request between them.
  * @param source where the credentials come from
  */
 export function signed(source: () => CredentialSource): Middleware {
@@ -39,7 +40,7 @@ export function signed(source: () => CredentialSource): Middleware {
     return request;
   };
 
-  /** A 403 refuses before anything happens, so a call whose signature was out of date may go once more. */
+  /** The server does nothing when it answers 403, so a call with an outdated signature may be sent once more. */
   const again = async (response: Response, first: Sent) => {
     const newer = await source().newerThan(first.used);
     const server = serverTime(response);
