@@ -2,8 +2,8 @@ import { paths } from '@/paths';
 import { store } from './current';
 
 /**
- * A browser may bring a page back as it was, customer data and all: without the session that it
- * showed it is blanked and left.
+ * A browser may restore a page as it was, with the customer's data. If the session of that page is gone,
+ * this blanks the page and leads to /login.
  */
 export function watchBackForwardCache(): void {
   let shown: string | undefined;

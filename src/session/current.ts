@@ -8,10 +8,10 @@ import { tabStorage } from './storage';
 import { SessionStore } from './store';
 import { openChannel } from './tabs';
 
-/** The session of this tab as it is stored. */
+/** The stored session of this tab. */
 export const store = new SessionStore(tabStorage);
 
-/** The session of this tab. */
+/** The session of this tab: its renewal and its end. */
 export const session = new TabSession({
   store,
   channel: typeof window === 'undefined' ? undefined : openChannel(),
@@ -26,8 +26,8 @@ export const session = new TabSession({
 });
 
 /**
- * Ends credentials at the authentication host. That it can't be reached, or knows them no more,
- * changes nothing for the customer: they are forgotten here.
+ * Ends credentials at the authentication host. A failure is ignored, since this browser forgets them
+ * in any case.
  */
 export async function revoke(credentials: IssuedCredentials): Promise<void> {
   await authApiWith(credentials)

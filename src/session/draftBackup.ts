@@ -2,32 +2,31 @@ import { unansweredPrefix } from '@/api/idempotency';
 import { readJson } from './storage';
 
 /**
- * What outlives a session that ended by itself: the drafts of procedures without their secret
- * fields, which of their requests have no answer yet, and the selected service. The session itself
- * is cleared (docs/product.md §3.7). A draft is kept, so that who typed for ten minutes gets it
- * back: the same customer's next login takes it up within a day; a logout or another customer's
- * login wipes it.
+ * What outlives a session that ended by itself (docs/product.md §3.7): the drafts of procedures without
+ * their secret fields, the presses without an answer (`idempotency.ts`), and the selected service. The same
+ * customer's next login within a day restores them, so that nothing typed is lost. A logout or another
+ * customer's login deletes them.
  */
 interface DraftBackup {
   userId: string;
   /** Milliseconds by the server's clock. */
   at: number;
   selected: string | null;
-  /** By their names in storage. */
+  /** Drafts and presses, by their names in storage. */
   drafts: Record<string, string>;
 }
 
-/** What procedures keep stands under names that begin so. */
+/** Prefix of the storage names of procedures' drafts. */
 export const draftPrefix = 'procedure:';
 
-/** Name of what is set aside. */
+/** Storage name of the backup. */
 export const backupKey = 'minamo.draft_backup';
 
-/** Older, it is about days and prices that have passed. */
+/** Milliseconds. Days and prices in an older draft would be out of date. */
 const maxAge = 24 * 3_600_000;
 
 /**
- * Gathers what outlives a session, to be written once the session is forgotten.
+ * Makes the backup of a session, which the caller stores after it has cleared the session.
  * @param at milliseconds by the server's clock
  */
 export function createBackup(
@@ -45,7 +44,7 @@ export function createBackup(
   return JSON.stringify({ userId, at, selected, drafts } satisfies DraftBackup);
 }
 
-/** What was set aside of this login; nothing of another one's, nothing that is too old. */
+/** The backup of this customer; undefined where it is another customer's or too old. */
 export function readBackup(
   storage: Storage,
   userId: string,
@@ -55,7 +54,7 @@ export function readBackup(
   return backup?.userId === userId && at - backup.at < maxAge ? backup : undefined;
 }
 
-/** Takes back what a call kept that was answered after the end. */
+/** Removes a press from the backup: its answer came after the session had ended. */
 export function removeFromBackup(storage: Storage, name: string): void {
   const backup = read(storage);
   if (backup?.drafts[name] === undefined) return;
@@ -64,7 +63,7 @@ export function removeFromBackup(storage: Storage, name: string): void {
   storage.setItem(backupKey, JSON.stringify({ ...backup, drafts } satisfies DraftBackup));
 }
 
-/** Puts the answer that came after the end in the place of its draft; nothing where that is gone. */
+/** Replaces a draft in the backup, if it is there: the answer came after the session had ended. */
 export function amendBackup(storage: Storage, name: string, draft: string): void {
   const backup = read(storage);
   if (backup?.drafts[name] === undefined) return;

@@ -153,6 +153,6 @@ test('under StrictMode the login flag is still seen, and only on the first page'
   expect(where()).toBe('/top just logged in');
   cleanup();
   open('/contract');
-  // Another document starts with the same key: the flag is gone from storage by then.
+  // The next document begins with the same location key, so the flag must be gone from storage by then.
   expect(sessionStorage.getItem('minamo.login_success')).toBeNull();
 });

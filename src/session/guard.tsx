@@ -12,14 +12,14 @@ import type { Session } from './store';
 import { useSession } from './useSession';
 
 interface GuardProps {
-  /** Instead of a screen whose address names a line that the customer doesn't have. */
+  /** Shown in place of a screen whose address names a line that the customer doesn't have. */
   unknownLine: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Lets a screen be seen by who may see it: without a session to /login with the way back
- * (docs/product.md §3.1), and with the service selected that the address belongs to.
+ * Shows a screen only with a session, and otherwise leads to /login with the way back (docs/product.md
+ * §3.1). Selects the service that the address is about before the screen is drawn.
  */
 export function Guard({ unknownLine, children }: GuardProps) {
   const session = useSession();
@@ -33,7 +33,7 @@ export function Guard({ unknownLine, children }: GuardProps) {
   );
 }
 
-/** Who logged out left on purpose and is not led back. */
+/** A customer who logged out left on purpose, so the next login does not lead back. */
 function loginPath(pathname: string, wayBack: string): string {
   return isLogout(store.lastEnd()) || pathname === '/' ? paths.login() : paths.login(wayBack);
 }
@@ -49,13 +49,14 @@ function ServiceGuard({ session, unknownLine, children }: GuardProps & { session
 
   if (isUnknown) return unknownLine;
   if (serviceTypeOf(pathname) && !needed) {
-    // A link from outside to a SIM that isn't there says so; elsewhere the customer's own pages come.
+    // The customer has no service of this type: a link from outside shows an error, any other address leads
+    // to the start.
     const isLink = pathname.replace(/\/$/, '') === paths.mobileCheckToken();
     const to = isLink
       ? `${paths.onestopError()}?code=onestop_no_target_contract`
       : startOf(session);
     return <Navigate replace to={to} />;
   }
-  // The screen's reads are made for the selected service: they wait until it is the right one.
+  // The screen reads for the selected service, so it is drawn only once that is the right one.
   return isOther ? null : children;
 }

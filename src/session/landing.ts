@@ -6,8 +6,8 @@ import type { Session } from './store';
 /**
  * Where the customer goes after login: to the `redirect_uri` when the rule honours it, else home.
  * @param redirectUri where the customer wanted to go
- * @param offered where the support page would lead who asked for nothing; what a first login still
- *   asks for comes before it
+ * @param offered where the support page would lead a customer who wanted to go nowhere in particular; the
+ *   pages of a first login come before it
  */
 export function landing(
   session: Session,
@@ -35,7 +35,7 @@ function homeOf(session: Session): string {
   return first.service_type === 'mobile' ? paths.mobileMail() : paths.mail();
 }
 
-/** Where a first login leads once the address is registered, or put off. */
+/** Where a first login leads once the e-mail address is registered, or put off. */
 export function pastMail(session: Session): string {
   const { needs, services } = session;
   const bySystem = services.find(({ password_setter }) => password_setter === 'system');

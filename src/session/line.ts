@@ -6,10 +6,10 @@ import { serviceFor } from './serviceFor';
 import { serviceTypeOf } from './serviceTypeOf';
 import type { Session } from './store';
 
-/** The part of an address that says which of a customer's lines it is about. */
+/** Query parameter that says which of the customer's lines an address is about. */
 const parameter = 'line';
 
-/** As many figures as tell most lines apart; a whole phone number belongs into no history and no log. */
+/** Digits that tell most lines apart. A whole phone number must not stand in a history or a log. */
 const shortest = 4;
 
 type Services = Pick<Session, 'services'>;
@@ -18,7 +18,7 @@ type Services = Pick<Session, 'services'>;
 export const ofType = ({ services }: Services, type: ServiceType): readonly Service[] =>
   services.filter(({ service_type }) => service_type === type);
 
-/** How an address names a line: the end of its id, as long as it takes to be that line's alone. */
+/** How an address names a line: the shortest end of its id, from four digits on, that is unique among its type. */
 export function lineOf(session: Services, { service_id, service_type }: Service): string {
   const others = ofType(session, service_type).filter((other) => other.service_id !== service_id);
   const lengths = Array.from({ length: service_id.length }, (_, index) => index + 1);
@@ -31,16 +31,16 @@ function lineIn(search: string): string | undefined {
   return new URLSearchParams(search).get(parameter) ?? undefined;
 }
 
-/** What an address is about: a service of the customer, or a line that isn't his. */
+/** What an address is about: a service of the customer, or a line that the customer doesn't have. */
 export interface AddressedService {
-  /** Undefined where the address belongs to no kind of service, or the customer has none of it. */
+  /** Undefined where the address belongs to no type of service, or the customer has no such service. */
   service: Service | undefined;
-  /** It names a line, and the customer has no such one. */
+  /** The address names a line that the customer doesn't have. */
   isUnknown: boolean;
 }
 
 /**
- * The service that an address is about: the line that it names; without one the selected service, or the
+ * The service that an address is about: the line that it names, or else the selected service, or else the
  * first of its type.
  */
 export function serviceAt(session: Session, pathname: string, search: string): AddressedService {
@@ -54,8 +54,8 @@ export function serviceAt(session: Session, pathname: string, search: string): A
 }
 
 /**
- * An address with the line that it is about, where the customer has several of its kind: the one whose
- * screens are open, unless the address names one.
+ * Adds the line to an address that names none, where the customer has several lines of its type. It is the
+ * selected line, or else the first of the type.
  */
 export function withLine<To extends Partial<Path>>(to: To, session: Session | undefined): To {
   const { pathname = '', search = '' } = to;
@@ -66,7 +66,7 @@ export function withLine<To extends Partial<Path>>(to: To, session: Session | un
   return service ? { ...to, search: naming(search, lineOf(session, service)) } : to;
 }
 
-/** A query that names a line besides what it says already. */
+/** A query with the line added. */
 export function naming(search: string, line: string): string {
   const query = new URLSearchParams(search);
   query.set(parameter, line);

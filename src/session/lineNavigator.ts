@@ -6,8 +6,8 @@ const pathOf = (to: To) => (typeof to === 'string' ? parsePath(to) : to);
 const named = (to: To) => createPath(withLine(pathOf(to), store.current()));
 
 /**
- * A router's way to other addresses, by which every link and every step says the line that it is about:
- * the one place that puts it there.
+ * Wraps a router's navigator so that every link and every navigation names its line in the address. No other
+ * place adds it.
  */
 export function lineNavigator(navigator: Navigator): Navigator {
   return {
@@ -16,7 +16,7 @@ export function lineNavigator(navigator: Navigator): Navigator {
     push: (to, ...rest) => {
       const address = named(to);
       const { pathname, search, hash } = location;
-      // React Router leaves out a second entry for the page that stands; without its line it isn't known as such.
+      // React Router replaces the entry when a link leads to the open page, but not when the link lacks its line.
       const stands = address !== createPath(pathOf(to)) && address === pathname + search + hash;
       if (stands) navigator.replace(address, ...rest);
       else navigator.push(address, ...rest);
@@ -25,7 +25,7 @@ export function lineNavigator(navigator: Navigator): Navigator {
   };
 }
 
-/** The address of a screen for one of the customer's services, which need not be the one that is open. */
+/** The address of a screen for one of the customer's services, selected or not. */
 export function addressFor(path: string, serviceId: string | undefined): string {
   const session = store.current();
   const service = session?.services.find(({ service_id }) => service_id === serviceId);
@@ -34,7 +34,7 @@ export function addressFor(path: string, serviceId: string | undefined): string 
   return pathname + naming(search, lineOf(session, service));
 }
 
-/** Puts the line into the address that was loaded, so that a reload or a shared link leads to the same one. */
+/** Adds the line to the loaded address, so that a reload or a copied link opens the same line. */
 export function nameLine(): void {
   const { pathname, search, hash } = location;
   const address = named({ pathname, search, hash });

@@ -20,8 +20,8 @@ export async function login(request: LoginRequest): Promise<void> {
 /**
  * Logs in with the session of the support page (docs/product.md §3.2).
  * @param redirectUri where the customer wanted to go
- * @returns where to go by the answer; the redirect rule is still to be applied to it, and to who
- *   wanted to go nowhere it is an offer only
+ * @returns where the answer leads. The caller still applies the redirect rule; without `redirectUri` the
+ *   answer is only an offer (see `landing`)
  * @throws ApiError; BusinessError `sso_not_logged_in`, `sso_not_linked`
  */
 export async function loginWithSupportPage(redirectUri: string | undefined): Promise<string> {
@@ -46,7 +46,7 @@ async function enter(result: LoginResult): Promise<void> {
         queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user/check-first-login')),
       ),
     ]);
-    // Its end calls the reads off, which then don't say why.
+    // When the session ends, the reads are cancelled and fail without a reason.
     if (!store.credentials()) throw new SessionError('refused');
     store.complete(services, {
       customer: user?.customer,
@@ -55,14 +55,14 @@ async function enter(result: LoginResult): Promise<void> {
     });
     markLoginSuccess();
   } catch (error) {
-    // Half a session is none: the customer tries again.
+    // An incomplete session is of no use, so the customer logs in again.
     void revoke(credentials);
     store.clear('none');
     throw error;
   }
 }
 
-/** The customer does without a name, or without being asked for an address, rather than without the portal. */
+/** For reads without which the portal still works; a failure gives undefined, unless the session is over. */
 async function ifReadable<Answer>(read: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await read;

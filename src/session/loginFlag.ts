@@ -11,14 +11,14 @@ export function markLoginSuccess(): void {
 }
 
 /**
- * Whether the customer came here by logging in: true on one page, once (docs/product.md §3.2).
- * Rendering twice, as StrictMode and Suspense do, is one visit.
+ * Whether the customer has just logged in: true on one visit of one page (docs/product.md §3.2). StrictMode
+ * and Suspense may render a visit twice and get the same answer.
  */
 export function useLoginSuccess(): boolean {
   return takeLoginSuccess(useLocation().key);
 }
 
-/** @param visit names the visit of a page: the same one gets the same answer */
+/** @param visit identifies the visit of a page; the same visit gets the same answer */
 export function takeLoginSuccess(visit: string): boolean {
   if (taken?.visit === visit) return taken.value;
   const value = tabStorage.getItem(storageKey) === 'true';

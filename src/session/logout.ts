@@ -3,8 +3,8 @@ import { unwrap } from '@/api/unwrap';
 import { revoke, session, store } from './current';
 
 /**
- * Logs out: here and in all tabs at once, then at both servers (docs/product.md §3.8). These
- * may fail; nothing of the session is left in the browser by then.
+ * Logs out: first in this tab and all others, then at both servers (docs/product.md §3.8). The calls may
+ * fail; by then nothing of the session is left in the browser.
  */
 export async function logout(): Promise<void> {
   const credentials = store.credentials();
@@ -20,9 +20,9 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Logs out on all devices, then here. Unlike `logout` it asks the server first: until that has said yes,
- * a stranger may still be logged in.
- * @throws ApiError; the session goes on, unless it is over
+ * Logs out on all devices, then here. Unlike `logout` it calls the server first: unless that succeeds, a
+ * stranger may still be logged in.
+ * @throws ApiError; the session then goes on, unless the error itself ended it
  */
 export async function logoutEverywhere(): Promise<void> {
   await unwrap(authApi.GET('/api/authn/logout', { params: { query: { scope: 'all' } } }));

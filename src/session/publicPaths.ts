@@ -1,4 +1,4 @@
-/** Reachable without login (docs/product.md §3.1): these and nothing below or beside them. */
+/** The addresses that need no login (docs/product.md §3.1); what lies below them does need one. */
 const publicPaths: ReadonlySet<string> = new Set([
   '/login',
   '/password_reset',
@@ -7,7 +7,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   '/mobile/onestop/error',
 ]);
 
-/** Whether an address needs no login; /login_history does. */
+/** Whether an address needs no login. Compared whole, since /login_history does need one. */
 export function isPublicPath(pathname: string): boolean {
   return publicPaths.has(pathname.replace(/\/$/, ''));
 }

@@ -156,7 +156,7 @@ test('whatever is let through opens the portal, or the provider’s own domain b
       const redirect = rule(value);
       if (!redirect) return;
       through[redirect.kind] += 1;
-      // What a browser makes of it decides, not what we think of it.
+      // Checked by what the browser makes of the address, not by what the rule thinks of it.
       const target = new URL(redirect.kind === 'internal' ? redirect.path : redirect.url, origin);
       if (redirect.kind === 'internal') {
         expect(target.origin).toBe(origin);
@@ -171,7 +171,7 @@ test('whatever is let through opens the portal, or the provider’s own domain b
     }),
     { numRuns: 20_000 },
   );
-  // Else it would prove nothing.
+  // If nothing had passed, the test would prove nothing.
   expect(through.internal).toBeGreaterThan(20);
   expect(through.external).toBeGreaterThan(20);
 });

@@ -1,15 +1,15 @@
 import { parsedUrl } from '@/lib/parsedUrl';
 
-/** Where a redirect leads: within the portal, or the whole window to another site of the provider. */
+/** Where a redirect leads: to a path of the portal, or to another site of the provider in the whole window. */
 export type Redirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
 
-/** No control characters, spaces, backslashes or look-alikes: addresses are printable ASCII. */
+/** Printable ASCII without spaces and backslashes; this also excludes control characters and look-alike letters. */
 const printable = /^[!-[\]-~]{1,2048}$/;
 
-/** Scheme and host, spelt out: no user info, no port, no trailing dot, no escapes. */
+/** Scheme and host written plainly: no user info, no port, no trailing dot, no escapes. */
 const external = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[/?#]|$)/i;
 
-/** What decodes to a slash, a backslash or a control character may be read otherwise further on. */
+/** Escapes of a slash, a backslash or a control character, which other software may decode before it reads the path. */
 const hidden = /%(2f|5c|[01][0-9a-f]|7f)/i;
 
 /**
@@ -17,7 +17,7 @@ const hidden = /%(2f|5c|[01][0-9a-f]|7f)/i;
  * is a path of the portal or an https address of the provider's own domain.
  * @param origin of the portal
  * @param ownDomain `minamo.example`
- * @returns null when it is to be ignored
+ * @returns null when the value must be ignored
  */
 export function safeRedirect(
   value: string | null | undefined,
@@ -31,7 +31,7 @@ export function safeRedirect(
   const url = parsedUrl(value);
   if (!url) return null;
   if (url.origin === origin) return internalRedirect(value, origin);
-  // What the pattern saw and what the browser would open must be the same host.
+  // The host that the pattern found must be the one that the browser would open.
   return url.hostname === host ? { kind: 'external', url: url.href } : null;
 }
 
@@ -43,7 +43,7 @@ function internalRedirect(value: string, origin: string): Redirect | null {
   return isLogin(pathname) ? null : { kind: 'internal', path: pathname + search + hash };
 }
 
-/** /login would lead back to itself; the router reads escapes and case as the same address. */
+/** Whether a path is /login to the router, which decodes escapes and ignores case. A login must not lead back there. */
 function isLogin(pathname: string): boolean {
   try {
     return /^\/login\/?$/i.test(decodeURIComponent(pathname));

@@ -188,7 +188,7 @@ test('logging out ends every tab, and another login is revoked by its own tab', 
   expect(copy.storage.length).toBe(0);
   expect(separate.storage.length).toBe(0);
   expect(separate.store.lastEnd()).toBe('logout');
-  // The copy's credentials are those that the first tab ends itself.
+  // By `separate` alone: the copied tab has the first tab's credentials, which `logout` revokes there.
   expect(w.revoked).toEqual(['ASIA1']);
 });
 

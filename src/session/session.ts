@@ -5,22 +5,22 @@ import { isDue } from './startTime';
 import type { SessionStore } from './store';
 import { askTabs, type Channel, type TabMessage } from './tabs';
 
-/** What surrounds a session: the browser's parts and the calls to the server. */
+/** What a session depends on: parts of the browser, and calls to the server. */
 export interface Surroundings {
   store: SessionStore;
   channel: Channel | undefined;
-  /** Across tabs; undefined where the browser has no locks, as on plain http. */
+  /** Locks across tabs; undefined where the browser has none, as on plain http. */
   locks: Pick<LockManager, 'request'> | undefined;
   now: () => Date;
   /** @throws ApiError */
   callRenew: (credentials: IssuedCredentials) => Promise<Credentials>;
-  /** Ends credentials at the server, as far as it can be reached; never throws. */
+  /** Ends credentials at the server if it can be reached; never throws. */
   revoke: (credentials: IssuedCredentials) => Promise<void>;
   /** Called after the session of this tab has ended, whatever the reason. */
   onEnd: () => void;
 }
 
-/** One tab's session: its renewal, its end, and what it has in common with other tabs. */
+/** One tab's session: its renewal, its end, and the messages to and from other tabs. */
 export class TabSession {
   private renewing: { id: string; done: Promise<IssuedCredentials> } | undefined;
 
@@ -29,7 +29,7 @@ export class TabSession {
   }
 
   /**
-   * Credentials for a call now. Past 30 minutes all waiting calls, of all tabs, wait for one renewal.
+   * Credentials for a call now. After 30 minutes the calls of all tabs wait for one renewal.
    * @throws SessionError without a session or when the renewal ended it; other ApiErrors of the renewal
    */
   async credentials(): Promise<IssuedCredentials> {
@@ -48,7 +48,7 @@ export class TabSession {
     return this.renewing.done;
   }
 
-  /** Credentials that came after the given ones, from this tab's renewal or from another tab's. */
+  /** Credentials of the same login that are newer than the given ones, renewed by this tab or another. */
   async newerThan(used: IssuedCredentials): Promise<IssuedCredentials | undefined> {
     const newer = () => {
       const held = this.held();
@@ -62,7 +62,7 @@ export class TabSession {
 
   /**
    * Ends the session. A call that failed may end only the credentials that it used.
-   * @param used of the call; absent when it isn't about one call
+   * @param used credentials of the failed call; absent when the reason is no failed call
    */
   end(reason: SessionEnd, used?: IssuedCredentials): void {
     const held = this.held();
@@ -92,7 +92,7 @@ export class TabSession {
   }
 
   private async renew(before: IssuedCredentials): Promise<IssuedCredentials> {
-    // While this tab waited for the lock another may have renewed.
+    // Another tab may have renewed while this one waited for the lock.
     const old = (await this.newerThan(before)) ?? this.held();
     if (old?.id !== before.id) throw this.over();
     if (!isDue(old.issuedAt, this.around.now())) return old;
@@ -105,7 +105,7 @@ export class TabSession {
     }
     const held = this.held();
     if (!held || !isSame(held, old)) {
-      // The session ended meanwhile: nothing is written, and what was just issued doesn't stay alive.
+      // The session ended meanwhile: nothing is stored, and the new credentials are revoked.
       void this.around.revoke({ ...old, ...renewed });
       throw this.over();
     }
@@ -163,7 +163,7 @@ export class TabSession {
   }
 }
 
-/** What a failed signed call says about the session; undefined when nothing. */
+/** Why a failed renewal ends the session; undefined when it doesn't. */
 function endOf(error: unknown): SessionEnd | undefined {
   if (error instanceof SessionError) return 'refused';
   if (error instanceof NetworkError && error.reason === 'no_response') return 'no_response';

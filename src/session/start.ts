@@ -6,7 +6,7 @@ import { removeFromBackup } from './draftBackup';
 import { serviceFor } from './serviceFor';
 import { tabStorage } from './storage';
 
-/** The session as calls see it. */
+/** The session as `src/api` uses it. */
 export function sessionPortOf(): SessionPort {
   return {
     credentials: () => session.credentials(),
@@ -31,11 +31,11 @@ function keep(name: string, text: string): void {
   try {
     tabStorage.setItem(name, text);
   } catch {
-    // No room: after a reload the press is a new one.
+    // Storage is full: after a reload a repetition counts as a new press.
   }
 }
 
-/** Plugs the session into the calls. To be called once, before the first of them. */
+/** Connects the session to `src/api`. To be called once, before the first call. */
 export function startSession(): void {
   connectSession(sessionPortOf());
   watchBackForwardCache();

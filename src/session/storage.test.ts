@@ -24,7 +24,7 @@ test.each([
     },
   ],
 ])('where the browser %s, the session ends with the document', async (_, get) => {
-  // Noted, so that what was there before comes back after the test.
+  // Stubbed first, so that vitest restores the original after the test.
   vi.stubGlobal('sessionStorage', undefined);
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
   const storage = await loaded();

@@ -1,4 +1,4 @@
-/** Stands in where a browser refuses storage, and when /login is rendered at build: the session ends with the document. */
+/** For browsers that refuse storage, and for rendering /login at build. A session in it ends with the document. */
 export class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
   get length() {
@@ -21,7 +21,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** A storage of the browser, as `open` gives it, or memory where there is none. */
+/** The storage that `open` gives, or one in memory where it gives none or throws. */
 export function openStorage(open: () => Storage | undefined): Storage {
   try {
     const storage = open();

@@ -36,7 +36,7 @@ test.each([
   [0, false],
   [29 * 60_000 + 59_999, false],
   [30 * 60_000, true],
-  // What the login taught of the server's clock was a little ahead.
+  // The clock was corrected backwards a little after the login.
   [-3_000, false],
   [-5 * 60_000 - 1, true],
   [-9 * 3_600_000, true],

@@ -7,10 +7,10 @@ import { backupKey, createBackup, readBackup } from './draftBackup';
 import { decodeStart, encodeStart } from './startTime';
 import { readJson } from './storage';
 
-/** What screens may know of the session; credentials are not among it. */
+/** The session as screens see it, without its credentials. */
 export interface Session {
   loginInfo: Pick<LoginResult, 'userId' | 'is_verified_email'>;
-  /** What a first login still asks for: an address that is verified, a password of one's own. */
+  /** What a first login still asks for: a verified e-mail address, a password of the customer's own. */
   needs: { email: boolean; password: boolean };
   customer: Customer | undefined;
   plan: Plan | undefined;
@@ -20,7 +20,7 @@ export interface Session {
   isSingleService: boolean;
 }
 
-/** What may be missing when a login is complete. */
+/** What is read at login and may be missing, since these reads may fail. */
 interface ReadAtLogin {
   customer?: Customer | undefined;
   plan?: Plan | undefined;
@@ -39,7 +39,7 @@ const key = {
   single: 'minamo.single_service',
 } as const;
 
-/** The session as session storage holds it: this tab's, gone with the tab. */
+/** The session in session storage: it belongs to this tab and is gone when the tab is closed. */
 export class SessionStore {
   private readonly listeners = new Set<() => void>();
   private snapshot: Session | undefined;
@@ -48,7 +48,7 @@ export class SessionStore {
 
   constructor(private readonly storage: Storage) {}
 
-  /** Credentials as they are stored now; never kept in memory, another tab may have renewed them. */
+  /** The credentials, read from storage at each call. */
   credentials(): IssuedCredentials | undefined {
     const stored = this.read<Omit<IssuedCredentials, 'issuedAt'>>(key.credentials);
     if (!stored?.access_key_id) return undefined;
@@ -56,8 +56,8 @@ export class SessionStore {
   }
 
   /**
-   * Begins a session that is complete, and seen, once `complete` was called. The drafts of the same
-   * customer, thrown out before, are there again.
+   * Begins a session, which `current` shows once `complete` has been called. Restores the drafts of the same
+   * customer if the previous session ended by itself (`draftBackup.ts`).
    */
   begin(login: LoginResult, at: Date): IssuedCredentials {
     const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
@@ -79,7 +79,7 @@ export class SessionStore {
     });
   }
 
-  /** What was read at login: the services, and as far as it could be read who it is and what is asked. */
+  /** Completes a login with what was read: the services, and the rest as far as it could be read. */
   complete({ services, is_single_service }: ServiceList, read: ReadAtLogin = {}): void {
     this.write(key.services, services);
     this.write(key.single, is_single_service);
@@ -91,7 +91,7 @@ export class SessionStore {
     this.changed();
   }
 
-  /** Puts renewed credentials in the place of the ones that they came from. */
+  /** Replaces credentials by renewed ones. */
   renew(old: IssuedCredentials, renewed: Credentials, at: Date): IssuedCredentials {
     const { access_key_id, access_secret, session_token } = renewed;
     const { id, generation } = old;
@@ -105,7 +105,7 @@ export class SessionStore {
     });
   }
 
-  /** Takes credentials that another tab of the same session has renewed. */
+  /** Takes over credentials that another tab of the same login has renewed. */
   adopt(credentials: IssuedCredentials): void {
     const held = this.credentials();
     if (held?.id === credentials.id && held.generation < credentials.generation)
@@ -117,7 +117,7 @@ export class SessionStore {
     this.changed();
   }
 
-  /** The customer has registered an address and proved that it is his. */
+  /** Notes that the customer has registered and confirmed an e-mail address. */
   emailRegistered(email: string): void {
     const session = this.current();
     if (!session) return;
@@ -127,7 +127,7 @@ export class SessionStore {
     this.changed();
   }
 
-  /** The customer has set password or login id himself, for the service that is selected. */
+  /** Notes that the customer has set password or login id, for the selected service. */
   loginChanged(userId: string): void {
     const session = this.current();
     if (!session) return;
@@ -139,7 +139,7 @@ export class SessionStore {
     this.changed();
   }
 
-  /** Forgets everything; unless the customer logged out, drafts are set aside for his next login. */
+  /** Clears the session. Unless the customer logged out, drafts are kept for the next login (`draftBackup.ts`). */
   clear(reason: SessionEnd, at = now()): void {
     const backup = isLogout(reason) ? null : this.backup(at);
     this.forget();
@@ -148,7 +148,7 @@ export class SessionStore {
     this.changed();
   }
 
-  /** Wipes what was set aside: the customer has logged out in another tab. */
+  /** Deletes the kept drafts: the customer has logged out in another tab. */
   dropBackup(): void {
     this.storage.removeItem(backupKey);
   }
@@ -158,7 +158,7 @@ export class SessionStore {
     return this.end;
   }
 
-  /** The session; undefined without one and until the login is complete. The same object until something changes. */
+  /** The session; undefined without one and until the login is complete. Gives the same object until something changes. */
   current = (): Session | undefined => {
     if (!this.isSnapshotFresh) {
       this.snapshot = this.readSession();
@@ -192,7 +192,7 @@ export class SessionStore {
     };
   }
 
-  /** What stays for the next login of who is logged in, or was before. */
+  /** The backup of the customer who is logged in; without one, the stored backup as it is. */
   private backup(at: Date): string | null {
     const userId = this.read<Session['loginInfo']>(key.loginInfo)?.userId;
     if (userId === undefined) return this.storage.getItem(backupKey);
@@ -200,7 +200,7 @@ export class SessionStore {
     return createBackup(this.storage, userId, selected, at.getTime());
   }
 
-  /** All but what is known of the device's clock, which is nobody's. */
+  /** Removes everything but the clock's offset, which belongs to no customer. */
   private forget(): void {
     const names = Array.from({ length: this.storage.length }, (_, index) =>
       this.storage.key(index),
@@ -209,7 +209,7 @@ export class SessionStore {
       if (name !== null && name !== clockStorageKey) this.storage.removeItem(name);
   }
 
-  /** One of the things that a first login asks for was done. */
+  /** Notes that one of the things that a first login asks for is done. */
   private settle(done: Partial<FirstLogin>): void {
     const first = this.read<FirstLogin>(key.firstLogin);
     if (first) this.write(key.firstLogin, { ...first, ...done });

@@ -1,13 +1,13 @@
 import type { SessionEnd } from '@/api/errors';
 import type { IssuedCredentials } from '@/api/sessionPort';
 
-/** Tabs tell each other; session storage is each tab's own, and local storage would outlive them. */
+/** Messages between tabs: session storage is not shared, and local storage would outlive the tabs. */
 export type TabMessage =
   | { type: 'ask'; id: string; generation: number }
   | { type: 'renewed'; credentials: IssuedCredentials }
   | { type: 'ended'; id: string | undefined; generation: number; reason: SessionEnd };
 
-/** How long the other tabs have to answer. Asked once in half an hour, and when a call was refused. */
+/** How long the other tabs have to answer, in milliseconds. Short enough to wait at each renewal and each 403. */
 const timeoutMs = 80;
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -20,8 +20,8 @@ export function openChannel(): Channel | undefined {
 }
 
 /**
- * Waits for tabs that may know newer credentials.
- * @param hasNewer whether they have come, looked at after each message
+ * Asks the other tabs for newer credentials, and waits until they have come or the time is up.
+ * @param hasNewer whether they have come; called after each message
  */
 export function askTabs(
   channel: Channel,

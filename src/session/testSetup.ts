@@ -13,7 +13,7 @@ const login = {
   is_verified_email: true,
 };
 
-/** The server and the browser that all tabs of a test share. */
+/** The server and the parts of the browser that all tabs of a test share. */
 export class TestSetup {
   time = start;
   renewals: IssuedCredentials[] = [];
@@ -22,7 +22,7 @@ export class TestSetup {
   answer: () => Promise<void> = () => Promise.resolve();
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  /** Web Locks in small: one holder of a name at a time, across tabs. */
+  /** A small copy of Web Locks: one holder of a name at a time, across tabs. */
   readonly locks = {
     request: (name: string, work: () => Promise<unknown>) => {
       const turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work);
@@ -88,7 +88,7 @@ export interface Tab {
 }
 
 const worlds: TestSetup[] = [];
-/** A world of its own for a test; its channels close after it. */
+/** A setup for one test; its channels are closed after the test. */
 export function testSetup(): TestSetup {
   const made = new TestSetup();
   worlds.push(made);
