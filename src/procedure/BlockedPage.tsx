@@ -15,7 +15,7 @@ interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
   values: Values;
 }
 
-/** The procedure can't be done now: how it stands, or from when, why, what is possible (docs/design.md §6). */
+/** Shown when the procedure can't be done now: its state, or from when, why and what is possible (docs/design.md §6). */
 export function BlockedPage<Values extends FieldValues, Receipt extends object>({
   procedure,
   blocked,

@@ -45,7 +45,7 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
       {(possible ?? actions) && (
         <Section label="いまできること">
           {possible}
-          {/* Without a sentence before it the button stands level with its label. */}
+          {/* Without a sentence above it, the button is level with the section's label. */}
           {actions && <Actions sx={possible ? undefined : { mt: { xs: 0 } }}>{actions}</Actions>}
         </Section>
       )}

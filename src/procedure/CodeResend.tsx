@@ -15,7 +15,7 @@ interface CodeResendProps {
   children: ReactNode;
 }
 
-/** Another sending, from the moment on that the server names (docs/design.md §6). */
+/** Offers to send again what didn't arrive, from the moment that the server names (docs/design.md §6). */
 export function CodeResend({ resendAt, resend, again, children }: CodeResendProps) {
   const left = useSecondsLeft(resendAt);
   return (

@@ -15,7 +15,10 @@ import type { SendingProblem } from './failure';
 import { SendingAlert } from './SendingAlert';
 import { type Sending, useSending } from './useSending';
 
-/** What a refused code means: an error at the field, after which the code may be dead; or words beside the button. */
+/**
+ * What a refused code means: an error at the field, with `ended` if the code can't be used any more, or a text
+ * beside the button.
+ */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;
 
 interface CodeStepProps<Result> {
@@ -34,17 +37,17 @@ interface CodeStepProps<Result> {
   verify: (code: string) => Promise<Result>;
   onVerified: (result: Result) => void;
   refusal: (error: BusinessError) => CodeRefusal;
-  /** When nobody knows what came of it; by default the customer tries again. */
+  /** Shown when the outcome is unknown; by default the customer is asked to try again. */
   unknown?: SendingProblem;
-  /** Sends another one; none where what it needs is gone. */
+  /** Sends another code; absent where the page no longer has what that needs. */
   resend?: Sending;
-  /** This one was sent because the one before didn't do. */
+  /** This code is not the first that was sent. */
   again?: boolean;
-  /** Other ways to come to a code. */
+  /** Other ways to get a code. */
   others?: ReactNode;
 }
 
-/** The digits that were sent, how long they are good, and another sending (docs/design.md §6). */
+/** Asks for a code that was sent, shows how long it is valid, and offers to send another (docs/design.md §6). */
 export function CodeStep<Result>(step: CodeStepProps<Result>) {
   const { label, digits = 6, action, verify, refusal, resend, again, others } = step;
   const online = useOnline();

@@ -12,18 +12,18 @@ import { useSubmission } from './useSubmission';
 interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
   draft: ProcedureDraft<Values, Receipt>;
-  /** Of the step; the review's is the number of input steps. */
+  /** Index of the step; the review's is the number of input steps. */
   index: number;
 }
 
 const notBlocked = () => undefined;
 const noDefaults = () => ({});
 
-/** Whether the values are those of what the address is about; all are where it says nothing. */
+/** Whether the values are about what the address names. They always are where it names nothing. */
 const isAbout = <Values extends FieldValues>(values: Values | undefined, about: Partial<Values>) =>
   Object.entries(about).every(([name, value]) => values?.[name] === value);
 
-/** Holds the form while its steps come and go, and keeps what is typed. */
+/** Holds the form across its steps, and keeps what is typed in the draft. */
 export function FormSteps<Values extends FieldValues, Receipt extends object>({
   procedure,
   draft,
@@ -42,7 +42,7 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
       ...about,
       ...(isAbout(draft.values, about) && draft.values),
     }),
-    // The summary takes the focus.
+    // `FormErrorSummary` takes the focus instead.
     shouldFocusError: false,
   });
   const submission = useSubmission(procedure, draft, form);

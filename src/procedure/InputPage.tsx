@@ -34,7 +34,7 @@ interface InputPageProps<Values extends FieldValues, Receipt extends object> {
   index: number;
 }
 
-/** What a visit to a later step was missing: everything, or only what isn't kept. */
+/** What was missing when a later step was opened: everything, or only the secret fields. */
 interface Arrival {
   startAgain?: boolean;
   typeAgain?: boolean;
@@ -62,14 +62,14 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
 
   const toNext = () => {
     draft.completeStep(index);
-    // Back to the review that 変更 came from, as far as the steps between have been filled in.
+    // After 変更, back to the review, or to the furthest step that may be opened.
     const next = changing ? Math.max(draft.reached, index + 1) : index + 1;
     void navigate(addressOf(procedure, next));
   };
   const checkAndGo = () =>
     step.check ? check.run(step.check(form.getValues()), toNext) : toNext();
   const isLast = changing || index === procedure.inputs.length - 1;
-  // Sent already, or nobody knows: it would be untrue that nothing has been done yet.
+  // A request is under way or its outcome is unknown, so the page must not say that nothing is done yet.
   const isUnderWay = submission.isSending || draft.unknownSince !== undefined;
   const before = step.leadsBack && procedure.inputs[index - 1];
 
@@ -159,7 +159,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   );
 }
 
-/** The words of an error of react-hook-form, whose type says little where the form's values are any. */
+/** The message of an error of react-hook-form, whose type is vague while `Values` is generic. */
 function causeOf(error: { message?: unknown } | undefined): string | undefined {
   return typeof error?.message === 'string' ? error.message : undefined;
 }
@@ -177,7 +177,7 @@ function useAttempt(hasProblems: boolean) {
   return { count, refuse: () => setCount((n) => n + 1) };
 }
 
-/** The field that 変更 on the review leads to takes the focus. */
+/** Focuses the field that 変更 on the review leads to. */
 function useChangedField(): string | null {
   const [search] = useSearchParams();
   const field = search.get('change');

@@ -13,7 +13,7 @@ import { addressFor } from '@/session/lineNavigator';
 import { Dialog } from '@/ui/message/Dialog';
 import { LinkRows } from '@/ui/row/LinkRows';
 
-/** What closes a procedure, by where it is. */
+/** The restriction that can close a procedure, by the procedure's address. */
 const settings: readonly (readonly [path: string, setting: RestrictedSetting])[] = [
   [paths.mobilePlan(), 'price_plan_exchange'],
   [paths.mobileCallService(), 'call_service'],
@@ -29,7 +29,7 @@ const settings: readonly (readonly [path: string, setting: RestrictedSetting])[]
   [paths.mobileStopRestart(), 'stop_restart'],
 ];
 
-/** What is open to a gift's receiver, or takes something back, isn't closed by what closes the rest. */
+/** Addresses below those that no restriction closes: receiving a gift, and taking something back. */
 const alwaysOpen: readonly string[] = [
   paths.packetGiftReceipt(),
   paths.mobilePlanCancel(),
@@ -54,7 +54,7 @@ interface LineChoiceProps {
   onClose: () => void;
 }
 
-/** The same procedure for another line; of those for which it is closed now, why. */
+/** Offers the same procedure for another line; says why where it is closed for a line. */
 export function LineChoice({ others, onClose }: LineChoiceProps) {
   const start = useStart();
   const setting = settingOf(start);
@@ -71,7 +71,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
     title: formatPhone(phone_number ?? ''),
     help: plan_name,
     to: addressFor(start, service_id),
-    // What can't be read now is said by the procedure itself.
+    // If the read has failed, the line is offered, and its procedure says what is wrong.
     closed: reads[index]?.data?.restrictions.find((one) => one.setting === setting)?.text,
   }));
   const open = lines.filter(({ closed }) => !closed);

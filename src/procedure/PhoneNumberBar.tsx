@@ -14,7 +14,7 @@ interface PhoneNumberBarProps {
   action?: ReactNode;
 }
 
-/** Whose procedure this is, where a customer has several lines (docs/design.md §7). */
+/** Which number a procedure is for, where a customer has several lines (docs/design.md §7). */
 export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-/** The way to keep a receipt on paper, among the ways on from it. */
+/** The button that prints a receipt. */
 export const PrintReceipt = () => (
   <Button variant="text" onClick={() => window.print()}>
     控えを印刷する

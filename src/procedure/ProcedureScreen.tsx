@@ -50,7 +50,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
       <OnTheWay title={procedure.title} />
     </>
   );
-  // Sent a moment ago and nothing typed since: what there is to see is the receipt.
+  // The procedure is done and nothing has been typed since, so the receipt is shown.
   if (isLater && draft.receipt && !draft.values) return leadTo(doneAddressOf(procedure));
   if (isLater && draft.reached === 0)
     return leadTo(
@@ -62,7 +62,7 @@ function OfService<Values extends FieldValues, Receipt extends object>({
   return <FormSteps key={draft.times} procedure={procedure} draft={draft} index={index} />;
 }
 
-/** Until the step that it leads to has read what it needs, this is all there is to see. */
+/** Shown on the way to another step, until that step has read what it needs. */
 function OnTheWay({ title }: { title: string }) {
   return (
     <div aria-busy="true">
@@ -76,7 +76,7 @@ function OnTheWay({ title }: { title: string }) {
 
 /**
  * The screen that a route loads with a procedure: `export default screenOf(quitProcedure)`.
- * @param procedures one, or several of one kind, of which the address tells which it is
+ * @param procedures one, or several similar ones, which the screen tells apart by their addresses
  */
 export const screenOf =
   <Values extends FieldValues, Receipt extends object>(

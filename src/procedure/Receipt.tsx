@@ -75,7 +75,7 @@ export interface ReceiptCode {
   mono?: boolean;
 }
 
-/** Where a receipt ends, at its dashed line; what follows isn't part of it (docs/design.md §6). */
+/** The dashed line that ends a receipt; what is below it isn't part of it (docs/design.md §6). */
 export function ReceiptEnd({ children }: { children: ReactNode }) {
   return <Box sx={{ mt: 7, pt: 7, borderTop: '1px dashed var(--field)' }}>{children}</Box>;
 }

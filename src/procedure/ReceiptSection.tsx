@@ -32,8 +32,8 @@ const Rail = styled.div`
   }
 `;
 
-// Every receipt opens with ink: codes bring their own rule, rows have it from here, and their room
-// below it against the rows' own rule, which takes it from the first.
+// Every receipt begins with an ink line. Codes bring their own; rows that come first get it here, and the
+// space below it, since the list's own style takes the space from the first row.
 const Content = styled.div`
   margin-top: 20px;
   && > dl:not(* + dl) {

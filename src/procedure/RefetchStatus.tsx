@@ -5,7 +5,7 @@ import { useRefetchStatus } from './useRefetchStatus';
 
 const { unknown } = procedureMessages;
 
-/** What the state, read again after a write, says; until then that it is being read, or could not be. */
+/** Shows `children` once the state is read again after a write; until then, that it is being read or could not be. */
 export function RefetchStatus({ children }: { children: ReactNode }) {
   const { state, again } = useRefetchStatus();
   return (
@@ -19,7 +19,7 @@ export function RefetchStatus({ children }: { children: ReactNode }) {
           </Button>
         </>
       )}
-      {/* Hidden, not gone: reads of its own go on. */}
+      {/* Hidden, not unmounted, so that its own reads go on. */}
       <div hidden={state !== 'fresh'}>
         <Suspense fallback={<p>{unknown.reading}</p>}>{children}</Suspense>
       </div>

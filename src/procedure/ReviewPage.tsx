@@ -37,13 +37,13 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   useEffect(() => {
     if (refusal) onRefusal(refusal);
   }, [refusal]);
-  // While it is on its way too: it would be untrue that nothing has been done yet.
+  // Also while a request is under way: the page must not say that nothing is done yet.
   const isUnknown = isSending || draft.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
   const consent = useConsent(found?.consent !== undefined);
   const { inputs, reviewNote } = procedure;
   const last = inputs.at(-1);
-  // A review of few rows is one page at 640 and less; one of several topics has its labels there too.
+  // At 640 and less a review of one topic shows no labels of its sections; one of several topics does.
   const quiet = found?.topics === undefined;
   const send = (
     <ReviewSend {...props} review={found} consent={consent} unknownAction={draft.unknownAction} />
@@ -92,7 +92,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   );
 }
 
-/** The checkbox without which nothing is sent, and how often it was missing. */
+/** The checkbox without which nothing is sent, and how often sending was tried without it. */
 function useConsent(isAsked: boolean): Consent {
   const [given, setGiven] = useState(false);
   const [attempt, setAttempt] = useState(0);

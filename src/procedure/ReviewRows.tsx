@@ -10,7 +10,7 @@ interface ReviewRowsProps<Values extends FieldValues, Receipt extends object> {
   rows: readonly ReviewRow<Values>[];
 }
 
-/** The rows of a review, each with the way to change it. */
+/** The rows of a review, with a link to the field of each that can be changed. */
 export function ReviewRows<Values extends FieldValues, Receipt extends object>({
   procedure,
   rows,

@@ -16,7 +16,7 @@ export const consentId = 'consent';
 
 export interface Consent {
   given: boolean;
-  /** It was sent for without. */
+  /** Sending was tried without it. */
   isMissing: boolean;
   problems: readonly FieldProblem[];
   attempt: number;
@@ -27,14 +27,14 @@ export interface Consent {
 interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
   submission: Submission;
-  /** None while what it needs can't be had. */
+  /** Undefined where a read that it needs was refused. */
   review: Review<Values> | undefined;
   consent: Consent;
-  /** What was asked for before, as the button said it, where nobody knows what became of it. */
+  /** The button's text of a request whose outcome is unknown. */
   unknownAction: string | undefined;
 }
 
-/** Where a review ends: consent, why it was not taken, the verb, the ways out. */
+/** The end of a review: consent, why sending failed, the button, the way out. */
 export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
   submission: { submit, isSending, problem, hasFailed, closeFailure },
@@ -45,7 +45,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   const online = useOnline();
   const { action, variant } = review ?? {};
 
-  // What was changed since is no repetition.
+  // If the values have changed so that the button's text has too, this is another request.
   const isAgain = action !== undefined && action === unknownAction;
 
   const sendIfConsented = () => {

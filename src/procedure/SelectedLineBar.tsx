@@ -26,7 +26,7 @@ function useOneOfLines(): OneOfLines | undefined {
   return { phone: service.phone_number, count: lines.length, others };
 }
 
-/** The band with the number and the way to another (docs/design.md §7). */
+/** The band with the number and the button that switches to another (docs/design.md §7). */
 export function SelectedLineBar() {
   const line = useOneOfLines();
   const [isOpen, setOpen] = useState(false);

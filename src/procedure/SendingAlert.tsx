@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { SendingProblem } from './failure';
 
-/** Why it was not taken, read out at once; nothing where there is no problem. */
+/** Why sending failed, which screen readers read out at once; nothing where there is no problem. */
 export function SendingAlert({ problem }: { problem: SendingProblem | undefined }) {
   if (!problem) return null;
   return (

@@ -9,14 +9,14 @@ import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
 
 interface SendingFormProps<Values extends FieldValues> {
-  /** Its `handleSubmit` asks whether what was typed may go. */
+  /** Its `handleSubmit` validates what was typed. */
   form: { handleSubmit: UseFormHandleSubmit<Values, Values> };
   sending: Sending;
-  /** What was typed may not go: the summary takes the focus. */
+  /** Called when that finds errors, so that the summary can take the focus. */
   onRefused?: () => void;
   /** The verb of the button. */
   action: string;
-  /** It takes effect at once, instead of leading to another step. */
+  /** Sending takes effect at once, instead of leading to another step. */
   changes?: boolean;
   /** The way out, beside the button. */
   exit?: ReactNode;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { procedureMessages } from '@/catalogue/messages';
 
-/** Said where a later step was asked for and nothing of the earlier ones is kept. */
+/** Shown when a later step was opened and nothing of the earlier ones is kept. */
 export function StartAgain() {
   return (
     <Alert severity="error" role="alert" sx={{ mb: 7 }}>

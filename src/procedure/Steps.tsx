@@ -8,11 +8,11 @@ import { visuallyHidden } from '@/theme/type';
 interface StepsProps {
   /** 入力, 確認, 完了. */
   labels: readonly string[];
-  /** Index of the present one. */
+  /** Index of the current step. */
   now: number;
 }
 
-/** Numeral and word, ✓ when past, a bar of accent under the present one (docs/design.md §7). */
+/** Number and label of each step, ✓ when done, a bar of accent under the current one (docs/design.md §7). */
 export function Steps({ labels, now }: StepsProps) {
   return (
     <Stepper activeStep={now} connector={null} aria-label="手続きの段階">

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 interface TopicProps {
   label: string;
   caption?: ReactNode;
-  /** What stands in it brings its own line. */
+  /** Without the line above, for a content that brings its own. */
   open?: boolean;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface UnknownNoticeProps<Values extends FieldValues, Receipt extends object>
 
 const { unknown } = procedureMessages;
 
-/** Nobody knows whether the request took effect: says so, and what the state, read again, shows. */
+/** Says that nobody knows whether the request took effect, and what the state shows once it is read again. */
 export function UnknownNotice<Values extends FieldValues, Receipt extends object>({
   procedure: { Unknown },
   draft: { unknownSince, unknownAction },
@@ -40,7 +40,7 @@ interface StateProps<Values> {
   unknownSince: string;
 }
 
-/** What is typed for another attempt is not what was sent. */
+/** Keeps the values that were sent, even if the customer types others for another attempt. */
 function State<Values>({ Unknown, values, unknownSince }: StateProps<Values>) {
   const [sent] = useState(values);
   return <Unknown values={sent} sentAt={new Date(unknownSince)} />;

@@ -1,8 +1,8 @@
 import type { ReviewRow } from './procedure';
 
 /**
- * What a row of a review says beside what holds now: a value that stays is neither set off nor
- * repeated.
+ * A new value for a row of a review, with the current one as its note. A value that doesn't change is
+ * neither emphasised nor repeated.
  */
 export function comparedToCurrent(
   value: string,

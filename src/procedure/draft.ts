@@ -9,7 +9,7 @@ import { readJson, tabStorage } from '@/session/storage';
  */
 export interface Draft<Values, Receipt> {
   values?: Values;
-  /** Steps that were filled in, all their fields kept; a later one isn't opened without them. */
+  /** Index of the furthest step that may be opened: every step before it is filled in, all fields kept. */
   reached?: number;
   /** ISO moment of a request whose outcome nobody knows. */
   unknownSince?: string;
@@ -29,7 +29,7 @@ export function readDraft<Values extends FieldValues, Receipt>(
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-/** Keeps it; where the browser has no room the procedure goes on without. */
+/** Stores the draft. If storage is full, the procedure goes on without. */
 export function writeDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
@@ -38,11 +38,11 @@ export function writeDraft<Values extends FieldValues, Receipt>(
   try {
     tabStorage.setItem(key(name, serviceId), JSON.stringify(draft));
   } catch {
-    // Only a reload would miss it.
+    // The page still has the draft; only a reload would lose it.
   }
 }
 
-/** Keeps what became of it after the session ran out, for the login that gets its draft back. */
+/** Updates a draft that was backed up when the session ended, for the login that restores it. */
 export function amendDraft<Values extends FieldValues, Receipt>(
   name: string,
   serviceId: string,
@@ -51,7 +51,7 @@ export function amendDraft<Values extends FieldValues, Receipt>(
   try {
     amendBackup(tabStorage, key(name, serviceId), JSON.stringify(draft));
   } catch {
-    // The draft as it was then is still there.
+    // The backup still has the draft as it was when the session ended.
   }
 }
 

@@ -2,13 +2,13 @@ import { fixedApi, mobileApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import type { ServiceType } from '@/session/serviceType';
 
-/** As much as the contract encrypts at a time. */
+/** Characters that the contract encrypts at a time. */
 const maxLength = 500;
 
-/** How long the receipt waits for it at most (milliseconds): what was changed stands without it. */
+/** Milliseconds that a receipt waits for it at most: the change has taken effect without it. */
 const timeoutMs = 3000;
 
-/** A value has no line breaks: it was typed into one line. */
+/** No value contains a line break, since each is typed into a field of one line. */
 const separator = '\n';
 
 const encryptCalls = {
@@ -35,8 +35,8 @@ const decryptCalls = {
 };
 
 /**
- * Personal data as it may stand in session storage; undefined where it can't be had in time: the
- * receipt after a reload then leaves it out.
+ * Encrypts personal data, so that it may be kept in session storage. Undefined where that fails or takes too
+ * long: after a reload it is then left out.
  * @param type the service whose host encrypts it
  */
 export async function encrypt(
@@ -53,7 +53,7 @@ export async function encrypt(
 }
 
 /**
- * What `encrypt` was given.
+ * Gives back what `encrypt` was given.
  * @throws ApiError; BusinessError `cipher_expired`, `cipher_invalid`
  */
 export async function decrypt(type: ServiceType, cipher_text: string): Promise<string[]> {

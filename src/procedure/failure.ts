@@ -3,17 +3,17 @@ import { BusinessError, failureKind, MaintenanceError, SessionError } from '@/ap
 import { procedureMessages } from '@/catalogue/messages';
 import { type AlertContent, showAlert } from '@/ui/overlay/alert';
 
-/** Why it was not taken, beside the button that was pressed. */
+/** Why sending failed, shown beside the button that was pressed. */
 export interface SendingProblem {
   title: string;
   text: ReactNode;
 }
 
-/** What happened and what to do when a write was not taken, for whatever is no refusal. */
+/** What happened and what to do, when a write failed and was not refused by a business rule. */
 export const sendingFailure = (error: unknown): { title: string; text: string } =>
   procedureMessages[failureKind(error)];
 
-/** The alert of a refusal or a maintenance that the server tells as HTML; undefined where it doesn't. */
+/** The alert of a refusal or a maintenance whose message the server sends as HTML; undefined without one. */
 export function htmlAlert(error: unknown): AlertContent | undefined {
   const html =
     error instanceof BusinessError || error instanceof MaintenanceError ? error.html : undefined;
@@ -21,8 +21,8 @@ export function htmlAlert(error: unknown): AlertContent | undefined {
 }
 
 /**
- * What stands beside the button after a failure that is no refusal. Nothing stands there when the session
- * has ended, which leads to /login, or when the server tells it as HTML, which opens as an alert.
+ * What to show beside the button after a failed request. Undefined when the session has ended, which leads to
+ * /login, or when the server's message is HTML, which this opens as an alert.
  */
 export function problemOf(error: unknown): SendingProblem | undefined {
   if (error instanceof SessionError) return undefined;

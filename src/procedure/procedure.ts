@@ -10,17 +10,17 @@ export interface ProcedureField<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** Its label, for the summary of what was found wrong. */
   label: string;
-  /** What the contract calls it, where that differs: a refused field comes back under that name. */
+  /** Its name in the contract, where that differs: the server names a refused field by it. */
   requestField?: string;
   /** Never kept outside the page: passwords, card data, personal data. */
   secret?: boolean;
 }
 
-/** What a page of its own has to give room to. */
+/** What a `Frame` has to render besides the fields. */
 export interface FrameParts {
   /** What is wrong, at the top. */
   alerts: ReactNode;
-  /** Why it can't go on, the button and the way out. */
+  /** Why the step could not be left, the button and the way out. */
   ending: ReactNode;
 }
 
@@ -28,13 +28,13 @@ export interface FrameParts {
 export interface InputStep<Values extends FieldValues> {
   /** Last part of its address; the first step has none. */
   slug: string;
-  /** Its word among the steps. */
+  /** Its label in the list of steps. */
   label: string;
   fields: readonly ProcedureField<Values>[];
   /** The fields; they use `useFormContext<Values>()`. */
   Fields: ComponentType;
   /**
-   * Asks the server before the step is left: whether two codes stand for anything.
+   * Asks the server before the step is left, such as whether two codes are valid.
    * @throws ApiError
    */
   check?: (values: Values) => Promise<void>;
@@ -42,9 +42,9 @@ export interface InputStep<Values extends FieldValues> {
   Frame?: ComponentType<FrameParts>;
   /** Sections below the form: what was done before. */
   Footer?: ComponentType;
-  /** The button that leaves the step, where it says more than where it leads: 解約の入力へ進む. */
+  /** Text of the button that leaves the step, in place of the usual one: 解約の入力へ進む. */
   next?: string;
-  /** The link beside it leads to the step before, not out. */
+  /** The link beside the button leads to the previous step, not out of the procedure. */
   leadsBack?: boolean;
 }
 
@@ -60,9 +60,9 @@ export interface ReviewRow<Values extends FieldValues> {
 
 export interface Review<Values extends FieldValues> {
   rows: readonly ReviewRow<Values>[];
-  /** What comes of it, what can't be undone, consent. */
+  /** Below the rows: what follows from it, what can't be undone. */
   after?: ReactNode;
-  /** The verb of the button: 2.0GBを贈る; none where nothing is left to send. */
+  /** The verb of the button: 2.0GBを贈る; absent where there is nothing to send. */
   action?: string;
   variant?: 'primary' | 'destructive';
   /** What the customer confirms with a checkbox, without which nothing is sent. */
@@ -79,12 +79,12 @@ export interface Review<Values extends FieldValues> {
   };
 }
 
-/** It was done already, or is under way: how it stands is shown in its place. */
+/** The procedure is done already or under way: its state is shown in place of the steps. */
 export interface CurrentStatus {
   state: ReactNode;
 }
 
-/** The state forbids the procedure: why, from when, what is possible. */
+/** The procedure is not possible now: why, from when, and what is possible instead. */
 export interface Blocked {
   /** ISO day from which it is possible; absent when nobody knows. */
   opens?: string;
@@ -95,13 +95,13 @@ export interface Blocked {
   more?: ReactNode;
 }
 
-/** What a refused write means: an error at a field, an alert on the review, a dialog, or the alert. */
+/** What a refused write means: an error at a field, a text beside the button, a dialog, or the global alert. */
 export type Refusal<Values extends FieldValues> =
   | { field: FieldPath<Values>; message: string }
   | { title: string; text: ReactNode }
-  /** The procedure's own dialog says it. */
+  /** Opens the procedure's `FailureDialog`. */
   | { dialog: true }
-  /** "ご確認ください" says it. */
+  /** Opens the global alert "ご確認ください". */
   | { alert: AlertContent };
 
 /**
@@ -119,26 +119,26 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   /** まだ贈られていません。 */
   reviewNote: string;
   defaults: DefaultValues<Values>;
-  /** None where there is nothing to ask: the review comes first. */
+  /** Empty where there is nothing to ask: the review then comes first. */
   inputs: readonly InputStep<Values>[];
-  /** What stands chosen at first, where that follows from what is read; empty while it is refused. */
+  /** Initial values that follow from what is read; empty where the read is refused. */
   useDefaults?: () => Partial<Values>;
-  /** What the address says that it is about: what was typed about something else isn't taken up. */
+  /** Values that the address names. A draft with other values for them is not restored. */
   useAbout?: () => Partial<Values>;
-  /** Whether it can be done at all now. */
+  /** Why the procedure can't be done now; undefined when it can. */
   useAvailability?: () => Blocked | CurrentStatus | undefined;
   /** The words beside the number at the button, where a customer has several SIMs: のデータを贈ります. */
   lineNote?: string;
-  /** What is sent, for the customer to check; or why what was read for it can't be had any more. */
+  /** What will be sent, for the customer to check; or the refusal of a read that it needs. */
   useReview: (values: Values) => Review<Values> | Rejection;
   /** @throws ApiError */
   submit: (values: Values) => Promise<Receipt>;
   refusal: (error: BusinessError, values: Values) => Refusal<Values>;
-  /** Where a failure of the system is to be told in words of its own. */
+  /** Own texts for a failure of the system. */
   systemError?: { title: string; text: ReactNode };
   /** The dialog that a failure of the system opens, where docs/product.md §2.7 names one. */
   FailureDialog?: ComponentType<{ onClose: () => void }>;
-  /** Shown while nobody knows whether it took effect: what the state, read again, says. */
+  /** Shown while nobody knows whether the request took effect: what the state says, once it is read again. */
   Unknown: ComponentType<{ values: Values; sentAt: Date }>;
   done: {
     /** 2.0GBを贈る手続きが完了しました。 */
@@ -146,7 +146,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
     /** What of the receipt may stand in session storage: no codes, no passwords. */
     keep: (receipt: Receipt) => Receipt;
     Receipt: ComponentType<{ receipt: Receipt }>;
-    /** The receipt has the way on, outside the portal; the exit is a link then. */
+    /** Whether the receipt itself leads on, out of the portal; the exit is then a text button. */
     leadsOn?: (receipt: Receipt) => boolean;
   };
 }

@@ -6,7 +6,7 @@ interface Read {
   queryFn?: unknown;
 }
 
-/** A business refusal as an answer: the screen explains it instead of failing. */
+/** A business refusal as data, which the screen explains instead of failing. */
 export interface Rejection {
   refusal: BusinessError;
 }
@@ -17,10 +17,10 @@ export type DataOf<Query extends Read> = Query extends { queryFn?: infer Fn }
   : never;
 
 /**
- * A read whose refusal (400, 404, 409) is an answer too: the entry of a procedure, or a list that
- * the server doesn't have.
+ * A read whose refusal (400, 404, 409) becomes data: the entry of a procedure, or a list that the server
+ * doesn't have.
  * @param query what `readQuery` gives
- * @param codes the only refusals that are answers, where the screen has words of its own for them
+ * @param codes refusals that become data, where the screen explains only these; all when absent
  * @returns query options whose data is the answer, or `{ refusal }`
  */
 export function queryOrRejection<Query extends Read>(query: Query, codes?: readonly string[]) {
@@ -37,8 +37,8 @@ export function queryOrRejection<Query extends Read>(query: Query, codes?: reado
 }
 
 /**
- * An answer below the gate that stops a refused one.
- * @throws BusinessError when it is refused after all
+ * The answer, for parts that are drawn only after a refusal has been handled above them.
+ * @throws BusinessError when the answer is a refusal all the same
  */
 export function withoutRejection<Answer extends object>(
   answer: Answer,

@@ -20,7 +20,7 @@ export function doneAddressOf<Values extends FieldValues, Receipt extends object
   return below(path, doneSlug);
 }
 
-/** The words of all steps: 入力, 確認, 完了. */
+/** The labels of all steps: 入力, 確認, 完了. */
 export function stepLabelsOf<Values extends FieldValues, Receipt extends object>({
   inputs,
 }: Procedure<Values, Receipt>): string[] {

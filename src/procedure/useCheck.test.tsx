@@ -5,7 +5,7 @@ import { useCheck } from './useCheck';
 
 afterEach(cleanup);
 
-/** A check whose answer comes when it is told to. */
+/** A check whose answer comes when the test calls for it. */
 function checking() {
   const { result, unmount } = renderHook(() => useCheck(vi.fn(), vi.fn()));
   const next = vi.fn();

@@ -6,7 +6,7 @@ import { useIsMounted } from './useIsMounted';
 /**
  * Asks the server before a step is left.
  * @param refuse puts a refusal at its fields, or beside the button
- * @param onRefused after it: the summary takes the focus
+ * @param onRefused called after `refuse`, so that the summary can take the focus
  */
 export function useCheck(refuse: (error: BusinessError) => void, onRefused: () => void) {
   const [isRunning, setRunning] = useState(false);
@@ -18,7 +18,7 @@ export function useCheck(refuse: (error: BusinessError) => void, onRefused: () =
     setProblem(undefined);
     try {
       await checking;
-      // Whoever left the step meanwhile isn't pulled on.
+      // A customer who has left the step meanwhile is not moved to the next one.
       if (isMounted.current) next();
     } catch (error) {
       if (error instanceof BusinessError) {

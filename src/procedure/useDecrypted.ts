@@ -4,17 +4,17 @@ import type { ServiceType } from '@/session/serviceType';
 import { decrypt } from './encryption';
 
 interface Decrypted {
-  /** What was sealed, once it is known again. */
+  /** The decrypted values, once they have come. */
   values: readonly string[] | undefined;
-  /** What to say in its place. */
+  /** Text to show while there are no values. */
   instead: string;
 }
 
 /**
- * What a receipt kept sealed, after a reload.
- * @param cipher undefined where it could not be sealed
+ * Decrypts what was kept encrypted, after a reload.
+ * @param cipher undefined where nothing was encrypted
  * @param elsewhere where else it can be seen: 登録情報でお確かめください
- * @param isWanted it isn't known without
+ * @param isWanted false where the page still has the values
  */
 export function useDecrypted(
   type: ServiceType,
@@ -26,7 +26,7 @@ export function useDecrypted(
     queryKey: ['unsealed', type, cipher],
     queryFn: () => decrypt(type, cipher ?? ''),
     enabled: isWanted && cipher !== undefined,
-    // Personal data stays no longer than its receipt.
+    // Personal data leaves the cache with the part that shows it.
     gcTime: 0,
     retry: false,
   });

@@ -6,26 +6,26 @@ import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from '.
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';
 
-/** A procedure's draft and receipt, in the page with all they have and in session storage without secrets. */
+/** A procedure's draft and receipt: complete in memory, without secrets in session storage. */
 export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   values: Values | undefined;
   /** Index of the furthest step that may be opened. */
   reached: number;
   unknownSince: string | undefined;
-  /** What was asked for then, as the button said it: 0.5GBを330円で追加する. */
+  /** Text of the button that sent that request: 0.5GBを330円で追加する. */
   unknownAction: string | undefined;
   receipt: Receipt | undefined;
-  /** How many times it was done since the page was opened: each time asks on an empty form. */
+  /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
   times: number;
-  /** What was typed; from `step` on it wants to be checked again. */
+  /** Keeps what was typed in `step`; no later step may be opened until `step` is completed again. */
   save: (values: Values, step: number) => void;
-  /** A step was filled in without a fault. */
+  /** A step was filled in without errors. */
   completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
   markPending: (sentAt: string, action: string) => void;
-  /** An answer came. */
+  /** A definite answer came: nothing is unknown any more. */
   clearPending: () => void;
-  /** Surely nothing came of it; what became of an earlier one is as unknown as before. */
+  /** The request surely had no effect. The outcome of an earlier one stays unknown if it was. */
   cancelPending: () => void;
   /** The request's outcome is unknown. */
   markUnknown: (sentAt: string, action: string) => void;
@@ -33,7 +33,7 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   finish: (receipt: Receipt) => void;
 }
 
-/** Keeps a procedure for a service; `type` is the one that its screens belong to. */
+/** Keeps the draft of a procedure for a service; `type` is the service type that its screens belong to. */
 export function useDraft<Values extends FieldValues, Receipt extends object>(
   procedure: Procedure<Values, Receipt>,
   serviceId: string,
@@ -55,7 +55,7 @@ export function useDraft<Values extends FieldValues, Receipt extends object>(
       const missing = inputs.findIndex(({ fields }) =>
         fields.some((field) => field.secret && values?.[field.name]),
       );
-      // An answer that comes after a logout, or after another service was chosen, leaves nothing behind.
+      // After a logout, or with another service selected, a late answer may only update a draft that was backed up.
       const keepIt = sessionPort().serviceId(type) === serviceId ? writeDraft : amendDraft;
       keepIt(name, serviceId, {
         ...stored,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the page still stands: what ends after the customer has left it doesn't lead anywhere. */
+/** Whether the page is still mounted: an answer that comes after the customer has left must not navigate. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

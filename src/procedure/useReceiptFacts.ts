@@ -11,11 +11,11 @@ interface Accepted {
   receiptNumber?: string | null | undefined;
   /** ISO moment, or the day alone; null where the server could not tell it yet. */
   acceptedAt: string | null;
-  /** The receipt names the number itself. */
+  /** The receipt shows the phone number itself. */
   hasNumber?: boolean;
 }
 
-/** The rows that end every receipt: for which number, who, when, and the number to ask with. */
+/** The last rows of every receipt: the phone number it is for, who, when, and the receipt's number. */
 export function useReceiptFacts({
   receiptNumber,
   acceptedAt,

@@ -8,14 +8,14 @@ import {
 import { useCallback, useSyncExternalStore } from 'react';
 import { background } from '@/api/queryClient';
 
-/** Whether what is on the screen has been read again: it is being, it was, or it could not be. */
+/** Whether the data on the screen is being read again, has been, or could not be. */
 export type Refetch = 'reading' | 'fresh' | 'failed';
 
 /**
- * How the reading stands that follows a write (`useWrite`): what was read before the write says
- * nothing about it, and stays on the screen when line or server fail.
- * @param queryKey the only read that matters; all of the screen's when absent
- * @returns `again` reads once more what could not be read
+ * State of the reads that follow a write (`useWrite`). Data from before the write says nothing about its
+ * outcome, and it stays on the screen when the network or the server fails.
+ * @param queryKey the only read that matters; all reads of the screen when absent
+ * @returns `again` repeats the reads that have not succeeded
  */
 export function useRefetchStatus(queryKey?: QueryKey): { state: Refetch; again: () => void } {
   const queries = useQueryClient();
@@ -40,6 +40,6 @@ const isOutOfDate = ({ state, meta }: Query) =>
 function standing(cache: QueryCache, queryKey: QueryKey | undefined): Refetch {
   const waiting = cache.findAll({ type: 'active', predicate: isOutOfDate, ...only(queryKey) });
   if (waiting.length === 0) return 'fresh';
-  // Without a line a read is neither under way nor refused: it waits.
+  // Offline a read is paused, neither under way nor failed; that counts as failed here.
   return waiting.some(({ state }) => state.fetchStatus === 'fetching') ? 'reading' : 'failed';
 }

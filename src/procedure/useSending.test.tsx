@@ -34,7 +34,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const open = () => renderHook(() => useSending({ call, onDone, onRefusal, unknown }), { wrapper });
 
-/** Presses once, and what is beside the button when it has ended. */
+/** Presses once and returns what then shows beside the button. */
 async function problemAfter(error: Error) {
   call.mockRejectedValueOnce(error);
   const { result } = open();

@@ -6,15 +6,15 @@ import { useIsMounted } from './useIsMounted';
 
 interface SendingParts<Result> {
   /**
-   * Takes what it sends from the form by itself, not as an argument: arguments stay in the mutation
-   * cache, where passwords and codes must not stand.
+   * Reads what it sends from the form, not from arguments: those stay in the mutation cache, which must not
+   * hold passwords and codes.
    * @throws ApiError
    */
   call: () => Promise<Result>;
   onDone: (result: Result) => void;
-  /** Puts a refusal at its field, or gives the words for it. */
+  /** Puts a refusal at its field, or returns the text for it. */
   onRefusal: (error: BusinessError) => SendingProblem | undefined;
-  /** When nobody knows whether it took effect. */
+  /** Shown when nobody knows whether the request took effect. */
   unknown: SendingProblem;
 }
 
@@ -38,7 +38,7 @@ export function useSending<Result>({
 
   const onFailure = (error: unknown) => {
     if (error instanceof UnknownOutcomeError) return unknown;
-    // A refusal that the server tells as HTML has no other words.
+    // A refusal whose message is HTML opens as an alert (`problemOf`).
     if (error instanceof BusinessError && error.html === undefined) return onRefusal(error);
     return problemOf(error);
   };
@@ -51,7 +51,7 @@ export function useSending<Result>({
       .then(
         (result) => {
           reset();
-          // Whoever left the page meanwhile isn't pulled back into it.
+          // A customer who has left the page meanwhile is not brought back.
           if (isMounted.current) onDone(result);
         },
         (error: unknown) => setProblem(onFailure(error)),

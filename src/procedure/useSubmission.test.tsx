@@ -43,7 +43,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 
-/** Sends with one failure after the other; what is known then of the first request. */
+/** Sends twice, with one failure each, and returns the draft and the submission after that. */
 async function sendTwice(first: Error, second: Error) {
   const { result } = renderHook(
     () => {

@@ -11,14 +11,14 @@ import { addressOf, doneAddressOf, stepOf } from './steps';
 import type { ProcedureDraft } from './useDraft';
 import { useIsMounted } from './useIsMounted';
 
-/** What the review shows of the sending. */
+/** The sending of a procedure, as its pages use it. */
 export interface Submission {
   /** @param action the verb of the button that was pressed */
   submit: (action: string) => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: BusinessError) => void;
   isSending: boolean;
-  /** Why it was not taken. */
+  /** Why sending failed. */
   problem: SendingProblem | undefined;
   /** The procedure's failure dialog is open. */
   hasFailed: boolean;
@@ -26,15 +26,15 @@ export interface Submission {
 }
 
 /**
- * Sends a procedure once and puts what comes of it where it belongs: the receipt, an error at its
- * field, an alert on the review, or "unknown" (docs/architecture.md §3).
+ * Sends a procedure once and shows what comes of it: the receipt, an error at its field, an alert on the
+ * review, or "unknown" (docs/architecture.md §3).
  */
 export function useSubmission<Values extends FieldValues, Receipt extends object>(
   procedure: Procedure<Values, Receipt>,
   draft: ProcedureDraft<Values, Receipt>,
   form: UseFormReturn<Values, unknown, Values>,
 ): Submission {
-  // Without arguments: they stay in the mutation cache, where nothing secret may.
+  // Without arguments: those stay in the mutation cache, which must not hold secrets.
   const { send, isSending, reset } = useWrite<void, Receipt>(() =>
     procedure.submit(form.getValues()),
   );
@@ -45,7 +45,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const isMounted = useIsMounted();
 
   const goTo = (address: string, options?: { replace: boolean }) => {
-    // Whoever left the procedure meanwhile isn't pulled back into it.
+    // A customer who has left the procedure meanwhile is not brought back.
     if (isMounted.current) void navigate(address, options);
   };
 
@@ -104,7 +104,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   return { submit, refuse, isSending, problem, hasFailed, closeFailure: () => setFailed(false) };
 }
 
-/** The fields that the server found wrong, by the names of the form. */
+/** The fields that the server found wrong, with their names in the form. */
 function fieldProblems<Values extends FieldValues, Receipt extends object>(
   { inputs }: Procedure<Values, Receipt>,
   error: BusinessError,

@@ -20,12 +20,12 @@ const trimmed = { setValueAs: (typed: string) => typed.trim() };
 interface AddressInputsProps {
   /** Addresses of the customer, whose codes need no look-up. */
   known: readonly PostalAddress[];
-  /** Whether anything differs from what is registered; the words where nothing does. */
+  /** True where something differs from what is registered, else the error. */
   isNew?: () => string | true;
 }
 
 /**
- * An address, filled from its postal code as far as that goes; the form has `AddressValues`.
+ * The fields of an address, filled from the postal code as far as possible, in a form of `AddressValues`.
  */
 export function AddressInputs({ known, isNew }: AddressInputsProps) {
   const { register, formState } = useFormContext<AddressValues>();

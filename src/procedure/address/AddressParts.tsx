@@ -8,7 +8,7 @@ const Whole = styled.span`
 `;
 
 /**
- * Prefecture, city and town: it breaks between them, and inside one only where that is longer than a
+ * Prefecture, city and town. Lines break between them, and inside one only where it is longer than a
  * line.
  */
 export function AddressParts({

@@ -27,7 +27,10 @@ interface AddressField {
   secret: true;
 }
 
-/** Its fields for a step; personal data, so never kept outside the page. @param sentIn `address.` */
+/**
+ * The fields of an address for an input step. They are secret, since personal data is never kept outside the page.
+ * @param sentIn prefix of their names in the request: `address.`
+ */
 export const addressFields = (sentIn = ''): readonly AddressField[] =>
   (
     [
@@ -54,7 +57,7 @@ export const addressOf = ({
   address_optional: address_optional === '' ? null : address_optional,
 });
 
-/** Whether two addresses are the same to the letter. */
+/** Whether two addresses are exactly the same. */
 export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
   one.zip_code === other.zip_code &&
   one.prefecture === other.prefecture &&

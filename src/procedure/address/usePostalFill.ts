@@ -6,14 +6,14 @@ import type { AddressValues, PostalAddress } from './addressValues';
 
 const filledFields = ['prefecture', 'city', 'town'] as const;
 
-/** What became of the code that was typed last. */
+/** What the look-up of the latest code found. */
 export type PostalFill = 'none' | 'filled' | 'unknown';
 
 /**
- * Fills the address from the postal code: from an address that the contract knows, else from the
- * portal's own copy of the postal codes. What was typed by hand stays.
+ * Fills the address from the postal code: from one of the customer's own addresses, else from the portal's
+ * copy of the postal codes. What was typed by hand stays.
  * @param known addresses of the customer
- * @returns to be called with each change of the code, and what came of the last
+ * @returns `fill`, to be called at each change of the code, and what the latest look-up found
  */
 export function usePostalFill(known: readonly PostalAddress[]) {
   const { setValue, getValues, formState } = useFormContext<AddressValues>();

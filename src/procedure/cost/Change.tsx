@@ -10,7 +10,7 @@ interface ChangeProps {
   unit: string;
 }
 
-/** What becomes of a number: `12.6GB → 10.6GB`, the answer as figure-l (docs/design.md §6). */
+/** A number before and after: `12.6GB → 10.6GB`, the second as figure-l (docs/design.md §6). */
 export function Change({ before, after, unit }: ChangeProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}>

@@ -12,7 +12,7 @@ import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { WordWrap } from '@/ui/WordWrap';
 
-/* Three columns would break a word of the label, and two sums of eight digits touch: it stands above them. */
+/* In three columns a word of the label would break and two sums of eight digits would touch, so the label is above. */
 const narrow = {
   '&, thead, tbody, tfoot': { display: 'block' },
   tr: {
@@ -33,14 +33,14 @@ const First = styled.col`
   }
 `;
 
-// The bold sum beside it is the wider one: of eight digits they would touch.
+// Leaves more width to the next column, whose bold sum is wider: at eight digits the two would touch.
 const Before = styled.col`
   ${media.small} {
     width: 34%;
   }
 `;
 
-/** One thing that is paid for a month, now and afterwards: yen, and what it is called. */
+/** An item of the monthly fee, before and after the change: yen, and what it is called. */
 export interface ChangeRow {
   key: string;
   label: string;

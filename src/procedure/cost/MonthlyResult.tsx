@@ -8,16 +8,16 @@ import { Announcement } from '@/ui/message/Announcement';
 import { type ChangeRow, ChangeTable } from './ChangeTable';
 
 interface MonthlyResultProps {
-  /** What an error summary leads to. */
+  /** Id of the heading, which the error summary links to. */
   id: string;
   /** ISO day. */
   startsOn: string;
   rows: readonly ChangeRow[];
-  /** Nothing was changed. */
+  /** Shown when nothing was changed. */
   error: string | undefined;
 }
 
-/** What becomes of the monthly fee, live, below the fields (docs/design.md §7). */
+/** The monthly fee after the change, below the fields and updated with them (docs/design.md §7). */
 export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps) {
   const total = rows.reduce((sum, { after }) => sum + after, 0);
   const difference = rows.reduce((sum, { before, after }) => sum + after - before, 0);

@@ -87,7 +87,7 @@ const steps: Partial<Record<string, number>> = {
 };
 
 interface CalendarProps {
-  /** Of the field, the same for all its days. */
+  /** Name of the field, shared by the radios of all days. */
   name: string;
   label: string;
   /** ISO days that can be chosen, in their order; at least one. */
@@ -97,7 +97,7 @@ interface CalendarProps {
   onChange: (day: string) => void;
 }
 
-/** Many days to choose one of, a month at a time; the arrow keys go by day and week, over months too. */
+/** Lets the customer choose one of many days, a month at a time. Arrow keys move by day and week, across months too. */
 export function Calendar({ name, label, days, value, onChange }: CalendarProps) {
   const first = days[0] ?? value;
   const last = days.at(-1) ?? first;
@@ -105,7 +105,7 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   useEffect(() => {
-    // The day that a key moved to may have come with its month.
+    // A key may have moved to a day of another month, which has just been drawn.
     if (moved.current !== value) return;
     moved.current = undefined;
     grid.current?.querySelector<HTMLElement>(':checked')?.focus();

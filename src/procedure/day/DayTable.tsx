@@ -9,8 +9,8 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
 
-// Cells reach out 12px on both sides (4 on a small screen), so that their text, not the box of the
-// chosen one, stands on the main line; the rules end with the text.
+// Cells extend 12px beyond both sides (4px on a small screen), so that their text, not the box of the chosen
+// one, lines up with the main column. The rules end with the text.
 const Grid = styled.ul`
   --out: 12px;
   position: relative;
@@ -126,7 +126,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
   const grid = useRef<HTMLUListElement>(null);
   const pressed = useRef<string>(undefined);
   useEffect(() => {
-    // The button that was pressed is gone with its words; the keyboard goes on from what stands there now.
+    // The pressed button is gone, so the focus moves to the text that has replaced it.
     if (pressed.current !== value) return;
     pressed.current = undefined;
     grid.current?.querySelector<HTMLElement>('[data-chosen] [role="status"]')?.focus();

@@ -1,4 +1,4 @@
-/** The radio of a day lies unseen over its whole cell, which shows the focus. */
+/** Spreads a day's radio, invisible, over its whole cell; the cell shows the focus. */
 export const dayRadio = `
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);

@@ -57,7 +57,7 @@ export interface BlockedRow {
   reason: string | null;
   /** ISO day from which it is possible; null when nobody knows. */
   from: string | null;
-  /** The way to what stands against it, in the place of the day. */
+  /** A link to what prevents it, shown in place of the day. */
   action?: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { media } from '@/theme/media';
 import { ring } from '@/theme/type';
 
 /**
- * A cell of a ruled strip of choices, its radio spread over it unseen: the chosen one boxed, one that
- * can't be chosen hatched; its words answer the pointer, its ground the press.
+ * A cell of a ruled strip of choices, with its radio spread over it, invisible. The chosen cell is boxed, a
+ * disabled one hatched; hover underlines the text, a press tints the background.
  */
 export const ChoiceCell = styled(FormControlLabel)({
   position: 'relative',

@@ -1,6 +1,6 @@
 /**
- * Puts the focus on a field, in the middle of the screen; on one higher than the screen, such as a
- * list of options, at its top.
+ * Focuses a field and scrolls it to the middle of the screen; one taller than the screen, such as a list of
+ * options, to the top.
  * @param id of the control
  */
 export function goToField(id: string): void {

@@ -7,11 +7,11 @@ import type { PhoneNames, PhoneValues, RegisteredPhones } from './phoneValues';
 
 interface PhoneInputsProps {
   names: PhoneNames;
-  /** As registered now: the same once more is no change. */
+  /** The registered numbers; to leave both as they are is an error. */
   now: RegisteredPhones;
 }
 
-/** A number to be reached at and one by day (docs/product.md §13.1). */
+/** The fields of a contact number and of one for the daytime (docs/product.md §13.1). */
 export function PhoneInputs({ names, now }: PhoneInputsProps) {
   const { register, formState } = useFormContext<PhoneValues>();
   const { errors } = formState;

@@ -15,7 +15,7 @@ interface PhoneParts {
   action: string;
 }
 
-/** What every change of phone numbers asks and shows: its fields, and its review beside what holds now. */
+/** The parts that all changes of phone numbers share: the fields, and the review beside the registered numbers. */
 export function phoneStep({
   names,
   intro,

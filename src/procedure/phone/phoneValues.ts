@@ -1,6 +1,6 @@
 import { formatPhone } from '@/lib/phone';
 
-/** Digits; `tel_daytime` empty where it is the same. */
+/** Digits; `tel_daytime` is empty where it is the same number. */
 export interface PhoneValues {
   tel: string;
   tel_daytime: string;
@@ -12,7 +12,7 @@ export interface RegisteredPhones {
   tel_daytime: string | null;
 }
 
-/** What the first number is called: its label, and its short name where it is compared with. */
+/** What the first number is called: its label, and a short name for when the second is compared with it. */
 export interface PhoneNames {
   /** 連絡先の電話番号 */
   label: string;
@@ -20,6 +20,6 @@ export interface PhoneNames {
   short: string;
 }
 
-/** A number by day, which may be the same. */
+/** The daytime number as shown; without digits it is the same as the first. */
 export const daytimeOf = (digits: string | null, { short }: PhoneNames): string =>
   digits ? formatPhone(digits) : `${short}と同じ`;

@@ -47,7 +47,7 @@ export function LossList({
   when,
 }: {
   losses: readonly Loss[];
-  /** In the place of the day, where that isn't known yet. */
+  /** Shown in place of the day, where that isn't known yet. */
   when?: string;
 }) {
   const days = [...new Set(losses.map(({ from_on }) => from_on))].sort();

@@ -22,7 +22,7 @@ interface ReturnListProps {
   to: string;
 }
 
-/** What is to be sent back, until when, and the way to how. */
+/** What must be sent back, until when, and a link that says how. */
 export function ReturnList({ returns, to }: ReturnListProps) {
   return (
     <>
