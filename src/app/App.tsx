@@ -12,7 +12,7 @@ export const login = lazyWithPreload(() => import('@/screens/public/LoginScreen'
 /** All screens but /login. */
 export const portal = lazyWithPreload(() => import('./Portal'));
 
-/** What every address but /login begins with, and /login needs once something is sent. */
+/** Session, calls and signing: every address but /login waits for them, /login needs them once it sends. */
 export const entrance = lazyModule(async () => (await import('./bootstrap')).bootstrap());
 
 const Gallery = import.meta.env?.DEV ? lazy(() => import('@/dev/gallery/Gallery')) : null;
@@ -21,8 +21,8 @@ const PinPanel = import.meta.env?.DEV ? lazy(() => import('@/dev/panel/PinPanel'
 const whenCome = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 /**
- * Fetches what comes after /login, while one types, one after the other: first what a press of the button
- * waits for. Where somebody goes is known only once he is logged in, so that it is all that a login leads to.
+ * Fetches the code of what follows /login while the customer types, one part after the other, first what a
+ * press of the button waits for. Nobody knows yet where the login will lead, so it fetches all three screens.
  */
 async function fetchRest(): Promise<void> {
   await entrance.load();
@@ -35,8 +35,8 @@ async function fetchRest(): Promise<void> {
 }
 
 /**
- * Has the screen that a login leads to ready before it takes /login's place: a page that begins with a
- * fallback stays with it for 300 ms, which is React's rule.
+ * Loads the screen that a login leads to before it replaces /login, since React keeps a fallback for 300 ms
+ * once it is shown.
  */
 async function prepare(path: string): Promise<void> {
   const { pathname, search } = new URL(path, location.origin);
@@ -48,14 +48,14 @@ async function prepare(path: string): Promise<void> {
   await prefetchFirstScreen({ pathname, search }, queryClient, readMs);
 }
 
-/** What can't be fetched ahead is asked for again where it is needed, which says so. */
+/** For code that is fetched ahead: whoever needs it fetches it again, and shows the error if that fails too. */
 const inVain = () => undefined;
 const prepareIfPossible = (path: string) => prepare(path).catch(inVain);
 
 /** /login or the portal, each with code of its own: a new screen adds nothing to the first load. */
 export function App() {
   const { pathname } = useLocation();
-  // /login stands without a boundary, in which React would make it usable piece by piece.
+  // Without a Suspense boundary once its code is loaded: inside one, React would hydrate /login piece by piece.
   const [loginHadCome] = useState(login.isLoaded);
   const loginPart = (
     <login.Component

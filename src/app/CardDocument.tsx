@@ -17,7 +17,7 @@ import { PortalTheme } from '@/theme/PortalTheme';
 const href = (to: Parameters<Navigator['push']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
 
-/** Every way out of this document loads the page that it leads to. */
+/** Every navigation out of this document loads a new one. */
 const leaving: Navigator = lineNavigator({
   createHref: href,
   push: (to) => location.assign(href(to)),
@@ -25,7 +25,7 @@ const leaving: Navigator = lineNavigator({
   go: (steps) => history.go(steps),
 });
 
-/** While the card is sent; the payment page says afterwards which method counts. */
+/** Covers the page while the card is sent, and names the payment page as the place where the result shows. */
 function CardOverlay() {
   const isMobile = useServiceType() === 'mobile';
   const to = isMobile ? paths.mobilePayment() : paths.payment();

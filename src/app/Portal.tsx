@@ -94,7 +94,7 @@ function Screens() {
   );
 }
 
-/** What surrounds the screens failed itself: a page all the same. */
+/** Shown without header and footer, when an error is thrown outside a screen's own boundary. */
 function Crashed({ onRetry }: { onRetry: () => void }) {
   return (
     <main>
@@ -103,7 +103,7 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The portal's bare address leads to the service last used, or to where a login leads. */
+/** `/` leads to the top of the selected service; without one, to the only service or to the choice. */
 function Start() {
   const session = useSession();
   if (!session) return null;
@@ -119,9 +119,9 @@ function NotFound() {
   );
 }
 
-/** An address that is a document of its own, come to without a load (the way back after a login). */
+/** Loads a standalone document whose address was reached within the portal, as on the way back after a login. */
 function StandaloneDocument() {
-  // Loaded as the portal: the host doesn't serve that document, and another load would be the same.
+  // On a load the host has served the portal in place of that document, and would do so again.
   const isLoad = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isLoad) location.replace(location.href);
@@ -129,7 +129,7 @@ function StandaloneDocument() {
   return isLoad ? <NotFound /> : null;
 }
 
-/** Header and footer of a screen; of some, by what the session or the address says. */
+/** Header and footer of a screen, which may depend on the session and the address. */
 function Surroundings({ route, children }: { route: ScreenRoute; children: ReactNode }) {
   const session = useSession();
   const params = useParams();

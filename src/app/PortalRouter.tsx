@@ -3,24 +3,24 @@ import { type Navigator, Router } from 'react-router-dom';
 import type { LazyWithPreload } from '@/ui/lazyWithPreload';
 import { browserHistory } from './browserHistory';
 
-/** Whether what an address leads to can be drawn without waiting for anything, in the place of what stands. */
+/** Whether the screen at `to` can replace the one at `from` without waiting for anything. */
 type Rule = (from: string, to: string, search: string) => boolean;
 
 let isReady: Rule = () => false;
 
-/** The portal knows which screens are ready; until its code has come, none is. */
+/** Sets the rule that tells which screens are ready. The portal's code sets it; until then none is. */
 export function setReadiness(rule: Rule): void {
   isReady = rule;
 }
 
 let naming = (navigator: Navigator) => navigator;
 
-/** Says how addresses are named; until the session's code has come there is no line to name. */
+/** Sets how lines are added to addresses (`lineNavigator`). The session's code sets it; until then none is added. */
 export function setNavigator(named: typeof naming): void {
   naming = named;
 }
 
-/** A router's way to other addresses, named as it is known by then. */
+/** A navigator that looks `naming` up at each call, since it is set later. */
 const namedLate = (navigator: Navigator): Navigator => ({
   createHref: (to) => naming(navigator).createHref(to),
   go: (steps) => navigator.go(steps),
@@ -29,15 +29,15 @@ const namedLate = (navigator: Navigator): Navigator => ({
 });
 
 interface PortalRouterProps {
-  /** What every address but /login is drawn with. */
+  /** The part that draws every address but /login. */
   portal: Pick<LazyWithPreload<object>, 'isLoaded' | 'preload'>;
   children: ReactNode;
 }
 
 /**
- * A browser router that draws a screen that is ready in one go. React Router's own makes each change of
- * address a transition, which gives way to every frame on the way: right while the screen still waits for
- * its code and reads, but twice as slow on a phone when there is nothing to wait for.
+ * A browser router that draws a screen in one go when it is ready. React Router's own makes each change of
+ * address a transition, which yields to every frame. That is right while a screen waits for its code and
+ * reads, but it takes twice as long on a phone when there is nothing to wait for.
  */
 export function PortalRouter({ portal, children }: PortalRouterProps) {
   const [history] = useState(browserHistory);
@@ -45,14 +45,14 @@ export function PortalRouter({ portal, children }: PortalRouterProps) {
   const [place, setPlace] = useState(history.place);
   useLayoutEffect(() => {
     let from = history.place().location.pathname;
-    // The newest, whenever it is drawn: another change may have come meanwhile.
+    // Looked up when it is drawn, since the address may have changed again by then.
     const draw = () => setPlace(history.place());
     const drawAsItComes = () => startTransition(draw);
     return history.listen(({ location }) => {
-      // After the press itself: what follows from it would hold up the first picture.
+      // In a task of its own: what else the press sets off would delay the screen.
       if (isReady(from, location.pathname, location.search)) setTimeout(draw);
       else if (portal.isLoaded()) drawAsItComes();
-      // /login stands until there is something to take its place.
+      // /login stays until the portal's code has loaded, or failed to.
       else portal.preload().then(drawAsItComes, drawAsItComes);
       from = location.pathname;
     });

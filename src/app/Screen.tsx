@@ -6,7 +6,7 @@ import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
 
-/** One screen of the table: its reads start beside its code; its title stands at once, focus and scroll follow the visit. */
+/** One screen of the route table. Its reads start together with its code, and its title shows while they load. */
 export function Screen({ route }: { route: CodedRoute }) {
   const { Component } = route.code;
   const params = useParams();
@@ -29,13 +29,13 @@ export function Screen({ route }: { route: CodedRoute }) {
 
 let visits = 0;
 
-/** When the screen stands: goes to the top and puts the focus on the heading. */
+/** Once the screen is drawn, scrolls to the top and focuses the heading. */
 function Arrival({ title, place }: { title: string; place: string }) {
   const isLoad = useNavigationType() === NavigationType.Pop;
-  // What only chooses within the page, as a search does, is no arrival.
+  // A change of the query alone chooses something within the page and is no arrival.
   const arrive = useEffectEvent(() => {
     visits += 1;
-    // A page that was loaded keeps the browser's own start of reading; the login leads on without a load.
+    // After a load the browser sets where reading starts. A login, too, leads to the first screen, but without a load.
     if (visits === 1 && isLoad) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -8,10 +8,10 @@ import { setNavigator } from './PortalRouter';
 import { showStartError } from './startError';
 
 /**
- * Begins the session, to be called once. Session, calls and their signatures are apart from /login, which
- * stands and is typed into without them; every other address waits for them.
- * @returns what is done with them; `config` fails where `config.json` is wrong or didn't come, which
- *   the page says by then
+ * Starts the session; to be called once. Its code, with calls and signing, is loaded apart from /login, which
+ * can be typed into without it; every other address waits for it.
+ * @returns what the entries use of it; `config` rejects where `config.json` is wrong or could not be loaded,
+ *   which this shows on the page
  */
 export function bootstrap() {
   startSession();

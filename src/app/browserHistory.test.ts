@@ -6,7 +6,7 @@ import { browserHistory, type Place } from './browserHistory';
 beforeEach(() => history.replaceState(null, '', '/billing?month=202611#sum'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a listener is told, and what moves. */
+/** A history to move in, and what its listener was told. */
 function listened() {
   const moves = browserHistory();
   const told: Place[] = [];

@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** The page that is open: its address with what was handed to it, and how it was reached. */
+/** The open page: its address with the state that was passed to it, and how it was reached. */
 export interface Place {
   action: NavigationType;
   location: Location;
@@ -15,14 +15,14 @@ export interface Place {
 
 export interface BrowserHistory extends Navigator {
   place: () => Place;
-  /** @returns what ends the listening; only one listens at a time */
+  /** Sets the one listener. @returns a function that removes it */
   listen: (onChange: (place: Place) => void) => () => void;
 }
 
-/** What stands in the browser's history beside an address, in the form of React Router's own history. */
+/** The browser's `history.state` of an address, in the form of React Router's own history. */
 interface Entry {
   usr: unknown;
-  /** Tells this visit of the address from another one. */
+  /** Identifies this visit of the address. */
   key: string;
 }
 
@@ -35,11 +35,11 @@ function currentEntry(): Entry {
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** An address that names a search or a hash alone is of the page that stands. */
+/** The address to go to; one that has only a query or a hash keeps the path of the open page. */
 const addressOf = (to: To) =>
   createPath({ pathname: location.pathname, ...(typeof to === 'string' ? parsePath(to) : to) });
 
-/** The browser's own history as React Router's `Router` moves in it; it tells of the portal's own moves too. */
+/** The browser's history for React Router's `Router`. Its listener hears of `push` and `replace` too. */
 export function browserHistory(): BrowserHistory {
   let action = NavigationType.Pop;
   let onChange: ((place: Place) => void) | undefined;

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/errors';
 
 /**
- * What React does with an error that a boundary caught. A failed call is said by the screen's
- * boundary; anything else is a mistake of ours.
+ * Reports an error that an error boundary has caught. A failed call is not reported, since the boundary
+ * shows it; anything else is a bug.
  */
 export function onCaughtError(error: unknown): void {
   if (!(error instanceof ApiError)) reportError(error);

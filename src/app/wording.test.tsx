@@ -17,8 +17,8 @@ import { choiceProblem, deliveryProblem } from '@/screens/mobile/deviceEntry/dev
 import { imeiProblem } from '@/screens/mobile/protection/imei';
 import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
 
-// What is given to the letter, by the condition under which it is said (docs/product.md §14.1). Full
-// stops are given too: some of the sentences have none.
+// Texts that are given word for word, each with the condition under which it shows (docs/product.md §14.1).
+// Full stops are given too: some of the sentences have none.
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@/config/runtimeConfig';
 
-/** A read of an entrance: its host, and its path as the contract spells it. */
+/** A read of a top: its host, and its path as the contract spells it. */
 export type EarlyRead = readonly [host: ServiceType, path: string];
 
 const service = '/api/read/v1/services/{service_id}';

@@ -17,13 +17,13 @@ export const screens = routes.map((route) => ({ ...route, code: lazyWithPreload(
 
 export type CodedRoute = (typeof screens)[number];
 
-/** So that the address of a step's neighbour isn't taken for the step: the closest row counts. */
+/** For `matchRoutes`, which takes the most specific of the rows that match: `quit/cancel` matches `quit/*` too. */
 const ranked = routesByPrefix(screens.map((screen) => ({ path: screen.path, handle: screen })));
 
-/** Longer than a read takes on a phone's network. */
+/** Milliseconds; longer than a read takes on a phone's network. */
 export const readMs = 400;
 
-/** @returns when code and reads have come, or failed: that is the screen's to show */
+/** Resolves when code and reads have come or failed; the screen shows a failure. */
 async function fetchAll(
   { code }: CodedRoute,
   reads: readonly Read[],
@@ -33,14 +33,14 @@ async function fetchAll(
   await Promise.allSettled([code.preload(), ...fetched]);
 }
 
-/** Of an address: what tells which screen it has, and for which line. */
+/** The parts of an address that tell its screen and its line. */
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 const nobody = { service: undefined, isUnknown: false };
 
 /**
- * Whether an address is about another line than the one whose reads would be made now: what is read
- * ahead is always the selected one's.
+ * Whether an address is about another line than the one that reads are made for now (`serviceFor`). The
+ * reads of such an address can't be prefetched.
  */
 function isOfOtherLine(pathname: string, search: string): boolean {
   const session = store.current();
@@ -53,10 +53,9 @@ function isOfOtherLine(pathname: string, search: string): boolean {
 let visited = '';
 
 /**
- * Fetches a screen's code and starts its reads as its visit begins, once: a change of step whose reads
- * are on their way is drawn again and again before it stands, and a read that failed would be asked for
- * anew each time.
- * @param visit tells one visit from the next
+ * Fetches a screen's code and starts its reads, once a visit. React may render a screen several times while
+ * it waits for reads, and a failed read would be sent again each time.
+ * @param visit identifies the visit
  */
 export function prefetchVisit(
   visit: string,
@@ -70,9 +69,9 @@ export function prefetchVisit(
 }
 
 /**
- * The same for the screen at the portal's first address, before the portal itself is drawn, with the
- * login message, whose banners would move the page if they came after it.
- * @param screenMs how long code and reads of the screen are waited for; what comes later is drawn as it comes
+ * The same for the first screen, before the portal itself is drawn. Reads the login message too, since its
+ * banners would move the page if they came later.
+ * @param screenMs milliseconds to wait for code and reads of the screen; later ones are drawn as they come
  */
 export async function prefetchFirstScreen(
   { pathname, search }: Place,
@@ -83,7 +82,7 @@ export async function prefetchFirstScreen(
   const session = store.current();
   const { service, isUnknown } = session ? serviceAt(session, pathname, search) : nobody;
   if (isUnknown) return;
-  // As the guard will do: the banners are the selected service's.
+  // As the guard will do. Needed now, since the banners are those of the selected service.
   if (service && service !== session?.selected) selectService(service.service_id);
   const found = screenAt(pathname);
   if (!found) return;
@@ -98,14 +97,14 @@ const atMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /**
- * The same ahead of a visit, which asks again for what failed. What is under way for the screen that
- * stands stays its own.
+ * The same ahead of a visit; the visit sends failed reads again. Reads under way are left alone: those of
+ * the open screen must not be marked as prefetched.
  */
 export async function prefetchScreen(
   { pathname, search }: Place,
   queryClient: QueryClient,
 ): Promise<void> {
-  // After a session has ended no read can be named either.
+  // Code only: without a session, or for another line, the screen's reads can't be made.
   if (!store.current() || isOfOtherLine(pathname, search)) {
     const screen = rowAt(pathname)?.route.handle;
     if (screen) await fetchAll(screen, [], queryClient);
@@ -122,7 +121,7 @@ export async function prefetchScreen(
 }
 
 /**
- * Whether another screen than the one that stands can be drawn without waiting: its code has come, and
+ * Whether `to` has another screen than `from` that can be drawn without waiting: its code has loaded, and
  * its reads have their answers.
  */
 export function isPrefetched(
@@ -138,7 +137,7 @@ export function isPrefetched(
     const reads = screenAt(to)?.reads ?? [];
     return reads.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined);
   } catch {
-    // After a logout, or without the service, no read can be named: the guard says what follows.
+    // Without a session or the service the keys of the reads can't be made. The guard decides what follows.
     return false;
   }
 }

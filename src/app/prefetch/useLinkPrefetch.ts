@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchScreen } from './prefetchScreen';
 
-/** Longer than a link is in view while somebody scrolls past it, in ms. */
+/** Milliseconds; longer than a link is in view while the customer scrolls past it. */
 const moment = 1_000;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Has the code and first reads of the screen behind a link on the way before it is pressed: when it
- * is hovered, touched or focused, and when it has stood in view for a moment, unless the customer
- * saves data.
+ * Fetches code and first reads of the screen behind a link before it is pressed: when it is hovered,
+ * touched or focused and, unless the customer saves data, when it has been in view for a moment.
  */
 export function useLinkPrefetch(): void {
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** One link after the other, so that what the customer does meanwhile finds the line free. */
+/** Prefetches links that stay in view, one after the other, to leave the network free for what the customer does. */
 function watchSeen(prefetch: (link: HTMLAnchorElement) => Promise<void>): () => void {
   const timers = new Map<Element, number>();
   let before = Promise.resolve();
