@@ -24,7 +24,7 @@ const letterReads = () => [
   contractQueries.billingAddress(),
 ];
 
-/** Screens of fibre but its options. */
+/** Screens of fibre except its options. */
 export const fibreRoutes: ScreenRoute[] = [
   {
     path: '/top',

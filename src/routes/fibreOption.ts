@@ -11,13 +11,13 @@ import {
 
 const optionReads = () => [optionQueries.list(), optionQueries.restriction()];
 
-/** What an option offers to choose from, where that is read apart. */
+/** The read of what an option offers to choose from, where it has one. */
 function choiceReads(page: string) {
   if (page === 'hikaritv') return [choiceQueries.hikaritv()];
   return page === 'ps5' ? [choiceQueries.stock()] : [];
 }
 
-/** The kind of an option is the last part of its address, where it has a read of its own. */
+/** Reads of an option's page. `page` in its address is the option's type or code; a type may have its own read. */
 const ownReads = ({ page = '' }: Params) => [
   ...optionReads(),
   ...(hasOwnRead(page) ? [optionTypeQueries[page]()] : []),

@@ -16,7 +16,7 @@ const phoneOption = {
   prefetch: () => [mobileOptionQueries.list()],
 } satisfies Partial<ScreenRoute>;
 
-/** Screens of a SIM but its contract: top and data, bills, options, benefits. */
+/** Screens of a SIM except its contract: top and data, bills, options, benefits. */
 export const mobileRoutes: ScreenRoute[] = [
   { path: '/mobile/billing', ...billing },
   {

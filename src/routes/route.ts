@@ -19,20 +19,20 @@ export interface ScreenRoute {
   prefetch?: (params: Params, session: Session | undefined) => readonly Read[];
 }
 
-/** What surrounds a screen for this session, at this address. */
+/** Header and footer of a screen, for this session and address. */
 export const chromeOf = (
   { chrome }: Pick<ScreenRoute, 'chrome'>,
   session: Session | undefined,
   params: Params,
 ): Chrome => (typeof chrome === 'function' ? chrome(session, params) : chrome);
 
-/** What surrounds the kinds of pages. */
+/** Header and footer of each kind of page. */
 export const defaultChrome: Chrome = { header: 'full', footer: 'full' };
 export const procedureChrome: Chrome = { header: 'full', footer: 'short' };
 export const noChrome: Chrome = { header: 'none', footer: 'none' };
 export const documentChrome: Chrome = { header: 'document', footer: 'none' };
-/** A page whose first address is more than a step, as that of an option. */
+/** For a page that only becomes a procedure at its later steps, such as that of an option. */
 export const procedureChromeAfterFirst = (_session: unknown, { '*': step }: Params): Chrome =>
   step ? procedureChrome : defaultChrome;
-/** Logo alone: nothing leads away from what a first login asks for. */
+/** Only the logo: no link leads away from what a first login asks for. */
 export const firstLoginChrome: Chrome = { header: 'document', footer: 'short' };

@@ -5,7 +5,7 @@ import { mobileRoutes } from './mobile';
 import { mobileContractRoutes } from './mobileContract';
 import type { ScreenRoute } from './route';
 
-/** Every screen but /login: where it is, what it is called, what surrounds it, its code and its reads. */
+/** Every screen except /login: its address, title, header and footer, code and reads. */
 export const routes: ScreenRoute[] = [
   ...accountRoutes,
   ...fibreRoutes,

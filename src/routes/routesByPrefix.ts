@@ -1,8 +1,8 @@
 /**
- * Rows of a route table that an address may belong to, by how they begin: the router makes a pattern of
- * each row that it compares, which for the whole table takes a phone as long as to draw a small screen.
- * @param rows with their path, parameters as `:name` and `*`
- * @returns what gives the rows that are worth comparing
+ * Finds the rows of a route table that an address may belong to, by how their paths begin. The router makes
+ * a pattern of each row that it compares; for the whole table a phone takes as long as for a small screen.
+ * @param rows with their paths, parameters as `:name` and `*`
+ * @returns a function that gives the rows that may match an address
  */
 export function routesByPrefix<Row extends { path: string }>(
   rows: readonly Row[],

@@ -1,7 +1,8 @@
 import { billingQueries } from '@/screens/billing/queries';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 
-/** Rows that fibre and mobile have alike, each at an address of its own. */
+// Parts of the rows that fibre and mobile share, each with an address of its own.
+
 export const billing = {
   title: 'ご請求の一覧',
   chrome: defaultChrome,
