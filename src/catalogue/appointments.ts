@@ -10,7 +10,7 @@ export const constructionSteps: Record<Code.ConstructionStepCode, string> = {
   opened: '開通',
 };
 
-/** How a delivery stands (contract, `DeliveryStatus`). */
+/** Labels of the states of a delivery (contract, `DeliveryStatus`). */
 export const deliveryStatuses: Record<Code.DeliveryStatus, string> = {
   preparing: '発送準備中',
   shipped: '発送済み',
@@ -18,7 +18,7 @@ export const deliveryStatuses: Record<Code.DeliveryStatus, string> = {
   returned: '持ち戻り',
 };
 
-/** What a refused change of a construction's, delivery's or collection's day is called (contract, `DateChangeConflict`). */
+/** Titles of a refused change of the day of a construction, delivery or collection (contract, `DateChangeConflict`). */
 export const preferredDateRefusalTitle = refusalTitles<
   Code.DateChangeErrorCode | Code.DateChangeMissingCode | Code.DateChangeConflictCode
 >({

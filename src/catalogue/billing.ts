@@ -5,7 +5,7 @@ import type * as Code from './codes';
 
 interface PaymentMethodTexts {
   label: string;
-  /** What the day is called on which it is taken, where it is. */
+  /** Label of the day on which the amount is debited, or of the billing day where nothing is debited. */
   day: string;
   /** How to pay a bill that is waiting for its payment. */
   toPay: string;
@@ -57,15 +57,15 @@ const unreadable: PaymentMethodTexts = {
   toPay: 'お支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。',
 };
 
-/** Whether a code is given (docs/product.md §5.6): a method of another can't be read. */
+/** Whether a code is one of docs/product.md §5.6; any other shows as 読み込めません. */
 export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
   Object.hasOwn(paymentMethods, code);
 
-/** Words of a payment method by its code; an unknown one can't be read (docs/product.md §5.6). */
+/** Texts of a payment method by its code; 読み込めません for an unknown code (docs/product.md §5.6). */
 export const paymentMethod = (code: string): PaymentMethodTexts =>
   isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
-/** Running text: the parts that must be seen are `strong`, those that hold together `validateWith`. */
+/** A part of running text: `strong` is emphasised, `hold` is kept on one line. */
 export type Phrase = string | { strong: string } | { hold: string };
 
 export interface OpenBill {
@@ -78,7 +78,7 @@ export interface OpenBill {
 }
 
 /**
- * What a bill asks of the customer, by when and how; nothing for a bill that asks nothing
+ * What the customer has to do about a bill, by when and how; empty where there is nothing to do
  * (docs/product.md §5.4).
  */
 export function billAdvice(bill: OpenBill): Phrase[] {
@@ -111,7 +111,7 @@ export function billAdvice(bill: OpenBill): Phrase[] {
   }
 }
 
-/** By when to pay: a day that is past is said as past. */
+/** By when to pay; a day that has passed is named as such. */
 function dueTexts(day: string | null): Phrase[] {
   if (day === null) return ['お早めに、'];
   return isOverdue(day)
@@ -123,16 +123,16 @@ function dueTexts(day: string | null): Phrase[] {
 export const isOverdue = (day: string | null): boolean => day !== null && daysUntil(day, now()) < 0;
 
 /**
- * From when something costs what it costs, by use and by bill: `12月のご利用分、1月のご請求から`.
+ * From which month of use and from which bill a price applies: `12月のご利用分、1月のご請求から`.
  * @param use YYYYMM, the first month of use
  */
 export const billedFrom = (use: string): string =>
   `${formatMonth(use)}のご利用分、${formatMonth(billOfUse(use))}のご請求から`;
 
-/** The same of what begins in a month that nobody knows yet. */
+/** The same for a use that begins in a month that isn't known yet. */
 export const billedFromStart = 'ご利用が始まる月の分、翌月のご請求から';
 
-/** Where there is no bill yet. */
+/** Shown where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';
 
 /**
@@ -144,7 +144,7 @@ export const firstBillOn = (month: string | null, fixingDate: string | null): st
     ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
     : undefined;
 
-/** Labels of what a call was (contract, `CallKind`). */
+/** Labels of the kinds of call (contract, `CallKind`). */
 export const callKinds: Record<Code.CallKind, string> = {
   local: '市内通話',
   long_distance: '市外通話',
@@ -161,17 +161,17 @@ export const refundMethods: Record<Code.RefundMethod, string> = {
   undecided: '返金の方法は未定',
 };
 
-/** What to say when an invoice is not there; other failures have their common words. */
+/** Texts for an invoice that is not there; other failures have the common texts (`failures`). */
 export const invoiceMissing = {
   title: '請求書がまだありません',
   text: '請求書の準備ができていません。金額は、この画面でお確かめいただけます。',
 };
 
-/** What a failed download leaves as it was. */
+/** Shown after a failed download: what has not changed. */
 export const invoiceUnchanged = 'ご請求の内容は変わっていません。';
 
 /** First month (YYYYMM) whose invoice comes from the new billing system (docs/product.md §5.5). */
 export const invoiceSwitchMonth = '202310';
 
-/** Bills of one chart. */
+/** How many bills a chart shows. */
 export const chartMonths = 12;

@@ -21,7 +21,7 @@ export const contractStatuses: Record<Code.ContractStatusCode, string> = {
   QUIT: '解約済み',
 };
 
-/** What decides the option terms of a fibre plan (docs/product.md §2.3). */
+/** Fibre plan types, which decide the option terms (docs/product.md §2.3). */
 export const fibrePlanTypes: Record<Code.PlanType, string> = {
   '2G': '2ギガ',
   mansion: 'マンション',
@@ -69,7 +69,7 @@ export const valuePlanKinds: Record<Code.ValuePlanKind, string> = {
   value_sml_voice_limited: '音声(通話に制限あり)',
 };
 
-/** What a plan, or a call-flat option, is by its type (docs/product.md §10.2). */
+/** Types of plans and call-flat options (docs/product.md §10.2). */
 export const mobilePlanTypes: Record<Code.MobilePlanType, string> = {
   TelFixedUpToMinutesSeller: '1回ごとに決まった時間まで定額',
   TelFixedAllMinutesSeller: '通話時間にかかわらず定額',

@@ -7,10 +7,10 @@ export const chargeCategories: Record<Code.ChargeCategory, string> = {
   neo: 'NEOプラン',
 };
 
-/** Nothing was chosen (docs/product.md §9.3). */
+/** Error when nothing was chosen (docs/product.md §9.3). */
 export const chooseOption = 'オプションをご選択してください';
 
-/** What a refused addition of data is called, by code (docs/product.md §9.3). */
+/** Titles of a refused addition of data (docs/product.md §9.3). */
 export const dataAddRefusalTitle = refusalTitles<
   | Code.ChargeOrderRefusalCode
   | Code.DataAdvanceOrderRefusalCode

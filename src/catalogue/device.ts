@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** How a colour is drawn: never by its colour alone, since not everybody sees it. */
+/** How a colour is drawn: with a shape of its own, since not everybody can tell colours apart. */
 export interface DeviceColourLook {
   fill: string;
   shape: 'circle' | 'square' | 'diamond' | 'ring';
@@ -25,12 +25,12 @@ export const deviceEntryMessages = {
   dayWithoutBand: '配送希望日を指定する場合、「指定なし」以外を指定してください。',
 } as const;
 
-/** First day of a delivery: so many days after today (docs/product.md §13.3). */
+/** How many days after today the first delivery is possible (docs/product.md §13.3). */
 export const deliveryFromDays = 3;
 
-/** What was refused, by code; the server's sentence says the rest. */
+/** Titles of refusals; the server's sentence says the rest. */
 export const deviceEntryRefusalTitle = refusalTitles<
-  // These stand at their fields, or in the alert of all cards.
+  // These show at their fields, or in the alert that all card procedures share.
   Exclude<
     Code.DeviceEntryOrderRefusalCode,
     'out_of_stock' | 'delivery_date_unavailable' | 'card_authentication_failed'

@@ -15,10 +15,10 @@ export const preparingStates: readonly string[] = ['20101', '20201'];
 /** States in which a letter has been sent: complete and shipped. */
 export const sentStates: readonly string[] = ['20400', '20401'];
 
-/** The request was taken back. */
+/** State of a request that was cancelled. */
 export const cancelledState = '20301';
 
-/** What is wrong with the papers, so that they can't be sent. */
+/** State in which something is wrong with the papers, so that they can't be sent. */
 export const deficientState = '20402';
 
 /** Names of the letters that can be asked for. */
@@ -27,7 +27,7 @@ export const letterNames = {
   webDetail: 'Web明細のID・パスワード再発行',
 } as const;
 
-/** Why one can't be asked for (contract, `Wc24Refusal` and `WebDetailRefusal`). */
+/** Why a letter can't be asked for (contract, `Wc24Refusal` and `WebDetailRefusal`). */
 export const letterObstacles = {
   notInUse: 'ホームでんわをご利用中の方だけ、お手続きいただけます。',
   noNumber: 'ホームでんわの電話番号が決まってから、お手続きいただけます。',
@@ -42,5 +42,5 @@ export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebD
   change_in_progress: '前の手続きが終わっていません',
 });
 
-/** Letters and reports that are shown, the newest of them (docs/product.md §6.4). */
+/** How many letters, and how many reports, are shown: the newest ones (docs/product.md §6.4). */
 export const mostPapers = 3;

@@ -1,4 +1,4 @@
-/** Words for failures that belong to no single procedure (docs/product.md §14.2). */
+/** Texts for failures that belong to no single procedure (docs/product.md §14.2). */
 export const failures = {
   system: {
     title: '読み込めませんでした',
@@ -24,5 +24,5 @@ export const failures = {
 
 export type Failure = (typeof failures)[keyof typeof failures];
 
-/** What never changes by a failed read. */
+/** Shown after a failed read, which never changes anything. */
 export const nothingChanged = '入力や契約の内容は変わっていません。';

@@ -36,9 +36,9 @@ export const esimSetup = [
   },
 ] as const;
 
-/** What was refused, by code; the server's sentence says the rest. */
+/** Titles of refusals; the server's sentence says the rest. */
 export const esimRefusalTitle = refusalTitles<
-  // A wrong EID is said at its field.
+  // A wrong EID shows at its field.
   Exclude<Code.EsimOrderRefusalCode, 'eid_invalid'>
 >({
   esim_in_progress: 'eSIMの手続き中です',

@@ -44,5 +44,5 @@ export function codeOfPage(page: string): string | undefined {
   return named?.code ?? (/^MO\d{3}N$/.test(page) ? page : undefined);
 }
 
-/** Nothing at all can be ordered; wording of docs/product.md §14.1. */
+/** Shown where no option can be ordered; wording of docs/product.md §14.1. */
 export const optionsNotAccepted = '現在、お申込みを受け付けられない状態です。';

@@ -1,6 +1,6 @@
 /**
- * The codes of a set in the order in which they are shown, since an object sorts `31` before `00`:
- * a code that is left out does not compile.
+ * The codes of a set in the order in which they are shown. The keys of an object don't have it, since `31`
+ * comes before `00` there. A missing code does not compile.
  */
 export const inOrder =
   <Code extends string>() =>

@@ -4,11 +4,11 @@ export const fieldMessages = {
   mustSelect: '選択してください',
 } as const;
 
-/** Sentences that every procedure says alike. */
+/** Texts that all procedures share. */
 export const procedureMessages = {
-  /** A later step without what it needs; wording of docs/product.md §12.1. */
+  /** A later step was opened without what it needs; wording of docs/product.md §12.1. */
   startAgain: 'エラーが発生しました。初めからやり直してください。',
-  /** A reload or a new login: secrets are typed again, the rest still stands. */
+  /** After a reload or a new login: secrets must be typed again, the rest is still there. */
   secretsGone: {
     title: 'もう一度入力してください',
     text: '安全のため、一部の項目は保存していません。空いている項目を入力してください。ほかの入力は残っています。',

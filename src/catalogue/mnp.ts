@@ -1,9 +1,9 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** What was refused at porting in, by code (docs/product.md §10.6). */
+/** Titles of refusals at porting in (docs/product.md §10.6). */
 export const mnpTransferInRefusalTitle = refusalTitles<
-  // A time that was taken meanwhile is said at its field.
+  // A time that was taken meanwhile shows at its field.
   Exclude<Code.MnpTransferInOrderRefusalCode, 'mnp_transfer_in_put_reserve_exist'>
 >({
   mnp_transfer_in_reserve_number_expired: 'MNP予約番号の有効期限を過ぎています',

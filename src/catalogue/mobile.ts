@@ -1,6 +1,6 @@
 import type * as Code from './codes';
 
-/** Parts of the data, in words (contract, `DataPartKind`). */
+/** Labels of the parts of the data (contract, `DataPartKind`). */
 export const dataParts: Record<Code.DataPartKind, string> = {
   gift: '贈られたデータ',
   carry_over: '先月の繰り越し',
@@ -25,7 +25,7 @@ export const orderStatuses: Record<Code.OrderApplicationStatus, string> = {
   mnp_move_in_reserving: '開通の予約済み',
 };
 
-/** The call and SMS charges can't be shown (docs/product.md §9.8). */
+/** Shown where there are no call and SMS charges to show (docs/product.md §9.8). */
 export const noCallSms = '表示できる情報がありません';
 
 /** Procedures that may not be possible for a while (contract, `RestrictedSetting`). */
@@ -45,7 +45,7 @@ export const restrictedSettings: Record<Code.RestrictedSetting, string> = {
   stop_restart: 'SIMの利用停止・再開',
 };
 
-/** What of a reserved change is taken back (contract, `CancelTarget`). */
+/** Which part of a reserved change is cancelled (contract, `CancelTarget`). */
 export const cancelTargets: Record<Code.CancelTarget, string> = {
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',

@@ -95,7 +95,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
   },
 };
 
-/** Why the IMEI can't be changed, where the server names no sentence (docs/product.md §11.5). */
+/** Why the IMEI can't be changed, where the server sends no text (docs/product.md §11.5). */
 export const imeiBlocked: Record<Code.PhoneProtectionImeiCode, string> = {
   phone_protection_cant_update_imei: 'このご契約では、IMEIを変更できません。',
   phone_protection_cant_update_imei_device_adding: 'SIM・機種の追加中は、IMEIを変更できません。',
@@ -103,7 +103,7 @@ export const imeiBlocked: Record<Code.PhoneProtectionImeiCode, string> = {
     'ご利用開始の翌月末までは、IMEIを変更できません。',
 };
 
-/** The option can't be had with this SIM (docs/product.md §11.3). */
+/** Shown where the option can't be ordered for this SIM (docs/product.md §11.3). */
 export const optionRefused = 'このオプションはお申し込みいただけません。';
 
 /** What is wrong with an IMEI; wording of docs/product.md §11.5. */
@@ -114,7 +114,7 @@ export const imeiMessages = {
   same: '変更後のIMEIを入力してください。',
 } as const;
 
-/** What an option's change can't be taken for; in the API error dialog where it can't be at all. */
+/** Titles of refused changes of options. `option_not_acceptable` has none: it opens the API error dialog. */
 const refusals = {
   not_eligible: 'このオプションはお申し込みいただけません',
   option_update_processing: '前の変更を手続き中です',
@@ -127,7 +127,7 @@ const refusals = {
 /** Titles of a refused change of an option or of the call options. */
 export const optionRefusalTitle = refusalTitles<
   | Exclude<Code.OptionOrderRefusalCode, 'option_not_acceptable'>
-  // That nothing was changed is said at its choice.
+  // `not_changed` shows at the choice.
   | Exclude<Code.CallServiceRefusalCode, 'option_not_acceptable' | 'not_changed'>
 >(refusals);
 

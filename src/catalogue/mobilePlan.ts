@@ -1,13 +1,13 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** Nothing was chosen that differs; wording of docs/product.md §10.3. */
+/** Error when nothing was changed; wording of docs/product.md §10.3. */
 export const planUnchanged = 'プランを変更してください';
 
-/** Nothing was chosen that differs, in the call options. */
+/** The same for the call options. */
 export const callUnchanged = '変更する内容を選択してください。';
 
-/** Why a change of plan isn't taken, where that belongs to no choice. */
+/** Titles of a refused change of plan; refusals of a single choice show at that choice. */
 export const planRefusalTitle = refusalTitles<
   Exclude<
     Code.PlanExchangeOrderRefusalCode,

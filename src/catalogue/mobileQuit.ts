@@ -9,7 +9,7 @@ export const mobileQuitStatuses: Record<Code.MobileQuitStatus, string> = {
   end: '解約済み',
 };
 
-/** What was refused, by code; the server's sentence says the rest. */
+/** Titles of refusals; the server's sentence says the rest. */
 export const mobileQuitRefusalTitle = refusalTitles<
   // Those of the one-stop flow lead to screens of their own.
   Exclude<Code.MobileQuitOrderRefusalCode, Code.OnestopRefusalCode>
@@ -19,5 +19,5 @@ export const mobileQuitRefusalTitle = refusalTitles<
   already_quit: 'すでに解約されています',
 });
 
-/** What a refused cancellation leaves as it was. */
+/** Shown after a refused cancellation: what has not changed. */
 export const mobileQuitUnchanged = 'ご契約は、いまのままです。';

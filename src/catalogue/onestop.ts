@@ -8,13 +8,13 @@ export type OnestopCode =
 interface OnestopTexts {
   /** Why it can't go on. */
   reason: string;
-  /** What can be done, one way each. */
+  /** What the customer can do, one way each. */
   nextActions: readonly { title: string; text: string }[];
   /** Where the one button leads. */
   action: 'quit' | 'login' | 'contract' | 'none';
 }
 
-/** A number with fewer days left is in the way. */
+/** A reservation number (MNP) with fewer days left than this stops the one-stop flow. */
 export const onestopDaysInTheWay = 10;
 
 export const onestopTexts: Record<OnestopCode, OnestopTexts> = {
@@ -70,7 +70,7 @@ export const onestopTexts: Record<OnestopCode, OnestopTexts> = {
   },
 };
 
-/** A code that the catalogue knows. */
+/** Whether a code is one of the one-stop errors. */
 export function isOnestopCode(code: string | null): code is OnestopCode {
   return code !== null && Object.hasOwn(onestopTexts, code);
 }

@@ -1,7 +1,7 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
-/** The packet gift's words and limits (docs/product.md §9.6). */
+/** Limits and patterns of the packet gift (docs/product.md §9.6). */
 export const packetGift = {
   /** Step between two amounts, and the smallest (MB). */
   unitMb: 500,
@@ -11,7 +11,7 @@ export const packetGift = {
   mobileNumber: /^0[789]0[0-9]{8}$/,
 } as const;
 
-/** What was wrong, by code; the sentence of the server says the rest, with its numbers and dates. */
+/** Titles of refusals; the server's sentence says the rest, with numbers and dates. */
 export const packetGiftRefusalTitle = refusalTitles<
   Code.PacketGiftSendRefusalCode | Code.PacketGiftReceiptRefusalCode
 >({
@@ -29,11 +29,11 @@ export const packetGiftRefusalTitle = refusalTitles<
   cant_get_in_receipt: 'ギフトコードまたは認証コードが正しくありません',
 });
 
-/** The gift is accepted, its codes follow (meaning of docs/product.md §9.6). */
+/** Shown when the gift is accepted and its codes come later (meaning of docs/product.md §9.6). */
 export const codesFollow =
   '混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください。';
 
-/** Which field of giving a refusal belongs to; the others are about the customer's own contract. */
+/** The field that a refusal of a gift belongs to; refusals without one are about the customer's own contract. */
 export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = {
   capacity_shortage: 'amount',
   packet_gift_code_capacity_over: 'amount',

@@ -36,19 +36,19 @@ const changes: Record<string, PaymentChange> = {
   '80': { needs: 'auの電話番号と、SMSで届くリンク。', by: 'carrier', carrier: 'kddi' },
 };
 
-/** What a change to a method needs; one that is new to this build is asked for by phone. */
+/** What a change to a method needs; the change to a method that is new to this build is made by phone. */
 export function paymentChange(code: string): PaymentChange {
   return changes[code] ?? { needs: 'お電話でご案内します。', by: 'phone' };
 }
 
-/** The carriers whose bill can carry ours, by the last part of their address. */
+/** The carriers that can collect our charges with their own bill, by the last part of their address. */
 export const carriers: Record<Carrier, { name: string; code: string; service: string }> = {
   softbank: { name: 'ソフトバンク', code: '70', service: 'ソフトバンクまとめて支払い' },
   kddi: { name: 'au', code: '80', service: 'au PAY' },
   docomo: { name: 'ドコモ', code: '60', service: 'ドコモ払い' },
 };
 
-/** Whether a part of an address names one of them. */
+/** Whether a part of an address names a carrier. */
 export const isCarrier = (value: string): value is Carrier => Object.hasOwn(carriers, value);
 
 /** Labels of the kinds of bank account (contract, `AccountKind`). */

@@ -5,7 +5,7 @@ interface Plan {
   family: Code.PlanFamily;
 }
 
-/** The twelve plans whose data has no end (docs/product.md §10.2). */
+/** The twelve plans with unlimited data (docs/product.md §10.2). */
 const unlimited: ReadonlySet<Code.MobilePlanCode> = new Set([
   'VB1982',
   'VB1992',
@@ -27,7 +27,7 @@ interface FamilyRule {
   isNeo: boolean;
   /** Next month's data can be used in advance. */
   canAdvance: boolean;
-  /** Families of the 20GB sellers. */
+  /** One of the families of the 20GB sellers. */
   sells20Gb: boolean;
 }
 
@@ -42,7 +42,7 @@ const families: Record<Code.PlanFamily, FamilyRule> = {
 
 const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean => unlimited.has(planCode);
 
-/** Whether data can be received with a plan, and given where it has an end. */
+/** Whether a plan is a NEO plan: data can be received with it and, unless it is unlimited, given. */
 export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;
 
 /** Which flat rate a call-flat option is; null for none. */
@@ -70,7 +70,7 @@ export function planTypesOf(
   ];
 }
 
-/** What a plan allows by its code and family: data without end is neither given nor used in advance. */
+/** What a plan allows by its code and family. Unlimited data can be neither given nor used in advance. */
 export const planAllows = (plan: Plan) => ({
   price_plan_exchange: true,
   data_advance: families[plan.family].canAdvance && !isUnlimited(plan),

@@ -28,19 +28,19 @@ export const quitReasonOrder = inOrder<Code.QuitReason>()([
   '99',
 ]);
 
-/** What is done with a device (docs/product.md §6.10): the words are the server's, by product. */
+/** Codes of what is done with a device (docs/product.md §6.10). The server sends their labels, by product. */
 export const deviceReturn = { buy: '1', collect: '2', keepOption: '3' } as const;
 
 export const onuAddress = { install: '1', pickup: '2' } as const;
 
-/** Titles of refused cancellations; that the day changed stands at its field. */
+/** Titles of refused cancellations; `date_changed` shows at its field. */
 export const quitRefusalTitle = refusalTitles<Exclude<Code.QuitConflictCode, 'date_changed'>>({
   already_quitting: 'すでに解約のお申し込みを受け付けています',
   issue_failed: '受付番号を発行できませんでした',
   state_not_allowed: 'いまはお手続きいただけません',
 });
 
-/** What is left as it was, and when the system failed (docs/product.md §6.10). */
+/** What has not changed after a failure, and the texts of a failure of the system (docs/product.md §6.10). */
 export const quitMessages = {
   notQuit: '解約されていません。',
   notTakenBack: '解約のお申し込みは、そのままです。',

@@ -1,8 +1,8 @@
 import { procedureMessages } from './messages';
 
 /**
- * The titles of refusals by their codes: a code of the contract without one does not compile, and one
- * that is newer than this build has the general title, since the server's own sentence says why.
+ * Gives the title of a refusal by its code. A code of the contract without a title does not compile. A code
+ * that is newer than this build has the general title; the server's own sentence says why.
  */
 export function refusalTitles<Code extends string>(
   titles: Record<Code, string>,
@@ -11,7 +11,7 @@ export function refusalTitles<Code extends string>(
   return (code) => known.get(code) ?? procedureMessages.refused;
 }
 
-/** What the server's sentence says beyond the title above it. */
+/** The server's message without its beginning where that repeats the title above it. */
 export function withoutTitle(title: string, message: string): string {
   return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
 }

@@ -25,15 +25,15 @@ export const landline = digits('固定電話の番号', 10, 10);
 export const postalCode = digits('郵便番号', 7, 7);
 
 /**
- * Numbers in Japan begin with 0; the contract wants that besides the given count (docs/product.md
- * §13.1).
+ * Numbers in Japan begin with 0. The contract requires that, docs/product.md §13.1 only the number of
+ * digits.
  */
 export const beginsWithZero = matches(
   /^(0.*)?$/,
   '0から始まる番号を、市外局番から入力してください。',
 );
 
-/** A number that SMS can be sent to; what isn't 10 or 11 digits is `phone`'s to tell. */
+/** A number that SMS can be sent to. Passes what isn't 10 or 11 digits, for which `phone` has the error. */
 export const mobileNumber = matches(
   /^(0[6-9]0\d{8}|(?!\d{10,11}$).*)$/,
   '携帯電話の番号を、11桁の半角数字で入力してください。',
@@ -66,7 +66,7 @@ function matches(pattern: RegExp, message: string): Rule {
   return (value) => (pattern.test(value) ? undefined : message);
 }
 
-/** Digits alone, so many of them. @param name what the number is called */
+/** Only digits, from `least` to `most` of them. @param name what the number is called */
 export function digits(name: string, least: number, most: number): Rule {
   const count = least === most ? `${most}桁` : `${least}〜${most}桁`;
   return (value) => {

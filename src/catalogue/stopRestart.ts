@@ -28,7 +28,7 @@ const failures: Record<Code.StopRestartRefusalCode, { title: string; unchanged: 
   },
 };
 
-/** Both failures lead to the help desk (docs/product.md §10.9). */
+/** Texts of a failed stop or restart, both of which lead to the help desk (docs/product.md §10.9). */
 export const stopRestartFailure = (
   code: string,
 ): { title: string; unchanged: string } | undefined =>

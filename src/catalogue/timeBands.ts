@@ -20,14 +20,14 @@ export const timeBandText = (band: string): string => band.replace(/^0/, '').rep
 export const timeBandOf = (value: string): TimeBandCode | null =>
   timeBands.find((band) => band === value) ?? null;
 
-/** Halves of a day, behind a date; nothing for the whole of it. */
+/** Halves of a day as written after a date; empty for the whole day. */
 export const halfDays: Record<Code.HalfDay, string> = {
   none: '',
   morning: '午前',
   afternoon: '午後',
 };
 
-/** Halves of a day as they are asked for (docs/product.md §13.3). */
+/** Halves of a day as the customer chooses from them (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
 export type HalfDay = keyof typeof desiredHalfDays;

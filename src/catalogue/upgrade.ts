@@ -20,7 +20,7 @@ export const areaDetails: Record<Code.AreaDetailState, string> = {
   not_providing: '提供していません',
 };
 
-/** Why an upgrade can't be had, by what was judged (docs/product.md §6.7). */
+/** Why an upgrade is not possible, by the check that failed (docs/product.md §6.7). */
 export const upgradeJudgements = {
   not_upgrade_ng: 'いまのプランからは切り替えられません',
   not_sts_ng: 'ご契約の状態のため、切り替えられません',
@@ -28,7 +28,7 @@ export const upgradeJudgements = {
   result_ng: 'いまはお申し込みいただけません',
 } as const;
 
-/** Titles of a refused application; that the day was taken is said at its field. */
+/** Titles of a refused application; `date_taken` shows at its field. */
 export const upgradeRefusalTitle = refusalTitles<Exclude<Code.UpgradeConflictCode, 'date_taken'>>({
   ...upgradeJudgements,
   applicant_too_young: '18歳未満の方は、お申し込みいただけません',

@@ -33,7 +33,7 @@ export const voipCarriers: Record<Code.Carrier, string> = {
 
 export type VoipCarrier = keyof typeof voipCarriers;
 
-/** The carriers as they are offered, those for want of one last. */
+/** The carriers in the order in which they are offered: other, unknown and none come last. */
 export const voipCarrierOrder = inOrder<Code.Carrier>()([
   '01',
   '06',
@@ -57,7 +57,7 @@ export const voipAreas: Record<Code.VoipArea, string> = {
   west: '西日本エリア',
 };
 
-/** Status of the home phone; its quit reads terminated-complete (docs/product.md §7.4). */
+/** Statuses of the home phone; unlike other options, `QUIT` reads 解約完了 (docs/product.md §7.4). */
 export const voipStatuses: Record<Code.VoipStatus, string> = {
   NONE: '未申込',
   ENTR: '申込手続き中',
@@ -68,7 +68,7 @@ export const voipStatuses: Record<Code.VoipStatus, string> = {
   QTRQ: '解約依頼済み',
 };
 
-/** Statuses of the one-type home phone by their display rule (docs/product.md §7.4). */
+/** Statuses of ホームでんわ ライト as they are shown (docs/product.md §7.4). */
 export const rvoipStatuses: Record<Code.RvoipStatus, string> = {
   NONE: '申込手続き中',
   ENTRY_ACCEPT: '申込手続き中',
@@ -93,7 +93,7 @@ export const checkMessages: Record<Code.VoipCheckResult, string> = {
 /** Titles of a refused application or change (docs/product.md §7.5). */
 export const voipRefusalTitle = refusalTitles<
   | Code.VoipChangeRefusalCode
-  // The number's own refusals stand at its field.
+  // Refusals of the number show at its field.
   | Exclude<
       Code.VoipRefusalCode,
       'voip_portability_not_selectable' | 'voip_portability_out_of_area'
@@ -108,7 +108,7 @@ export const voipRefusalTitle = refusalTitles<
   voip_status_not_changeable: 'いまのご利用状況では変更できません',
 });
 
-/** Beside the title of a refusal: what did not happen. */
+/** Shown with the title of a refusal: what has not happened. */
 export const voipMessages = {
   notApplied: 'ホームでんわは申し込まれていません。',
   notQuit: 'ホームでんわは解約されていません。',

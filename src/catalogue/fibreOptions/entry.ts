@@ -11,9 +11,9 @@ export interface FibreOption extends OptionEntry {
   category: OptionCategory;
   /** Yen a month where nothing else is agreed; a discount is negative. */
   fee: number;
-  /** What stands under the fee in a list. */
+  /** Text under the fee in a list. */
   aside?: string;
-  /** The display block: the last part of the address of its screen; by its code where it has none of its own. */
+  /** The display block, and the last part of its screen's address; an option of type `simple` has its code there. */
   optionType:
     | 'simple'
     | 'voip'
@@ -30,6 +30,6 @@ export interface FibreOption extends OptionEntry {
     | 'smart_life'
     | 'watch_over'
     | 'security';
-  /** Other words under which it is looked for, latin ones among them. */
+  /** More words by which the search finds it, also in Latin letters. */
   searchTerms?: string;
 }

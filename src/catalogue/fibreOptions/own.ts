@@ -2,8 +2,8 @@ import type { FibreOption } from './entry';
 import { ownOption, ownPartners, type OwnRow } from './ownPartners';
 
 /*
- * Ours: the kinds of these options are given, with neither name nor
- * price. Whoever has the provider's list replaces this file.
+ * Samples of ours: of these options only the kinds are given, neither names
+ * nor prices. Replace this file when the provider's list is there.
  */
 const discount: readonly OwnRow[] = [
   [

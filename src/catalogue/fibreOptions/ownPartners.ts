@@ -2,7 +2,7 @@ import { formatYen } from '@/lib/yen';
 import { allSample } from '../optionEntry';
 import type { FibreOption, OptionCategory } from './entry';
 
-/** What there is to say of an option whose name isn't given. */
+/** The sample data of an option whose name isn't given. */
 export type OwnRow = readonly [
   number: number,
   name: string,
@@ -12,7 +12,7 @@ export type OwnRow = readonly [
   searchTerms?: string,
 ];
 
-/** The entry of such an option. */
+/** Makes the catalogue entry of such an option. */
 export const ownOption = (
   category: OptionCategory,
   [number, name, kana, fee, appeal, searchTerms]: OwnRow,

@@ -3,7 +3,7 @@ import type { FibreOption } from './entry';
 /** When the use of an option begins (docs/product.md §7.8; where it is silent, ours). */
 export type StartRule = 'next_month' | 'next_day' | 'arrival' | 'survey' | 'meter' | 'pickup';
 
-/** What is agreed beside the monthly fee. */
+/** The terms of an option besides its monthly fee. */
 export interface OptionTerms {
   start: StartRule;
   startText: string;
@@ -13,11 +13,11 @@ export interface OptionTerms {
   needs: string;
   leaving: string;
   leavingNote?: string;
-  /** What costs apart from the monthly fee. */
+  /** What is charged apart from the monthly fee. */
   apart: string;
-  /** Whether a content change has something to choose here. */
+  /** Whether there is something to choose when the contents of the option are changed. */
   changeable: boolean;
-  /** Why it has nothing, where that needs words of its own. */
+  /** Why nothing can be changed, where that needs a text of its own. */
   unchangeable?: string;
 }
 
@@ -102,7 +102,7 @@ const byComponent: Partial<Record<FibreOption['optionType'], Partial<OptionTerms
   security: { changeable: true },
 };
 
-/** The terms of an option, those of its component over the usual ones. */
+/** The terms of an option: the usual ones, overridden by those of its type. */
 export function optionTerms(optionType: FibreOption['optionType'] = 'simple'): OptionTerms {
   return { ...usual, ...byComponent[optionType] };
 }
