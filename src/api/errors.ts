@@ -95,7 +95,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** The server refuses signatures, and its time can't be read: the device's clock must be wrong. */
+/** The server refuses signatures, and its time can't be read: the device's clock is probably wrong. */
 export class ClockError extends ApiError {
   readonly kind = 'clock';
   override readonly name = 'ClockError';

@@ -10,7 +10,7 @@ function isTransient(error: unknown): boolean {
   return error instanceof UnexpectedError && (error.status ?? 0) >= 500;
 }
 
-/** Marks a read of a screen that is not open yet: if it fails, the session goes on. */
+/** Marks a read of a screen that is not open yet: if it gets no answer, the session goes on. */
 export const prefetched = { prefetched: true };
 
 /** Marks a read that is not of the screen's own content, such as one of the menu. */

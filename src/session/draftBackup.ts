@@ -4,8 +4,8 @@ import { readJson } from './storage';
 /**
  * What outlives a session that ended by itself (docs/product.md §3.7): the drafts of procedures without
  * their secret fields, the presses without an answer (`idempotency.ts`), and the selected service. The same
- * customer's next login within a day restores them, so that nothing typed is lost. A logout or another
- * customer's login deletes them.
+ * customer's next login within a day restores them, so that ten minutes of typing are not lost. A logout or
+ * another customer's login deletes them.
  */
 interface DraftBackup {
   userId: string;

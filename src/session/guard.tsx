@@ -18,8 +18,8 @@ interface GuardProps {
 }
 
 /**
- * Shows a screen only with a session, and otherwise leads to /login with the way back (docs/product.md
- * §3.1). Selects the service that the address is about before the screen is drawn.
+ * Shows a screen that isn't public only with a session, and otherwise leads to /login with the way back
+ * (docs/product.md §3.1). Selects the service that the address is about before the screen is drawn.
  */
 export function Guard({ unknownLine, children }: GuardProps) {
   const session = useSession();
