@@ -28,18 +28,26 @@ export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
               display: 'flex',
               alignItems: 'center',
               justifyContent: 'space-between',
-              gap: 5,
+              flexWrap: 'wrap',
+              gap: '8px 40px',
               '& > :last-child': { flex: 'none' },
             }}
           >
-            <div>
+            <Box sx={{ flex: '1 1 0' }}>
               <Typography component="div" variant="caption" color="textSecondary">
                 {count}回線のうち、この番号の手続きです
               </Typography>
-              <Box sx={{ fontSize: 24, lineHeight: '32px', color: 'service.main' }}>
+              <Box
+                sx={{
+                  fontSize: 24,
+                  lineHeight: '32px',
+                  color: 'service.main',
+                  whiteSpace: 'nowrap',
+                }}
+              >
                 <Phone digits={phone} />
               </Box>
-            </div>
+            </Box>
             {action}
           </Main>
         </Columns>
