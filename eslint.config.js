@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    // What is for developers, in development alone, is said here.
+    // The one file that writes to the console: messages for developers, in development only.
     files: ['src/lib/tellDeveloper.ts'],
     rules: { 'no-console': 'off' },
   },
@@ -113,15 +113,15 @@ export default tseslint.config(
     ...playwright.configs['flat/recommended'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
-      // Tables say what is expected of each example; helpers of their own name look for it.
+      // Many tests are driven by tables of examples: they branch on a row, and assert in helpers.
       'playwright/expect-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
       'playwright/no-conditional-expect': 'off',
-      // A press may fall on what lies over the words.
+      // A click on a text may have to hit the element that covers it.
       'playwright/no-force-option': 'off',
-      // A type is no reference.
+      // The rule also reports the names of types, which don't exist when the code runs.
       'playwright/no-unsafe-references': 'off',
-      // What a page never asks for is known only once it asks for nothing more.
+      // A test can show that a page never sends a call only once the page sends no more calls at all.
       'playwright/no-networkidle': 'off',
       'no-restricted-syntax': [
         'error',

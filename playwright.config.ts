@@ -9,11 +9,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/globalSetup.ts',
   outputDir: '.cache/e2e/results',
-  // Each test begins with a mock that nobody has used: none waits for another of its file.
+  // Each test starts with a fresh mock, so no test needs to wait for another of its file.
   fullyParallel: true,
-  // Two cores stand idle a quarter of the time with two workers: tests wait for pages.
+  // Tests often wait for pages: with two workers, two cores are idle a quarter of the time.
   workers: 3,
-  // What needs a second try is a mistake of the test or of the product.
+  // A test that passes only at the second try shows a mistake in the test or in the product.
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env['CHROME_PATH'], args: browserFlags },
-    // A trace of each test takes a third more time: `npm test` makes those of what failed, when it failed.
+    // Traces cost a third more time, so `npm test` makes them for failed tests only, by running these again.
     trace: 'off',
   },
   projects: [{ name: 'chromium' }],

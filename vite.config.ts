@@ -12,7 +12,7 @@ import { unusedRouterPlugin } from './scripts/unusedRouter.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
-/** Tests that put something in the place of `location`, which only a process of their own lets them. */
+/** Tests that replace `location`, which is possible only in a process of their own. */
 const ofTheirOwnPlace = [
   'src/app/browserHistory.test.ts',
   'src/session/bfcache.test.ts',
@@ -44,12 +44,12 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Reading every chunk for what supported browsers lack takes its three seconds.
+      // The check of browser support reads every chunk, which takes about three seconds.
       checks: { pluginTimings: false },
-      // A card is typed in a document of its own.
+      // Cards are typed in a document of their own.
       input: [src('index.html'), src('card.html'), src('early.ts')],
       output: {
-        // Every first load has the names of all chunks.
+        // Short names: every first load contains the names of all chunks.
         chunkFileNames: ({ name }) => `assets/${name.replace('.procedure', '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -63,7 +63,7 @@ export default defineConfig({
       {
         extends: true,
         root: import.meta.dirname,
-        // The pool of threads would take its file for `require`, which imports.
+        // The thread pool would load the package's CommonJS file, which fails since it requires ES modules.
         resolve: { alias: { 'react-router-dom': modules('react-router-dom/dist/index.mjs') } },
         test: {
           name: 'unit',
@@ -71,9 +71,9 @@ export default defineConfig({
           exclude: ofTheirOwnPlace,
           setupFiles: [setup],
           testTimeout: 20_000,
-          // Each file has globals of its own in a thread that stays: a third of the time of a process each.
+          // Each file gets its own globals in a reused thread, which takes a third of the time of a process for each.
           pool: 'vmThreads',
-          // Vitest leaves one core to itself, which on two is half of them.
+          // By default Vitest leaves one core free, which is half of two.
           maxWorkers: '100%',
         },
       },
@@ -95,11 +95,11 @@ export default defineConfig({
           name: 'mock',
           include: ['scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           setupFiles: [setup],
-          // The first mock after a change of the contract bundles it, for all that wait.
+          // After a change of the contract the first mock bundles it, while all others wait.
           hookTimeout: 60_000,
           testTimeout: 20_000,
           maxWorkers: '100%',
-          // Loaded once in each worker, contract and mock take a third of the time.
+          // Contract and mock are loaded once in each worker, which takes a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
