@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** What is asked of the system, for tests to answer in its place. */
+/** Calls to the system, in one object so that tests can replace them. */
 export const system = { existsSync, execFileSync };
 
 const candidates = [
-  // The same engine without a window's work: where it is there, tests take a fifth less time.
+  // The same engine without windows; where it is installed, tests take a fifth less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -70,7 +70,7 @@ function ensureFonts(browser: string): string {
   return browser;
 }
 
-/** Whether the system has a Japanese font, as far as it tells. */
+/** Whether the system has a Japanese font; true where that can't be found out. */
 function hasJapaneseFont(): boolean {
   try {
     return (
@@ -106,6 +106,6 @@ function attempt(command: string, args: string[], timeout: number) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The next way is tried; the last one ends in ensureBrowser's own message.
+    // The callers check whether the installation worked, and report a failure in their own words.
   }
 }

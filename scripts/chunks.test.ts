@@ -5,7 +5,7 @@ import { chunkNamer, places, roots } from './chunks.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Whether there is a file or folder that begins so. */
+/** Whether a file or folder begins with this path. */
 function stands(place: string): boolean {
   const whole = path.join(root, place);
   if (existsSync(whole)) return true;
@@ -37,7 +37,7 @@ test('there is a module for each root of a chunk', () => {
   ).toEqual([]);
 });
 
-/** A graph of modules by what each imports; all that is not named imports nothing. */
+/** A module graph from the imports of each module; modules that aren't named import nothing. */
 const graph = (imports: Record<string, string[]>) => ({
   getModuleInfo: (id: string) => ({
     importedIds: (imports[path.relative(root, id)] ?? []).map((name) => path.join(root, name)),

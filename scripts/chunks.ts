@@ -7,8 +7,8 @@ interface ModuleGraph {
 const src = path.resolve(import.meta.dirname, '../src');
 
 /**
- * What is named by its place: a folder ends in `/`, a file in the dot before its ending.
- * `chunks.test.ts` holds that there is something at each.
+ * Modules by their path: a folder ends in `/`, a file in the dot before its extension. `chunks.test.ts`
+ * fails when one of these paths doesn't exist.
  */
 export const places = {
   /** What only procedures need: their pattern and the form library. */
@@ -46,15 +46,15 @@ export const places = {
     'src/screens/fibre/option/order/refusal.',
     'src/screens/fibre/option/order/mutations.',
   ],
-  /** The entries, each in a chunk of its own: what two documents share must start neither of them. */
+  /** The entries, each in a chunk of its own: a chunk that two documents share must not start either of them. */
   entry: ['src/main.', 'src/card.', 'src/app/CardDocument.'],
-  /** MUI's lists of all that it exports: what they name is not used for that. */
+  /** MUI's barrel files. That one of them exports a module of `onlyNamed` doesn't count as a use of it. */
   barrel: ['node_modules/@mui/material/styles/index.mjs', 'node_modules/@mui/system/index.mjs'],
   onlyNamed: [
     'node_modules/@mui/material/styles/enhanceHighContrast.',
     'node_modules/@mui/system/Grid/',
   ],
-  /** Loaded when they are asked for, apart from everything else. */
+  /** Loaded on demand, so in none of the named chunks. */
   onDemand: [
     'node_modules/budoux/',
     'node_modules/dompurify/',
@@ -64,7 +64,7 @@ export const places = {
   ],
 } as const;
 
-/** Modules below `src`: what they reach by static imports decides about a chunk. */
+/** Modules below `src`. Which of them reach a module by static imports decides about its chunk. */
 export const roots = {
   early: ['early.ts'],
   main: ['main.tsx'],
@@ -85,7 +85,7 @@ export const roots = {
   menus: ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'],
 } as const;
 
-/** Whether a module stands at one of the places of this name. */
+/** Whether a module stands at one of the `places` of this name. */
 const isAt = (name: keyof typeof places, id: string) =>
   places[name].some((place: string) => id.includes(`/${place}`));
 
@@ -120,9 +120,9 @@ export type ChunkName =
  * - `login`: /login's own. `fields`: what it shares with forms alone.
  * - `session`: what /login logs in with and all else begins with.
  * - `base`: what the card's document shares with the tops, which must not bring the chatbot with it.
- * - `portal`: what the shell and the tops of both services need;  `fibreTop` and `mobileTop` what one of them does.
- * - `sections`, `fibreSections`, `mobileSections`: the same for what stands below on the tops.
- * - `forms`: what the card's document shares with procedures; `controls`: with what stands below on the tops.
+ * - `portal`: what the shell and the tops of both services need. `fibreTop`, `mobileTop`: what one top alone needs.
+ * - `sections`, `fibreSections`, `mobileSections`: the same for the sections further down on the tops.
+ * - `forms`: what the card's document shares with procedures. `controls`: what it shares with those sections.
  * - `mui`: MUI's overlays. `menus`: what the header opens. `options`: what lists of options share.
  * - `procedure`: the pattern of procedures. `parts`: what other screens share.
  *
@@ -148,8 +148,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | nu
     if (isOf('main') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
     if (isOfLogin) return isAt('screen', id) ? 'login' : 'fields';
     if (isOf('session')) return 'session';
-    // A screen's own code stays with it, but for the reads that the route table starts.
-    // The overlays are shown there too.
+    // A screen's own code stays in its chunk, except the reads that the route table starts, which `isOf` finds.
+    // The overlays of `mui` are shown in the card's document too.
     const isOfCard = isPartOf('card') || isPartOf('mui');
     if ((isOf('card') || isOfCard) && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
     if (isOfPortal) return 'portal';

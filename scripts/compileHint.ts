@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ChunkName } from './chunks.ts';
 
-/** What is drawn first calls nearly all of these; the tops' own code is called after their files. */
+/** Chunks of which the first screen calls nearly every function. Those of the tops are named after their files. */
 const drawnFirst: readonly (ChunkName | 'TopScreen' | 'MobileTopScreen')[] = [
   'early',
   'core',
@@ -15,9 +15,9 @@ const drawnFirst: readonly (ChunkName | 'TopScreen' | 'MobileTopScreen')[] = [
 ];
 
 /**
- * Has V8 compile the code of the first screen while it comes, beside the page's own thread. It would
- * compile each function again when it is first called: on a slow phone a tenth of a second. Other
- * engines see a comment.
+ * Has V8 compile all functions of the first screen's code while it is downloaded, off the page's main thread.
+ * Without the hint V8 compiles each function again at its first call, which takes a tenth of a second on a
+ * slow phone. Other engines see a comment.
  * @throws Error that names a chunk which the build no longer has
  */
 export function compileHintPlugin(): Plugin {
@@ -33,7 +33,7 @@ export function compileHintPlugin(): Plugin {
           const chunk = outputs.find((one) => one.type === 'chunk' && one.name === name);
           if (chunk?.type !== 'chunk')
             throw new Error(`${name} is no chunk of the build: mend scripts/compileHint.ts`);
-          // It counts in the first line only.
+          // V8 looks for the hint in the first line only.
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },

@@ -10,7 +10,7 @@ export function introduce(url: string, mock: Mock): void {
   console.log('\nCtrl-C ends it.\n');
 }
 
-/** Ends the process whole on Ctrl-C. */
+/** Closes everything and ends the process on Ctrl-C or SIGTERM. */
 export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(0)));

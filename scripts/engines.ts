@@ -25,7 +25,7 @@ const firefoxes = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Of Debian and Ubuntu, where an engine isn't there. */
+/** Packages of Debian and Ubuntu that bring an engine. */
 const packages: Record<Exclude<Engine, 'chromium'>, string[]> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -34,19 +34,19 @@ const packages: Record<Exclude<Engine, 'chromium'>, string[]> = {
 const isThere = (file: string | undefined): file is string =>
   file !== undefined && file !== '' && existsSync(file);
 
-/** Through WebDriver BiDi, of which Playwright flows Firefox alone. */
+/** Opens an engine by WebDriver BiDi, which Playwright speaks with Firefox only. */
 const overBidi = (program: string, env: Record<string, string> = {}): Opening => ({
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: path.resolve(import.meta.dirname, '../tests/engines/webdriver', program),
     env: { ...process.env, ...env },
-    // For reduced motion BiDi has no command; and a phone's scrollbar takes none of a page's width.
+    // BiDi has no command for reduced motion. Overlay scrollbars take no width of the page, as on a phone.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
   },
 });
 
-/** How an engine that is there is opened: Playwright's own, else the system's; nothing when there is none. */
+/** How to open an installed engine: Playwright's own, else the system's; undefined when neither is there. */
 export function openingOf(engine: Engine): Opening | undefined {
   if (engine === 'chromium')
     return {

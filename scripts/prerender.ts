@@ -27,7 +27,7 @@ export async function prerender(dist: string): Promise<void> {
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const files = preloadsOf(manifest);
-  // Vite has named what the entry imports; Firefox reports an error for a file that is named twice.
+  // Vite has already listed what the entry imports; Firefox reports an error for a file that is listed twice.
   const preloadsFor = (...keys: string[]) =>
     files(keys)
       .filter((file) => !page.includes(`href="/${file}"`))
@@ -68,7 +68,7 @@ export async function prerender(dist: string): Promise<void> {
   await rm(path.join(dist, 'card.html'));
 }
 
-/** Where the document stands that cards are typed into. */
+/** Addresses of the document in which cards are typed. */
 const cardAddresses = ['payment/credit_card', 'mobile/payment/credit_card'];
 
 /** Where visits begin besides /login: these pages fetch their screen's code along with the portal's. */
@@ -79,15 +79,16 @@ const entrances = {
 };
 
 const preloadConfig = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
-/** The reads of a top are on their way while the browser still fetches the rest. */
+/** A script that runs first: it sends the reads of a top while the browser still fetches the rest. */
 const runFirst = (file: string) =>
   `<script type="module" crossorigin fetchpriority="high" src="/${file}"></script>`;
-/** Beside the page, and before its code. */
+/** A script that is fetched while the page is parsed, and runs before the page's own code. */
 const deferred = (file: string) => `<script defer fetchpriority="high" src="/${file}"></script>`;
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Puts what keeps presses until /login's code has come into a build, as it stands: it is small.
+ * Copies `src/pressQueue.js`, which keeps presses until /login's code has come, into a build. It is small
+ * enough to stay as it is.
  * @returns its file, below dist
  */
 async function addPressed(dist: string): Promise<string> {
@@ -119,7 +120,7 @@ async function renderLogin(): Promise<{ html: string; styles: string }> {
 
 /**
  * The chunks that a page needs, with what they import.
- * @returns for chunks that `chunks.ts` named, and for screens by their path below src
+ * @returns gives the files for the names of chunks (`chunks.ts`) and for screens by their path below src
  */
 function preloadsOf(manifest: Manifest): (keys: string[]) => string[] {
   const add = (files: Set<string>, name: string) => {
@@ -138,7 +139,7 @@ function preloadsOf(manifest: Manifest): (keys: string[]) => string[] {
   };
 }
 
-/** The files of all chunks that a chunk may load, now or later; `core` leads to the portal for /login alone. */
+/** The files of all chunks that a chunk may load, now or later. What `core` loads later is left out: only /login loads it. */
 function reachedFrom(key: string, manifest: Manifest, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;

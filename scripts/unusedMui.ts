@@ -4,9 +4,9 @@ const refuse = (what: string) => `() => {
   throw new Error('${what}: take its module out of scripts/unusedMui.ts');
 }`;
 
-/** Modules that MUI's own import for what our theme has turned off, and what takes their place in a build. */
+/** Modules that MUI imports for features which our theme doesn't use → the code that replaces them in a build. */
 export const replaced: Record<string, string> = {
-  // 45 kB before it is made small, for every theme.
+  // 45 kB before minification, imported for every theme.
   './createThemeWithVars.mjs': `export default ${refuse('The theme has cssVariables or colorSchemes')};`,
   './ThemeProviderWithVars.mjs': `
     export const CssVarsProvider = ${refuse('The theme has cssVariables or colorSchemes')};
@@ -41,7 +41,7 @@ export function unusedMuiPlugin(): Plugin {
       handler: (id) => replaced[id.slice(prefix.length)],
     },
     generateBundle() {
-      // The prerendered build leaves dependencies where they are.
+      // The build for prerendering doesn't bundle dependencies.
       if (this.environment.name !== 'client') return;
       const missing = Object.keys(replaced).find((source) => !met.has(source));
       if (missing) throw new Error(`MUI no longer imports ${missing}: mend scripts/unusedMui.ts`);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const file = /\/react-router\/dist\/(development|production)\/chunk-[^/]+\.mjs$/;
-/** A name for React's developer tools, which holds the part that it names in the build. */
+/** A display name for React's developer tools: this assignment alone keeps an unused component in the build. */
 const name = /^\w+\.displayName = "[^"]*";$/gm;
 const made = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
@@ -24,7 +24,7 @@ export function unusedRouterPlugin(): Plugin {
       },
     },
     generateBundle() {
-      // The prerendered build leaves dependencies where they are.
+      // The build for prerendering doesn't bundle dependencies.
       if (this.environment.name === 'client' && !isMet)
         throw new Error('React Router is written otherwise: mend scripts/unusedRouter.ts');
     },

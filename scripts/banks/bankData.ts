@@ -7,7 +7,7 @@ interface Named {
   kana: string;
 }
 
-/** The data of the Japanese Bankers Association's codes as the package zengin-code (MIT) has them. */
+/** Bank and branch codes of the Japanese Bankers Association, from the package zengin-code (MIT). */
 const zengin = require('zengin-code') as Record<
   string,
   Named & { branches: Record<string, Named> }
@@ -22,7 +22,7 @@ const named = (all: Record<string, Named>): BankFile =>
 /** All banks of Japan by their code of four digits. */
 export const bankFile = (): BankFile => named(zengin);
 
-/** The branches of a bank by their code of three digits; none for a code that no bank has. */
+/** The branches of a bank by their code of three digits; undefined when no bank has this code. */
 export const branchFile = (bank: string): BankFile | undefined => {
   const found = zengin[bank];
   return found && named(found.branches);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { bankFile, branchFile } from './bankData.ts';
 
-/** Serves and builds /banks/all.json and /banks/0001.json: banks, and the branches of each, asked one by one. */
+/** Serves and builds /banks/all.json (all banks) and /banks/0001.json (the branches of one bank). */
 export function banksPlugin(): Plugin {
   return {
     name: 'banks',

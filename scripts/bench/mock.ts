@@ -23,7 +23,7 @@ interface Row {
   isMost: boolean;
 }
 
-/** The mock in a process of its own, which tells its processor time and memory when it is asked. */
+/** The mock in a process of its own, which reports its processor time and memory when asked. */
 const server = fork(path.resolve(import.meta.dirname, 'mockServer.ts'), { stdio: 'inherit' });
 
 function told(question: string): Promise<Told> {
@@ -36,7 +36,7 @@ function told(question: string): Promise<Told> {
 
 const urlOf = (index: number) => reads[index % reads.length] ?? '';
 
-/** Requests signed before, so that the caller's own work is not measured. */
+/** Requests signed in advance, so that the caller's own work is not measured. */
 const signed = (caller: Caller, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => caller.signed(urlOf(index))));
 
@@ -50,7 +50,7 @@ async function answerTimes(caller: Caller): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** Requests a second of the server's processor: what one core could answer. */
+/** Requests for each second of the server's processor time, which is what one core could answer. */
 async function requestsPerSecond(caller: Caller): Promise<number> {
   const requests = await signed(caller, throughput);
   const before = await told('usage');
@@ -85,7 +85,7 @@ function print(rows: Row[]): void {
 
 try {
   const { url, startMs } = await told('');
-  // The demo day's clock goes on while the bench runs; each signature takes the time that it has now.
+  // The mock's clock runs on while the bench runs, so each request is signed with the clock's current time.
   const mock = { url, clock: { now: () => new Date(demoStart + performance.now() - begun) } };
   const begun = performance.now();
   const demoStart = Date.parse((await told('clock')).now);

@@ -71,7 +71,7 @@ async function measureLogin(page: Page, url: string): Promise<Figures> {
   return { loginKb: bytes / 1000, loginLcp: (await seen(page)).lcp, loginUsable: usable };
 }
 
-/** Id and password typed, and everything fetched by then that is fetched while one types. */
+/** Types id and password, and waits until everything has come that the page fetches meanwhile. */
 async function typeLogin(page: Page, url: string, id: string): Promise<void> {
   const idle = watch(page);
   await page.goto(`${url}/login`);
@@ -109,7 +109,7 @@ async function measureCold(page: Page, url: string): Promise<{ lcp: number; cls:
   return seen(page);
 }
 
-/** The month's bill, then the top: both have their code and their data. */
+/** Opens the month's bill, then the top, so that both have their code and their data. */
 async function openBoth(page: Page, url: string): Promise<void> {
   const idle = watch(page);
   await page.goto(`${url}/billing/202611`);

@@ -12,10 +12,10 @@ import {
   withSession,
 } from './phone.ts';
 
-/** What any screen may take from its service's top: with nothing fetched before, and after its link was hovered. */
+/** Most ms from a service's top to any screen: with nothing fetched ahead, and after its link was hovered. */
 const budgets = { cold: 1_200, warm: 300 };
 
-/** What stands in the place of the parameters of an address. */
+/** Sample values for the parameters of an address. */
 const samples = { month: '202611', reportId: 'q2611010001', carrier: 'softbank', page: 'unext' };
 
 interface Opening {
@@ -25,7 +25,7 @@ interface Opening {
 }
 
 const src = path.resolve(import.meta.dirname, '../../src');
-/** Rows that a customer comes to from a top. */
+/** Paths that a customer reaches from a top. */
 const ofServices =
   /^\/(mobile\/(?!onestop)|billing|payment|contract|option|campaign|progress|login_history|notification_history)/;
 const tops = ['/top', '/mobile/top/', '/mobile/top'];
@@ -71,7 +71,7 @@ function open(page: Page, address: string): Promise<number> {
   );
 }
 
-/** As if a link to it were under the pointer for as long as its code and reads take. */
+/** Has an address fetched ahead, as hovering a link to it does. */
 function hover(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     const link = document.createElement('a');
@@ -91,7 +91,7 @@ async function measure(
   const once = (isWarm: boolean) =>
     onPhone(withSession(browser, stored), async (page) => {
       const idle = watch(page);
-      // Who saves data gets nothing fetched ahead but what is hovered.
+      // With data saving on, the portal fetches ahead only what is hovered.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );

@@ -8,8 +8,8 @@ import { unsupportedFeatures } from './check.ts';
 import { noScript, unsupportedPage } from './pages.ts';
 
 /**
- * Keeps a build within the browsers that package.json names (`browserslist`), what dependencies bring
- * included, and tells customers with others what to do.
+ * Fails a build whose code, that of dependencies included, needs something that a browser of package.json's
+ * `browserslist` lacks. Adds the script and the page that tell customers with other browsers what to do.
  * @throws Error that names what a chunk needs, the browsers that lack it and the modules it stands in
  */
 export function browserSupportPlugin(): Plugin {
@@ -17,7 +17,7 @@ export function browserSupportPlugin(): Plugin {
     path.resolve(import.meta.dirname, '../../src/browserSupport.js'),
     'utf8',
   );
-  // What browsers of any age run must be read by them.
+  // Browsers of any age must be able to parse this script.
   parse(source, { ecmaVersion: 5 });
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const fileName = `assets/browserSupport-${hash}.js`;
@@ -26,7 +26,7 @@ export function browserSupportPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: () => [
-      // Deferred: it comes beside the page, and runs before what stands below it.
+      // Deferred: it is fetched while the page is parsed, and runs before the scripts below it.
       { tag: 'script', attrs: { defer: true, src: `/${fileName}` }, injectTo: 'head-prepend' },
       { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
     ],

@@ -20,7 +20,7 @@ export const oldestSupported = Object.fromEntries(
 function lowest(listed: string): number {
   const versions = browserslist()
     .filter((one) => one.startsWith(`${listed} `))
-    // Safari's are spans too: `16.0-16.1`.
+    // Versions of Safari may be ranges: `16.0-16.1`.
     .map((one) => parseFloat(one.slice(listed.length + 1)));
   if (versions.length === 0) throw new Error(`package.json: browserslist names no ${listed}`);
   return Math.min(...versions);

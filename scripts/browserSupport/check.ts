@@ -14,13 +14,13 @@ export interface Finding {
 
 type AnyNode = Node & Record<string, unknown>;
 
-/** What a regular expression may hold that is younger than the rest of its language. */
+/** Syntax of regular expressions that browsers learned later than the rest. */
 const patterns: [RegExp, name: string, feature: string][] = [
   [/\(\?<[=!]/, 'a lookbehind', 'javascript.regular_expressions.lookbehind_assertion'],
   [/\(\?[ims]*-?[ims]+:/, 'a modifier', 'javascript.regular_expressions.modifier'],
 ];
 
-/** What drops a whole rule or its value where it isn't known, found in the text of styles. */
+/** CSS for which a browser that doesn't know it drops the whole rule or value; searched in texts of styles. */
 const styles: [RegExp, name: string, feature: string][] = [
   [/:has\(/, ':has()', 'css.selectors.has'],
   [/@container\b/, '@container', 'css.at-rules.container'],
@@ -38,7 +38,7 @@ const styles: [RegExp, name: string, feature: string][] = [
  * Finds what the code of a chunk needs and a supported browser lacks: syntax, regular expressions,
  * names and methods of the language and of the page, and styles that stand in it.
  * @param code JavaScript as it is sent
- * @throws SyntaxError where it is younger than ES2022, of which the build lowers the rest
+ * @throws SyntaxError for syntax newer than ES2022, which the build should have lowered
  */
 export function unsupportedFeatures(code: string): Finding[] {
   const program = parse(code, { ecmaVersion: 2022, sourceType: 'module' }) as Node as AnyNode;
@@ -67,7 +67,7 @@ export function unsupportedFeatures(code: string): Finding[] {
       return report(node, `${holder}.${name}`, lacking(known));
     if (!isCalled) return;
     const holders = holdersOf(name);
-    // Whichever it is: where one of them may be meant that all browsers know, nothing is said.
+    // The object's type isn't known. Nothing is reported when any of the candidates is supported everywhere.
     if (holders.some(({ lackedBy }) => lackedBy.length === 0)) return;
     const [first] = holders;
     if (first) report(node, `${first.holder}.${name}`, first.lackedBy);
@@ -122,7 +122,7 @@ const isPattern = (parent: AnyNode | undefined) =>
   (parent?.type === 'NewExpression' || parent?.type === 'CallExpression') &&
   nameOf(parent['callee'] as AnyNode) === 'RegExp';
 
-/** Whether a name is one that is read: no key, no label, and none that is only asked whether it exists. */
+/** Whether an identifier reads a variable: no key, no label, and no operand of `typeof`. */
 function isReference(node: AnyNode, parent: AnyNode | undefined, key: string): boolean {
   if (!parent) return false;
   if (parent.type === 'UnaryExpression' && parent['operator'] === 'typeof') return false;
@@ -132,7 +132,7 @@ function isReference(node: AnyNode, parent: AnyNode | undefined, key: string): b
   return !/^(?:Labeled|Break|Continue|Import|Export)/.test(parent.type) && node.type !== 'Label';
 }
 
-/** Every name that the chunk itself declares, in whatever scope: short ones, since it is minified. */
+/** All names that the chunk declares, in any scope: minified names are too short to hide a global. */
 function declaredNames(program: AnyNode): Set<string> {
   const names = new Set<string>();
   const bind = (node: AnyNode | null) => {

@@ -6,7 +6,7 @@ const { name, support } = brand;
 
 const parser = new Parser(jaModel);
 
-/** Words that break between phrases only, in browsers of any age. */
+/** A text whose lines break between phrases only, in browsers of any age. */
 const phrased = (text: string) => parser.parse(text).join('<wbr>');
 
 // No colours: light and dark are the browser's own.
@@ -20,7 +20,7 @@ body{margin:0}
 
 const phone = `<p>${phrased('お困りのときは、サポート窓口へお電話ください。')}<br>電話番号：<a href="tel:${support.phone.replace(/-/g, '')}">${support.phone}</a><wbr><span>(${support.hours})</span></p>`;
 
-/** Before the page where scripts are switched off. */
+/** Shown above the page where scripts are switched off. */
 export const noScript = `${style}<div class="plain">
 <p><strong>${phrased('マイページを使うには、JavaScriptを有効にしてください。')}</strong></p>
 <p>${phrased('お使いのブラウザでは、JavaScriptがオフになっています。ブラウザの設定でオンにしてから、このページをもう一度読み込んでください。')}</p>
@@ -34,7 +34,7 @@ const newer = [
   `Samsung Internet ${oldestSupported.samsunginternet_android}以降`,
 ];
 
-/** What a browser that is not supported is led to. It needs no script, and no style that is younger than the web. */
+/** The page that unsupported browsers are led to. It needs no script and no modern CSS. */
 export const unsupportedPage = `<!doctype html>
 <html lang="ja">
 <head>

@@ -9,7 +9,7 @@ function since(feature: Identifier, browser: BrowserName): number {
   const statements = Array.isArray(support) ? support : [support];
   const versions = statements.map((one) => {
     if (!one || one.flags || one.prefix || one.alternative_name) return Infinity;
-    // What came in part is counted from then: `AbortSignal.timeout` names its error otherwise at first.
+    // Partial support counts: the first `AbortSignal.timeout` only named its error differently.
     if (one.version_removed && !one.partial_implementation) return Infinity;
     if (typeof one.version_added !== 'string') return Infinity;
     return parseFloat(one.version_added.replace('≤', '')) || Infinity;
@@ -59,7 +59,7 @@ export function featureAt(path: string): Identifier {
 export const globalNamed = (name: string): Identifier | undefined =>
   own(bcd.javascript.builtins, name) ?? own(bcd.api, name);
 
-/** What there is one of in a page, with its interface. */
+/** Global objects of a page and their interfaces. */
 const ones: Record<string, string> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -68,7 +68,7 @@ const ones: Record<string, string> = {
   performance: 'Performance',
 };
 
-/** What belongs to such a name: `URL.canParse`, `Object.groupBy`, `navigator.share`. */
+/** A member of a global name: `URL.canParse`, `Object.groupBy`, `navigator.share`. */
 export function staticNamed(holder: string, name: string): Identifier | undefined {
   const builtin = own(bcd.javascript.builtins, holder);
   const api = own(bcd.api, ones[holder] ?? holder);
@@ -77,7 +77,7 @@ export function staticNamed(holder: string, name: string): Identifier | undefine
   );
 }
 
-/** Whose methods a page calls on values of its own making; a name as `login` of others says nothing. */
+/** Interfaces whose methods the page calls on its own values; a `login()` needn't be that of any other interface. */
 const holders = [
   'Array Date Function Iterator Map Number Object Promise RegExp Set String TypedArray WeakMap',
   'AbortController AbortSignal Blob Crypto DOMTokenList DataTransfer Document DocumentFragment',
@@ -89,7 +89,7 @@ const holders = [
 
 const asked = new Map<string, { holder: string; lackedBy: string[] }[]>();
 
-/** Everything that has a method of a name, where the code doesn't say whose it is. */
+/** The interfaces above that have a method of this name, for calls on values of unknown type. */
 export function holdersOf(method: string): { holder: string; lackedBy: string[] }[] {
   let found = asked.get(method);
   if (!found) {

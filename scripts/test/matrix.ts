@@ -1,4 +1,4 @@
-/** `npm run test:matrix`: every state of every screen held to axe, and every kind of fault befalling each. */
+/** `npm run test:matrix`: checks every state of every screen with axe, and walks all under every kind of fault. */
 import { runPlaywright } from './playwright.ts';
 
 process.env['MATRIX'] = 'whole';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutation`: plants mistakes in the folders that everything else stands on, one after the
- * other, and counts how many their unit tests notice. `-- src/lib` for one of them, `-- src/lib/date.ts`
- * for a part. Long.
+ * `npm run test:mutation`: plants mistakes in the folders that everything else depends on, one at a time,
+ * and counts how many of them the folder's unit tests notice. `-- src/lib` takes one folder,
+ * `-- src/lib/date.ts` a part of it. It takes hours.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

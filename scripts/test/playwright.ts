@@ -28,8 +28,8 @@ export function runPlaywright(args: readonly string[]): Count {
 }
 
 /**
- * Runs what failed once more for its trace, which takes a third more time where all tests make one.
- * It changes no count: what failed has failed.
+ * Runs the failed tests once more to make their traces; making one for every test would take a third more
+ * time. The outcome doesn't change the count.
  */
 export function traceFailed(): void {
   console.log('\nWhat failed runs once more for its trace; how it ends does not count.');

@@ -25,7 +25,7 @@ async function runVitest(filters: string[]): Promise<Count> {
  * The last line counts them.
  */
 async function run(filters: string[]): Promise<boolean> {
-  // What can't be had is told before the unit tests take their minutes.
+  // A missing browser is reported before the unit tests take their minutes.
   if (filters.length === 0) process.env['CHROME_PATH'] ??= ensureBrowser();
   const unit = await runVitest(filters);
   const browser = runPlaywright(filters);
