@@ -65,7 +65,7 @@ const specified: Record<string, string> = {
   TimeBand: '09:00-11:00 11:00-13:00 13:00-15:00 15:00-17:00 17:00-19:00 19:00-20:30',
 };
 
-/** Given codes among others of the same set. */
+/** Given codes of sets that have other codes too. */
 const amongOthers: Record<string, string> = {
   VoipStatus: 'NONE ENTR SRVC CNCL QUIT QTWT',
   MobilePlanCode:
@@ -85,7 +85,7 @@ beforeAll(async () => {
         for (const { value } of examples) note(spec, schema, value);
 }, 60_000);
 
-/** Notes the codes that a value of a schema shows, by their sets. */
+/** Notes which codes a value of a schema contains, by their sets. */
 function note(spec: Json, schema: unknown, value: unknown): void {
   if (!isObject(schema)) return;
   const target = resolve(spec, schema);

@@ -50,7 +50,7 @@ export const codesFile = (sets: readonly CodeSet[]): string =>
     })
     .join('');
 
-/** Sets of codes, and those of refusals, which have a code and a message. */
+/** The named schemas; a refusal (a code and a message) is replaced by the set of its codes. */
 const namedSets = (spec: Json): [string, Json][] =>
   namedSchemas(spec).map(([name, schema]) => {
     const { code, message } = (schema['properties'] ?? {}) as { code?: unknown; message?: unknown };

@@ -50,7 +50,7 @@ test('the first example of each 200 is normal', () => {
 
 test('examples are named in snake_case and summed up in Japanese', () => {
   const name = /^[a-z0-9]+(_[a-z0-9]+)*$/;
-  // Some names of products stand as they are.
+  // Some product names have no Japanese letters.
   const japanese = /[ぁ-んァ-ヶ一-龠]|^(NEO|au|PDF|eSIM)\b/;
   expect(
     wrong((o) =>
@@ -141,7 +141,7 @@ test(
         ajv.addSchema({ $id: 'contract', ...spec });
         ajvs.set(spec, ajv);
       }
-      // A schema is a reference almost always: Ajv compiles it once.
+      // Nearly all schemas are references, which Ajv compiles only once.
       return typeof schema.$ref === 'string'
         ? ajv.getSchema(`contract${schema.$ref}`)
         : ajv.compile(schema);

@@ -17,7 +17,7 @@ const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n'
 export async function generateTypes(names = documentNames): Promise<Map<string, string>> {
   const specs = new Map<DocumentName, Record<string, unknown>>();
   for (const name of documentNames) specs.set(name, (await bundleDocument(name)).spec);
-  // The types' generator writes into what it is given.
+  // Before the types: their generator changes the documents that it is given.
   const codes = notice + codesFile(codeSets(specs.values()));
   const entries = await Promise.all(
     names.map(async (name: DocumentName): Promise<[string, string]> => {

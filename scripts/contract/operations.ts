@@ -93,7 +93,7 @@ export function listOperations(spec: Json): ContractOperation[] {
   );
 }
 
-/** Operations of the fibre host that every customer has: the login asks for them, whatever was contracted. */
+/** Operations of the fibre host for all customers: the login calls them whatever was contracted. */
 export const ofEveryCustomer: readonly string[] = [
   'getService',
   'getUser',

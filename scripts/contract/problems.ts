@@ -18,7 +18,7 @@ export function formatProblem(problem: NormalizedProblem): string {
   return `${relative(location.source.absoluteRef)}:${start.line} ${problem.ruleId} ${message}`;
 }
 
-/** What Redocly throws for an entry document that is missing or no YAML, as such a line; else rethrows. */
+/** The error for an entry document that is missing or no YAML, as such a line; rethrows any other error. */
 export function formatFailure(error: unknown, file: string): string {
   if (error instanceof YamlParseError)
     return `${relative(error.source.absoluteRef)}:${error.line} yaml ${oneLine(error.message)}`;

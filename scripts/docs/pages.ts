@@ -7,8 +7,8 @@ const mock = 'http://localhost:4010/hosts';
 const hostsOf = (host: Host): string[] => (host === 'service' ? ['fixed', 'mobile'] : [host]);
 
 /**
- * A document as its readers need it: the mock among its servers, and for each operation its
- * scenarios with the ways to have them.
+ * Prepares a document for readers: the mock joins its servers, and each operation lists its scenarios and
+ * how to get them.
  * @param spec the bundled document; it is changed
  */
 export function forReaders(spec: Json, host: Host): Json {
@@ -70,7 +70,7 @@ const options = {
  */
 export function documentPage(spec: Json, redoc: string): string {
   const { title } = spec.info as { title: string };
-  // The closing tag of a script would end it, in a text too.
+  // A closing script tag ends the script, even within a string.
   const inline = (code: string) => code.replaceAll('</script', '<\\/script');
   const style =
     '<style>body{margin:0}nav{padding:12px 20px;font:16px sans-serif;background:#FCFBF8}a{color:#00618A}</style>';

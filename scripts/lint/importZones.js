@@ -13,7 +13,7 @@ const levels = [
   ['theme', 'api'],
   ['paths', 'config', 'catalogue', 'lib'],
 ];
-// These serve their neighbours of the same level.
+// Other folders and files of the same level may import these.
 const sharedInLevel = new Set(['app', 'dev', 'ui', 'catalogue', 'lib', 'config', 'paths']);
 
 const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level])));
@@ -44,7 +44,7 @@ function placeOf(file) {
   };
 }
 
-/** Holds the one direction of imports of docs/architecture.md §2; built from the folder names. */
+/** Reports imports that break the rules of docs/architecture.md §2, by the names of the folders. */
 export const importZones = {
   rules: {
     direction: {

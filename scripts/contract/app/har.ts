@@ -37,7 +37,7 @@ export async function readHar(file: string): Promise<Call[]> {
   try {
     entries = (JSON.parse(text) as { log?: { entries?: HarEntry[] } }).log?.entries;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   if (!entries) throw new CannotRun(`${file} is no HAR: save it in the browser's network panel.`);
   return entries.map(({ request, response }) => ({
@@ -62,7 +62,7 @@ export async function readHar(file: string): Promise<Call[]> {
 const isWhole = ({ headers, content }: HarEntry['response']) =>
   content.text !== undefined || headersOf(headers).get('content-length') === '0';
 
-/** Headers of HTTP/2 that begin with a colon are none. */
+/** Leaves out HTTP/2's pseudo-headers, whose names begin with a colon: `Headers` refuses them. */
 const headersOf = (list: Named[]) =>
   new Headers(
     list

@@ -8,7 +8,7 @@ export interface Accepted {
   operations: string[];
 }
 
-/** Marks findings that a baseline has accepted, for no more operations than it did. */
+/** Marks a finding as known when the baseline has accepted it for all of its operations. */
 export function acceptKnown(findings: Finding[], baseline: Accepted[]): void {
   const accepted = new Map(baseline.map((a) => [a.fingerprint, a.operations]));
   for (const finding of findings) {
@@ -27,7 +27,7 @@ export async function readBaseline(file: string): Promise<Accepted[]> {
     if (findings.every((f) => typeof f.fingerprint === 'string' && Array.isArray(f.operations)))
       return findings;
   } catch {
-    // Said below: a file that is missing, is no JSON or holds something else is all the same to the caller.
+    // A file that is missing, is no JSON or holds something else leads to the same error below.
   }
   throw new CannotRun(`--baseline ${file} is no findings.json of a report.`);
 }

@@ -9,7 +9,7 @@ export type Seen = 'seen' | 'not seen' | 'not reachable';
 export interface CoverageItem {
   kind: CoverageKind;
   operationId: string;
-  /** Status, parameter or code; the operation itself has none. */
+  /** Status, parameter or code; empty for the operation itself. */
   name: string;
   seen: Seen;
   /** Why it could not be reached. */

@@ -12,7 +12,7 @@ const notes: Partial<Record<Tampering, string>> = {
   date: 'sign it with a clock that is an hour behind',
 };
 
-/** Curl signs with this machine's date, and sends a date that it is told twice (7.88). */
+/** Curl signs with this machine's date. Another can't be given: curl 7.88 would send that header twice. */
 function clockNote(isSigned: boolean, offsetMs: number): string | undefined {
   const minutes = Math.round(offsetMs / 60_000);
   return isSigned && Math.abs(minutes) > 3

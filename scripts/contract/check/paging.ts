@@ -11,7 +11,7 @@ export const isPaged = (call: Case): boolean =>
 const hasCursor = ({ operation }: Case) => operation.parameters.some((p) => p.name === 'cursor');
 
 /**
- * Follows the pages of a list to its end and holds them together: no item twice, as many as counted.
+ * Reads all pages of a list and checks that no item comes twice and that there are as many as counted.
  * @param first the body of the first page
  * @param read sends the call for a next page and gives its body
  */

@@ -1,4 +1,4 @@
-/** Shows on stderr how far a run is, and how long it will still take; one line a tenth where no terminal is. */
+/** Shows how far a run is and how long it will still take: in place on a terminal, else a line for each tenth. */
 export function progressOn(stream: NodeJS.WriteStream): (done: number, total: number) => void {
   const started = performance.now();
   let tenth = 0;

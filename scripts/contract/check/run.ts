@@ -154,7 +154,7 @@ class Check {
       const own = { operation, host: 'auth', path: {}, query: {}, body } as const;
       return [{ ...own, intent: { kind: 'valid' }, description: 'valid' }, ...cases];
     }
-    // A logout makes all that follows refused, so it comes after what must be refused anyway.
+    // After the valid logout every call is refused, so the calls that must be refused anyway come first.
     return operation.operationId === 'getLogout' ? cases.reverse() : cases;
   }
 

@@ -44,6 +44,6 @@ export class Schemas {
   }
 }
 
-/** A schema that stands inline refers to the document that it was taken from. */
+/** An inline schema with its local references made absolute, so that they are found in its document. */
 const withAbsoluteReferences = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Json;

@@ -34,7 +34,7 @@ test('The mock keeps the contract in every read', { timeout: 180_000 }, async ()
   const unread = result.coverage.filter(
     (c) => c.kind === 'response' && c.name === '200' && c.seen === 'not seen',
   );
-  // What her life refuses, and a gift whose codes nobody names.
+  // Reads that are refused in this customer's situation, and a gift whose codes no answer names.
   expect(unread.map((c) => c.operationId)).toEqual([
     'getG10upgTokenInfo',
     'getReportDetail',

@@ -31,7 +31,7 @@ export interface SenderOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends each call once: signed as a customer's, by the server's clock, never again. */
+/** Sends each call exactly once, signed with the customer's credentials and the server's time. */
 export class Sender {
   credentials: Credentials | undefined;
   cookie: string | undefined;
@@ -130,7 +130,7 @@ export class Sender {
 
 const changedQuery = (url: string) => `${url}${url.includes('?') ? '&' : '?'}changed=1`;
 
-/** The innermost reason is the one that says something: `fetch failed` does not. */
+/** Why a call failed: the cause of the error, whose own message is only `fetch failed`. */
 function reason(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message || cause.name : message;

@@ -1,6 +1,6 @@
 import type { CheckedOperation } from './contract.ts';
 
-/** Which read names what a parameter takes. */
+/** Parameters, with the read that names their values. */
 const sources: Record<string, string> = {
   service_id: 'getService',
   target_month: 'getBilling',
@@ -10,7 +10,7 @@ const sources: Record<string, string> = {
   report_id: 'getReportList',
 };
 
-/** The reads that must come before operations, so that their parameters mean something; services first. */
+/** The reads to make before the operations, since they name the values of their parameters; services first. */
 export function sourcesOf(operations: CheckedOperation[]): string[] {
   const names = operations.flatMap((o) => o.parameters.map((p) => p.name));
   const needed = names.flatMap((name) => sources[name] ?? []);

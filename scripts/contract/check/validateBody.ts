@@ -49,7 +49,10 @@ function pdfFaults(body: Buffer): Fault[] {
 
 const isBranch = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
 
-/** Of errors about one place the one that says most; a branch that nobody meant says nothing. */
+/**
+ * The most telling error for each place of a body. A place with branches (`anyOf`, `oneOf`, `if`) has none
+ * when there is an error deeper in it.
+ */
 function telling(errors: ErrorObject[]): ErrorObject[] {
   const branches = errors.filter(isBranch).map((e) => e.instancePath);
   const byPlace = new Map<string, ErrorObject>();
@@ -66,7 +69,7 @@ function telling(errors: ErrorObject[]): ErrorObject[] {
 
 function weight(error: ErrorObject): number {
   if (isBranch(error)) return 9;
-  // Null fits the other branch of a nullable value, whose type error would mislead.
+  // A value that isn't null always breaks the null branch of a nullable schema: that error would mislead.
   if (error.keyword === 'type')
     return error.data === null || error.params['type'] !== 'null' ? 1 : 8;
   return error.keyword === 'enum' ? 2 : 3;
@@ -103,7 +106,7 @@ function schemaFault(error: ErrorObject, operation: CheckedOperation, status: nu
   const path = `${error.instancePath}${name === undefined ? '' : `/${name}`}`;
   const anyItem = path.replace(/\/\d+(?=\/|$)/g, '/*');
   const rule = ruleOf(error, status);
-  // Refusals share their schemas over all operations; a code belongs to its operation.
+  // Refusals of all operations share their schemas, so one fault stands for all; the codes are each operation's own.
   const isShared = status >= 400 && rule !== 'code-unknown';
   const expected = `${anyItem || 'the body'} ${error.message ?? ''}`;
   const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;

@@ -26,11 +26,11 @@ export function validateResponse(
   const faults = dateFaults(reply);
   const byIntent = intentFault(call, reply);
   if (byIntent) return { faults: [...faults, byIntent] };
-  // In production the cloud gateway refuses a signature in words of its own, which no contract binds.
+  // In production the cloud gateway refuses wrong signatures, with bodies that the contract doesn't describe.
   if (intent.kind === 'tampered') return { faults };
   const isDeclared = operation.responses.some(({ status }) => status === String(reply.status));
   if (!isDeclared) {
-    // What a gateway refuses before the operation sees it may have a status of its own, unless told strictly.
+    // A gateway may refuse an invalid request with a status of its own; only a strict run reports that.
     if (intent.kind === 'invalid' && !isStrict) return { faults };
     const declared = operation.responses.map(({ status }) => status).join(', ');
     const undeclared = fault(
@@ -59,7 +59,7 @@ function intentFault({ operation, intent, description }: Case, reply: Reply): Fa
       return fault(tamperingRules[intent.how], '', '403', String(status));
     case 'foreign':
       if (status >= 500) return fault('invalid-failed', `${id} service_id`, '404', got);
-      // 403 would end the customer's session.
+      // A 403 would log the customer out.
       if (status === 403) return fault('invalid-logged-out', `${id} service_id`, '404', '403');
       return status < 400 ? fault('service-foreign', '', '404', String(status)) : undefined;
     case 'invalid':

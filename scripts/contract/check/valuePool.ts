@@ -2,20 +2,20 @@ import { isObject, resolve } from '../operations.ts';
 import { sampleText } from './cases/sample.ts';
 import type { CheckedContract, CheckedOperation, Parameter } from './contract.ts';
 
-/** Fields of answers under another name than the parameter that takes them. */
+/** Parameters whose values have other names in answers. */
 const aliases: Record<string, string[]> = {
   target_month: ['target_month', 'month'],
   number: ['number', 'phone_number'],
   opened: ['notification_id'],
 };
 
-/** Remembers what answers named, since only that makes a parameter meaningful. */
+/** Remembers the values that answers contain: a parameter is useful only with a value that the server knows. */
 export class ValuePool {
   private readonly byScope = new Map<string, Set<string>>();
 
   constructor(private readonly contract: CheckedContract) {}
 
-  /** Takes all texts of an answer; what belongs to a service is kept with it. */
+  /** Remembers all texts of an answer, under the service that it is about. */
   take(body: unknown, serviceId = ''): void {
     if (Array.isArray(body)) for (const item of body) this.take(item, serviceId);
     if (!isObject(body)) return;
@@ -35,13 +35,13 @@ export class ValuePool {
   }
 
   /**
-   * Valid values of a parameter: the codes of its set, the first and the last that an answer of this service
-   * named, else a made-up one that the schema allows.
+   * Valid values of a parameter: all codes of its set; else the first and the last value that answers about
+   * this service contained; else a made-up one that the schema allows.
    */
   values(operation: CheckedOperation, { name, schema }: Parameter, serviceId = ''): string[] {
     const codes = resolve(operation.spec, schema)['enum'];
     if (Array.isArray(codes)) return codes.map(String);
-    // A call of the fibre contract itself names no service: what its service has is the contract's.
+    // A call without a service is about the fibre contract, so values of the fibre services are valid for it.
     const scopes = serviceId ? [serviceId] : ['', ...this.services('fixed')];
     const named = scopes
       .flatMap((scope) => (aliases[name] ?? [name]).map((alias) => `${scope} ${alias}`))

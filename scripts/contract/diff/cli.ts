@@ -16,7 +16,7 @@ Exit code: 0 nothing breaking, 1 breaking changes, 2 could not run.`;
 
 const temporary: string[] = [];
 
-/** The folder of a version; one of git is unpacked beside. */
+/** The folder of a version; a git revision is unpacked into a temporary one. */
 async function folderOf(version: string): Promise<string> {
   if (existsSync(path.join(version, 'redocly.yaml'))) return path.resolve(version);
   const folder = await mkdtemp(path.join(tmpdir(), 'minamo-contract-'));

@@ -16,7 +16,7 @@ export interface Located {
   schema: unknown;
 }
 
-/** Who is told the value: what a request may say is judged the other way round than what an answer may. */
+/** Where a value is sent: the same change of its schema weighs the opposite way in requests and in responses. */
 export type Direction = 'request' | 'response';
 
 interface Shape {
@@ -29,7 +29,7 @@ interface Shape {
   limits: Json;
 }
 
-/** For each limit, what none of it means. */
+/** The value of each limit when a schema doesn't set it. */
 const limits = {
   minLength: 0,
   minItems: 0,
@@ -42,7 +42,7 @@ const exact = ['pattern', 'format'] as const;
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A schema as it counts: references followed, `null` beside one other branch taken into the types. */
+/** What a schema allows: references are followed, and `null` beside one other branch becomes one of the types. */
 function shapeOf({ spec, schema }: Located): Shape {
   const own = resolve(spec, schema);
   const branches = [...listOf(own['anyOf']), ...listOf(own['oneOf'])];
@@ -105,7 +105,7 @@ export function compareSchemas(
   ];
 }
 
-/** More is harmless in what a request may say; less is harmless in what an answer may say. */
+/** Allowing more is compatible in a request, allowing less in a response. */
 const weigh = (letsMore: boolean, direction: Direction): Weight =>
   letsMore === (direction === 'request') ? 'compatible' : 'breaking';
 

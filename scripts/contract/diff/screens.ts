@@ -13,7 +13,7 @@ function files(folder: string): string[] {
 
 const constant = /const (\w+)(?::[^=]+)? =\s*(?:'([^'\n]*)'|`([^`\n]*)`)/g;
 
-/** A file's text with its own constants put into the templates that name them, so that each path stands whole. */
+/** A file's text with its constants put into the templates that use them, so that each path is complete. */
 export function withConstants(text: string): string {
   const whole = [...text.matchAll(constant)].reduce(
     (known, [, name = '', plain, template = '']) =>

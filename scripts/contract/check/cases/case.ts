@@ -35,6 +35,6 @@ export function targetOf({ operation, path, query }: Case): string {
   return text ? `${filled}?${text}` : filled;
 }
 
-/** The header that asks a mock for a scenario; the status too, since a name may stand under several. */
+/** The header that asks a mock for a scenario. It names the status too: several may have an example of this name. */
 export const preferOf = ({ status, example }: { status: string; example: string }): string =>
   `code=${status}, example=${example}`;

@@ -3,7 +3,7 @@ import type { CheckedOperation } from '../contract.ts';
 /** Reads that change something when this parameter is given: made with `--writes` only. */
 export const changing = new Set(['getNotificationHistory opened']);
 
-/** Parameters never given a valid value: a logout can be made once, and one of all devices ends the tester's others. */
+/** Parameters that never get a valid value: a logout of all devices would end the tester's other logins. */
 export const withheldParameters = new Set(['getLogout scope']);
 
 /** Reads of the session that end the credentials in use, in the order in which they can be called. */
@@ -21,7 +21,7 @@ export const withheld = new Set([
   'putPasswordResetV2',
 ]);
 
-/** Writes that are undone by a later one, first the one and then the other. */
+/** Writes that a later write undoes. */
 const undone: [change: string, undo: string][] = [
   ['postQuit', 'postQuitCancel'],
   ['postPricePlanExchange', 'postCancelExchangePricePlan'],
@@ -31,7 +31,7 @@ const undone: [change: string, undo: string][] = [
   ['postConfirmationNumber', 'postConfirmationNumberVerification'],
 ];
 
-/** Writes whose later named requests undo the earlier ones. */
+/** Writes with several named requests, of which the later ones undo the earlier ones. */
 const selfUndoing = new Set([
   'putTrafficControl',
   'postStopRestartInfo',
@@ -48,8 +48,9 @@ export const isWrite = ({ operationId, method }: CheckedOperation): boolean =>
   method !== 'get' && !harmless.has(operationId);
 
 /**
- * The order of calls: reads from few parameters to many, so that the first name what the later ask for;
- * then writes, each before what undoes it; what ends the session last.
+ * The order of calls. Reads with few parameters come before those with many, since their answers name the
+ * values that the others need. Then come writes, each before the write that undoes it, and last what ends the
+ * session.
  */
 export function inOrder(operations: CheckedOperation[]): CheckedOperation[] {
   const rank = (o: CheckedOperation): number => {
@@ -62,7 +63,7 @@ export function inOrder(operations: CheckedOperation[]): CheckedOperation[] {
   return [...operations].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What the writes of a run will do, one line each, for people to read before. */
+/** What the writes of a run will do, one line each, for people to read before it starts. */
 export function announced(operations: CheckedOperation[]): string[] {
   return operations.filter(isWrite).map((o) => {
     const { operationId } = o;

@@ -10,9 +10,9 @@ export interface Scope {
   writes: boolean;
   /** Asks a mock for each named example. */
   scenarios: boolean;
-  /** Services of other customers, of each kind: the first that is not the customer's own is asked for. */
+  /** Services of customers, by kind: the first that isn't the logged-in customer's own is asked for. */
   foreign: { fixed: readonly string[]; mobile: readonly string[] };
-  /** Valid calls and those for another's service alone. */
+  /** Makes valid calls and calls for another customer's service only. */
   isPlain?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function casesOf(
   const [first] = settings;
   const at = (setting: Setting, parts: Part[]): Case[] =>
     parts.map((part) => ({ operation, host: setting.host, ...part }));
-  // Without such a service of one's own there is another's to ask for.
+  // Without a service of this kind, the customer can still ask for another customer's.
   if (!first)
     return operation.hosts.flatMap((host) =>
       at({ host }, foreign(operation, { host }, valuePool, scope)),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openapiDir } from '../../documents.ts';
 import { fromPattern } from './sample.ts';
 
-/** Patterns that need a text with two properties at once: no parameter has one. */
+/** Patterns with lookaheads, which `fromPattern` can't fill; no parameter has such a pattern. */
 const beyond = ['^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$'];
 
 test('Every pattern of the contract gets a text that it allows', () => {

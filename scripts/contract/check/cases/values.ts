@@ -7,7 +7,7 @@ export interface Setting {
   serviceId?: string;
 }
 
-/** A host and a service of the customer for each kind that the operation serves; two SIMs at most. */
+/** Each host of the operation with the customer's services there, two at most; one host where no service is named. */
 export function settingsOf(operation: CheckedOperation, valuePool: ValuePool): Setting[] {
   const hosts = operation.hosts;
   if (!operation.parameters.some((p) => p.name === 'service_id'))

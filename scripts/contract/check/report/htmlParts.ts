@@ -11,7 +11,7 @@ table { border-collapse: collapse; margin-bottom: 1rem; } th, td { text-align: l
 [hidden] { display: none; }
 `;
 
-/** Shows what fits all filters; a filter that a part knows nothing about leaves it alone. */
+/** Shows the parts that match all filters; a filter doesn't apply to parts without its attribute. */
 export const script = `
 const form = document.querySelector('form');
 function filter() {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
   proxy = await startTamperingProxy(mock);
   folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-report-'));
-  // A text for a code, with what is special in HTML and XML, in two operations.
+  // In two operations a text replaces a code; it contains characters that are special in HTML and XML.
   proxy.tamper = (call, answer) =>
     answer.status === 200 && /traffic-control|\/v1\/user$|login$/.test(call.url)
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('"high"', '"<b>&fast"')) }

@@ -22,7 +22,7 @@ export interface Passed {
 }
 
 /**
- * Spoils an answer.
+ * Tampers with an answer.
  * @param served the last success of the same call, whoever's service it was for
  * @returns what to send instead, or `cut` to end the connection
  */
@@ -34,7 +34,10 @@ export interface TamperingProxy {
   close: () => Promise<void>;
 }
 
-/** Starts a proxy before a mock that spoils its answers; the signed Host header stays as it came. */
+/**
+ * Starts a proxy in front of a mock, which tampers with the mock's answers. It passes the Host header on
+ * unchanged, since that is signed.
+ */
 export async function startTamperingProxy(mock: StartedMock): Promise<TamperingProxy> {
   const served = new Map<string, Passed>();
   const server = createServer((incoming, outgoing) => {

@@ -10,7 +10,7 @@ const changed = (answer: Passed, change: (body: Json) => void): Passed => {
 
 const month = { at: 'getBillingMonth' };
 
-/** Requests that break the contract, taken wrongly; and lists that lose count. */
+/** Wrong answers to requests that break the contract. */
 export const refusals: SeededFault[] = [
   {
     ...month,

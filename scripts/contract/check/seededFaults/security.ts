@@ -1,7 +1,7 @@
 import type { Passed, Passing, Tamper } from './proxy.ts';
 import type { SeededFault } from './seededFault.ts';
 
-/** Serves what the mock refuses when its signature differs in one way: a check that was forgotten. */
+/** Answers with a success where the mock refuses a signature for one reason, like a server that forgot this check. */
 const unless =
   (isForgotten: (differs: string[], call: Passing) => boolean): Tamper =>
   (call, answer, served) =>

@@ -44,7 +44,7 @@ const check = (only: string[], { isStrict = false, writes = false }: Partial<See
     timeoutMs: 10_000,
   });
 
-/** The spoiling of one operation: what a run reads before must stay whole. */
+/** Limits a fault to its operation: the other calls of a run must get correct answers. */
 function into({ at, tamper }: SeededFault): Tamper {
   const operation = contract.operations.find((o) => o.operationId === at)!;
   const target = new RegExp(`${operation.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
