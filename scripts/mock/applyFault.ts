@@ -44,7 +44,7 @@ const expired = (answer: MockResponse): MockResponse => ({
 });
 
 /**
- * Lets a fault befall an answer.
+ * Applies a fault to an answer.
  * @param rng a number from 0 to 1
  * @param now the mock's time for this call
  * @returns the answer to send, or undefined when the fault has dealt with the connection itself
@@ -122,7 +122,7 @@ async function drip(answer: MockResponse, response: ServerResponse, now: Date): 
   response.end();
 }
 
-/** The same names with values of other types: what a reader meets that trusts its contract. */
+/** The same fields with values of wrong types, for which a reader that trusts the contract isn't prepared. */
 function misshapen(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(

@@ -21,7 +21,7 @@ export class MockClock {
     return new Date(this.start + this.offset + (this.stoppedAt ?? performance.now()));
   }
 
-  /** Where a reset brings it back to. */
+  /** The time to which a reset goes back. */
   get startedAt(): Date {
     return new Date(this.start);
   }
@@ -40,7 +40,7 @@ export class MockClock {
     }
   }
 
-  /** Moves the clock by minutes, back too. */
+  /** Moves the clock by minutes, back when they are negative. */
   advance(minutes: number): void {
     this.offset += minutes * 60_000;
   }

@@ -30,7 +30,7 @@ interface Handled {
   answer: MockResponse;
   /** The example that answered, or `state`. */
   source: string;
-  /** What the caller did wrong that no contract can say. */
+  /** A mistake of the caller that the contract can't describe. */
   fault?: string;
 }
 
@@ -80,7 +80,7 @@ export function handle(
   return { answer: json(200, body), source: 'state' };
 }
 
-/** A body in the words and with the ids of the customer who asks: examples are of another. */
+/** A body with the names and ids of the customer who asks: the examples are about another customer. */
 const asOwn = (
   { contract }: MockContext,
   { customer }: Session,
@@ -95,12 +95,12 @@ function serviceOf(session: Session, serviceId: string | undefined): Service | u
 const wrongHost = ({ operationId }: Operation, { listed }: Service): string =>
   `${operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
 
-/** An option of the fibre contract, though each service has it in its path. */
+/** Operations on an option of the fibre contract, although their path names any service. */
 const ofFibreToo = ['getServiceHikaritv', 'postServiceOptionHikaritv'];
 
 /**
- * Whether a call is about a service that the customer has not: one that is somebody else's or nobody's, or
- * the fibre contract of who has mobile only. For the customer there is no such thing (contract: 404).
+ * Whether a call is about a service that the customer doesn't have: somebody else's, nobody's, or the fibre
+ * contract when the customer has mobile only. For this customer it doesn't exist (contract: 404).
  */
 function isNotTheirs(
   { operationId, document }: Operation,
@@ -112,7 +112,7 @@ function isNotTheirs(
   return isOfFibre && !ofEveryCustomer.includes(operationId) && !fibreOf(session.customer);
 }
 
-/** Its own 404 where it has one without `not_found`, such as that of a gift. */
+/** The operation's `not_found`; where it has none, as for a gift, its first other example of a 404. */
 function notFound(operation: Operation): Handled {
   const { examples = [] } = operation.responses.find(({ status }) => status === 404) ?? {};
   const { name = 'not_found' } = examples.find((e) => e.name === 'not_found') ?? examples[0] ?? {};

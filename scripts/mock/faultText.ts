@@ -12,10 +12,10 @@ const checks: Record<keyof Fault, (value: unknown) => boolean> = {
   percent: (value) => isWhole(value, 1, 100),
 };
 
-/** What a fault may be, in one line for who wrote one that is none. */
+/** What a fault may be, in one line for somebody who wrote an invalid one. */
 export const faultHelp = `a fault has delay_ms, status, times, percent, and kind ${faultNames.join(' or ')}`;
 
-/** Whether a value is a fault, and which of its fields is not right where it is none. */
+/** The first field because of which a value is no fault; undefined when it is one. */
 export function wrongField(value: object): string | undefined {
   return Object.entries(value).find(
     ([field, content]) => !(field in checks) || !checks[field as keyof Fault](content),

@@ -89,7 +89,7 @@ const seen: Record<FaultKind, RegExp> = {
   expired: /^403 .*session_invalid/,
 };
 
-/** What a caller makes of an answer, in one line. */
+/** What a caller gets as the answer, in one line. */
 async function lived(options: object = {}, url = usage): Promise<string> {
   const request = await caller.signed(url, options);
   try {

@@ -3,7 +3,7 @@ import type { Operation } from './contract/operation.ts';
 interface Kind {
   /** As developer surfaces call it. */
   label: string;
-  /** Whether the operation is carried out although its answer says otherwise, or nothing. */
+  /** Whether the operation is carried out, although its answer says otherwise or never comes. */
   isCarriedOut: boolean;
 }
 
@@ -47,9 +47,9 @@ export interface Fault {
   delay_ms?: number;
   /** Answers with this status and an empty body instead of carrying the operation out. */
   status?: number;
-  /** How many calls it befalls; all of them when absent. */
+  /** How many calls it applies to; all of them when absent. */
   times?: number;
-  /** How many of a hundred calls it befalls, by the seed; all of them when absent. */
+  /** How many of a hundred calls it applies to, by the seed; all of them when absent. */
   percent?: number;
 }
 
@@ -57,14 +57,14 @@ export interface Fault {
 export const kindOf = (fault: Fault): FaultKind =>
   fault.kind ?? (fault.status === undefined ? 'delay' : 'status');
 
-/** Whether the operation is carried out before the fault befalls its answer. */
+/** Whether the operation is carried out before the fault is applied to its answer. */
 export const isCarriedOut = (fault: Fault): boolean =>
   faultKinds[kindOf(fault)].isCarriedOut && fault.status === undefined;
 
 /**
- * Takes the fault of an operation, once less from now on. An operation id goes before a pattern, and
- * patterns count in the order in which they were set.
- * @param rng a number from 0 to 1, asked for a fault that befalls some calls only
+ * The fault for one call of an operation, which counts the call. A fault of the operation's id goes before those
+ * of patterns, which are tried in the order in which they were set.
+ * @param rng a number from 0 to 1, asked for faults that apply to some calls only
  */
 export function takeFault(
   faults: Map<string, Fault>,

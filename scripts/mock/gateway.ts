@@ -30,11 +30,11 @@ export interface Gateway {
   mock: MockContext;
   requestLog: RequestLog;
   pins: Map<string, string>;
-  /** Operation id or pattern → what befalls its calls. */
+  /** Operation id or pattern → the fault of its calls. */
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
   presses: RunningPresses;
-  /** For faults alone: they must not change which codes the mock makes. */
+  /** For faults only, so that they don't change which codes the mock makes. */
   rng: Random;
 }
 

@@ -16,7 +16,7 @@ interface FirstAnswer extends MockResponse {
 
 type FirstAnswers = Record<string, FirstAnswer>;
 
-/** As long as the contract says that a key counts. */
+/** How long a key counts by the contract. */
 const keptMs = 24 * 3_600_000;
 
 /** The answers to logins hold credentials, which no snapshot may: they are kept beside the sessions. */
@@ -48,7 +48,7 @@ export function pressOf(
   return { id, key, operation, session, now, request: request.digest('hex') };
 }
 
-/** What a request gets that came before: its first answer, `reused` when it asks for something else. */
+/** What a repeated request gets: the first answer, or `reused` when it asks for something else. */
 export function answeredBefore(
   mock: MockContext,
   press: Press,

@@ -27,7 +27,7 @@ export interface MockOptions {
   log?: boolean;
   /** What to start from, and to come back to at a reset (`snapshot`). */
   state?: MockState | undefined;
-  /** A scenario set to start with: the name of one that ships, or a JSON file whose first counts. */
+  /** A scenario set to start with: the name of one that ships, or a JSON file, whose first set is taken. */
   scenario?: string | undefined;
   /** `split`: each host gets a port of its own, as in production (`openHosts`); else all have one. */
   hosts?: 'one' | 'split';
@@ -41,7 +41,7 @@ export interface Mock {
   readonly clock: MockClock;
   /** Operation id → example name or status code; for all logins. */
   readonly pins: Map<string, string>;
-  /** Operation id or pattern → what befalls its calls. */
+  /** Operation id or pattern → the fault of its calls. */
   readonly faults: Map<string, Fault>;
   /** Recent calls, oldest first. */
   readonly requests: readonly Entry[];
@@ -155,7 +155,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   return mock;
 }
 
-/** A mistake of the mock's own is an answer too, and says that it is one. */
+/** Serves a call; an error of the mock itself becomes an answer that says so. */
 async function guarded(
   { method, url }: IncomingMessage,
   response: ServerResponse,

@@ -12,7 +12,7 @@ export interface Entry {
   /** The login's id. */
   login: string | undefined;
   status: number;
-  /** Where the answer came from: an example's name, `state`, or `mockServer`. */
+  /** Where the answer came from: the example or status by name, `state`, `mock`, `fault` or `first answer again`. */
   source: string;
   /** `valid`, `public`, `session: expired`, or what differs. */
   signature: string;
@@ -22,7 +22,7 @@ export interface Entry {
 
 const kept = 500;
 
-/** The calls of the last while, and what was wrong with them. */
+/** The latest calls, and what was wrong with them. */
 export class RequestLog {
   readonly entries: Entry[] = [];
   /** What was said in each call. Apart from the entries: it holds secrets, and is masked when it is shown. */
@@ -47,7 +47,7 @@ export class RequestLog {
     return this.unread.splice(0);
   }
 
-  /** What was said in a call; undefined for one that is kept no more. */
+  /** What was said in a call; undefined when it is no longer kept. */
   exchange(id: number): Exchange | undefined {
     return this.exchanges.get(id);
   }

@@ -3,8 +3,8 @@ import type { MockOptions } from './mock.ts';
 import { type StartedMock, startMock } from './startMock.ts';
 
 /**
- * A mock for the tests of one file: it forgets between them what was written, and has kept to the
- * contract at the end.
+ * A mock for the tests of one file. It is reset before each of them, and afterwards the file fails if an
+ * exchange broke the contract.
  */
 export async function testMock(options: MockOptions = {}): Promise<StartedMock> {
   const mock = await startMock(options);

@@ -7,7 +7,7 @@ export interface CallOptions {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What to sign with that differs from what is right. */
+  /** Values to sign with in place of the right ones. */
   sign?: { region?: string; service?: string; datetime?: string; url?: string; method?: string };
 }
 

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import type { ScreenRoute } from '@/routes/route.ts';
 import { filledIn } from '../../tests/e2e/filledIn.ts';
 
-/** Those that no route table names: the login, the card's own documents, and one that there is not. */
+/** Addresses that no route table names: the login, the card's documents, and one that doesn't exist. */
 const others = [
   '/login',
   '/unsupported.html',

@@ -46,7 +46,7 @@ export class Camera {
     });
     context.setDefaultTimeout(15_000);
     await context.clock.setFixedTime(demoMoment);
-    // What tsx makes of named functions calls this; it must not be a function that tsx has touched.
+    // Functions that tsx has compiled call this helper, so it must not be compiled by tsx itself.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await context.addInitScript(leaveNothingToChance);
     const page = await context.newPage();
@@ -135,7 +135,7 @@ export class Camera {
     }, stored);
   }
 
-  /** Logs in by the page, as any commit's lets a customer in, and comes back with nothing on show. */
+  /** Logs in by the page, which works with any commit, and leaves the portal again. */
   private async logIn(id: string): Promise<Stored> {
     const { page } = this;
     await page.goto(`${this.mock.url}/login`);

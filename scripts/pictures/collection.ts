@@ -11,7 +11,7 @@ export interface Collection {
 }
 
 export interface Listed extends Picture {
-  /** That it shows, with `+` when something was not committed. */
+  /** The commit that the picture shows, with `+` when something was not committed. */
   commit: string;
 }
 
@@ -32,8 +32,8 @@ export const commitsOf = ({ pictures }: Collection): string =>
   [...new Set(pictures.map(({ commit }) => commit))].join(', ');
 
 /**
- * Lists what was made in a folder, in the place of what was there of the same: pictures of a step that is
- * there no more are deleted.
+ * Lists the pictures that were made in a folder. They replace those that the same selection had made before,
+ * of which the files of steps that no longer exist are deleted.
  * @returns what the folder holds now
  */
 export function addMade(folder: string, made: Collection, wanted: Wanted): Collection {

@@ -10,7 +10,7 @@ export interface Changed extends Listed, Omit<Difference, 'image'> {}
 export interface Comparison {
   before: string;
   after: string;
-  /** Largest share first, those that nobody sees last. */
+  /** Largest share first, faint differences last. */
   changed: Changed[];
   /** How many are the same. */
   same: number;
@@ -26,9 +26,9 @@ export interface Folder {
 }
 
 /**
- * Compares two folders of pictures. What differs is put into `into`, with before, after and difference of each
- * in folders of their own.
- * @param isCompared takes a picture of either
+ * Compares two folders of pictures. For each picture that differs, `into` gets the one before, the one after
+ * and the difference, in a folder each.
+ * @param isCompared whether a picture of either folder is compared
  */
 export async function compareFolders(
   before: Folder,
@@ -44,7 +44,7 @@ export async function compareFolders(
   for (const part of parts) mkdirSync(path.join(into, part), { recursive: true });
   const changed: Changed[] = [];
   for (const picture of both) {
-    // zlib frees what it unpacked between two turns only: thousands in one would fill the memory.
+    // zlib frees its memory only between two turns of the event loop: thousands of pictures in one would fill it.
     await setImmediate();
     const from = [before, after].map(({ folder }) => path.join(folder, picture.file));
     const [a, b] = from.map((file) => readFileSync(file));

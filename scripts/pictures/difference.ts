@@ -2,17 +2,17 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Difference {
-  /** Pixels that differ, what only one of the two covers included. */
+  /** Pixels that differ, including those that only one of the two pictures has. */
   count: number;
   /** The part of the larger area that differs, from 0 to 1. */
   share: number;
-  /** Whether it is shades only that hardly anybody sees. */
+  /** Whether only shades differ, so little that hardly anybody sees it. */
   isFaint: boolean;
   /** PNG: what differs in red over the faded picture. */
   image: Buffer;
 }
 
-/** From which distance of two colours on somebody sees it, as pixelmatch measures it. */
+/** The distance of two colours from which on somebody sees it, as pixelmatch measures it. */
 const seen = 0.05;
 
 /**

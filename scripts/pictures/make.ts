@@ -13,7 +13,7 @@ import { isSittingWanted } from './selection.ts';
 import { takeScene } from './takeScene.ts';
 import { commitOf } from './tree.ts';
 
-/** Software drawing of one thread, and no hints of the screen that is at hand: the same pixels anywhere. */
+/** Draw without regard to the screen at hand, so that the pixels are the same on any machine. */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

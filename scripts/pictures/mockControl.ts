@@ -1,6 +1,6 @@
 import type { Fault } from '../mock/faults.ts';
 
-/** What is asked of a mock that may be of another commit: all by its own calls. */
+/** Controls a mock by its own calls only, since it may be that of another commit. */
 export class MockControl {
   /** @param url of the portal, without a slash at its end */
   constructor(readonly url: string) {}
@@ -14,7 +14,7 @@ export class MockControl {
     await this.stopClock(at);
   }
 
-  /** Has the clock tick, for what takes its time. */
+  /** Starts the clock, for what takes some time at the mock. */
   async startClock(): Promise<void> {
     await this.control('POST', 'clock', { running: true });
   }

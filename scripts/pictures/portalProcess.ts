@@ -30,7 +30,7 @@ export class PortalProcess {
       said.push(`${line}\n`);
       const url = /http:\/\/localhost:\d+/.exec(line)?.[0];
       if (!url) continue;
-      // What it goes on to say must be taken, or it would wait for somebody who does.
+      // The rest of its output must be read, or the process blocks when the pipe is full.
       child.stdout.resume();
       return new PortalProcess(child, url);
     }

@@ -10,7 +10,7 @@ import { withCommit } from './tree.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Of how many that differ the console tells; the page shows all. */
+/** How many pictures that differ the console lists; the page shows all. */
 const told = 40;
 
 async function make(options: Options): Promise<void> {

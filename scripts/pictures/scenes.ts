@@ -8,7 +8,7 @@ export type Data = (typeof kindsOfData)[number];
 /** How far a procedure is walked, and what is taken of it. */
 export type Walk = { flow: Flow } & (
   | { to: 'done' | 'refused' | 'nothing entered' }
-  /** As usual to the last press, since the flow chooses among what is usual; from there on with these examples. */
+  /** Usual examples up to the last press, since the flow chooses among what they offer; these pins from then on. */
   | { to: 'longest'; pins: Readonly<Record<string, string>> }
 );
 
@@ -23,7 +23,7 @@ export interface Scene {
   /** Named examples that are answered with, by operation. */
   pins?: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, Fault>>;
-  /** Whether its reads fail, all without which the page still stands. */
+  /** Whether its reads fail, except those without which there is no page. */
   isFailing?: boolean;
   /** The procedure that is walked from there. */
   walk?: Walk;

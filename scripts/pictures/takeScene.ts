@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 /** Takes all pictures of one scene. */
 export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]> {
   const { mock } = camera;
-  // What a procedure writes stands in the pictures of no other.
+  // What the procedures before have written must not be in the pictures of this one.
   if (scene.walk) await camera.startOver();
   await mock.pin({});
   await mock.setFaults({});
@@ -19,14 +19,14 @@ export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]
 }
 
 /**
- * Opens an address with as many of its reads failing as leave the page standing, each section saying so in its
- * place; with all of them where none may fail.
+ * Opens an address with as many failing reads as still leave a page, on which each section reports its failure
+ * in its place; with all reads failing when the page needs every one of them.
  */
 async function openFailing({ page, mock, open }: Camera, address: string): Promise<void> {
   const reads = await mock.readsDuring(() => open(address));
   /** @returns whether the page stands, and no dialog in front of it */
   const openWithout = async (failing: readonly string[]) => {
-    // Not asked again, as a failing server would be: the page has no reason to wait.
+    // This fault, unlike that of a failing server, isn't retried, so the page doesn't wait.
     await mock.setFaults(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));
     await open(address);
     return (await page.getByRole('alertdialog').count()) === 0;

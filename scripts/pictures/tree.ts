@@ -15,8 +15,8 @@ export const commitOf = (tree: string): string =>
   (git(tree, 'status', '--porcelain') ? '+' : '');
 
 /**
- * Checks a commit out into a folder of its own, which is gone afterwards. It has the packages of `root` where it
- * locks the same, else it installs its own.
+ * Checks a commit out into a temporary folder. It uses the packages of `root` when its lock file is the same,
+ * and installs its own otherwise.
  * @param root folder of the repository
  * @param revision as git takes it
  * @throws Error when there is no such commit

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** How long nothing may change on a page before it counts as still, in ms. */
 const quiet = 120;
-/** A page that never comes to rest is taken as it is. */
+/** How long to wait for a page that doesn't come to rest; it is taken as it is then. */
 const timeoutMs = 10_000;
 
 /** The calls of a page that are on their way. */
@@ -22,20 +22,20 @@ export class CallsUnderWay {
     return this.open.size;
   }
 
-  /** A call that a document leaves behind is never told to have ended. */
+  /** Forgets all calls: Playwright never reports the end of those whose document was left. */
   forget(): void {
     this.open.clear();
   }
 }
 
-/** Waits until nothing is on its way, nothing loads, fonts and images are there, and nothing changes any more. */
+/** Waits until all calls have ended, fonts and images are loaded, and nothing changes any more. */
 export async function still(page: Page, calls: CallsUnderWay): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   do await page.evaluate(rest, { quiet, timeoutMs });
   while (calls.count > 0 && performance.now() < deadline);
 }
 
-/** After a change of the window or of its colours: what follows from it is drawn. */
+/** Waits, after a change of the window or of its colours, until the result is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(rest, { quiet: 40, timeoutMs });
 }

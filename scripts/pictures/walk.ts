@@ -37,7 +37,7 @@ async function toDone({ page, mock }: Camera, flow: Flow, take: Take): Promise<v
     take(`${(count += 1)}-${stepOf(page, flow.path)}`, isPrinted);
   await beforeEachPress(page, takeStep, () => flow.fill(page));
   await takeStep();
-  // What asks until somebody has answered waits for an answer that takes some seconds.
+  // Such a procedure asks again and again for an outcome that the mock gives only after some seconds.
   if (flow.sends) await mock.startClock();
   await press(page, flow);
   const ending = flow.goesOn
@@ -48,7 +48,7 @@ async function toDone({ page, mock }: Camera, flow: Flow, take: Take): Promise<v
   await takeStep(!flow.goesOn);
 }
 
-/** The last step, and the receipt where there is one: what was chosen may not be on offer any more. */
+/** The last step, and the receipt if it comes: the chosen item may not be on offer in the longest examples. */
 async function withLongest(
   { page, mock, rest }: Camera,
   flow: Flow,
@@ -80,7 +80,7 @@ async function toRefusal({ page }: Camera, flow: Flow, take: Take): Promise<void
 /** The first step with its mistakes, where it asks for anything. */
 async function withNothingEntered({ page, rest }: Camera, take: Take): Promise<void> {
   const submit = page.locator('main form button[type="submit"]');
-  // What stands before a form, or a review that stands at once, has nothing to leave out.
+  // A page before the form, or a review as the first step, has nothing to leave empty.
   if ((await submit.count()) !== 1) return;
   await submit.click();
   await rest();

@@ -53,7 +53,7 @@ export function postalFile(area: string): PostalFile {
   );
 }
 
-/** What a code says for sure: no town where it stands for several. */
+/** The address of a code as far as it is certain: no town when the code is that of several. */
 export function postalEntry(code: string): PostalEntry | undefined {
   const found = getAddress(code);
   if (!found) return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Emotion inserts an empty style element and fills it by CSSOM: the hash of the empty string lets it. */
+/** The hash of an empty style element, such as Emotion inserts and then fills by CSSOM. */
 const emptyStyle = hashOf('');
 
 function hashOf(text: string): string {
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((m) =>
     hashOf(m[1] ?? ''),
   );
-  // A page that says so is a document without the chatbot: cards are typed there.
+  // A page with this tag is a document without the chatbot, in which cards are typed.
   const alone = html.includes('<meta name="scripts" content="own"');
   const foreign = alone ? [] : origins.script;
   return [
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Origins that a page talks to, out of its config.json; same-origin paths need none. */
+/** Origins that a page talks to, from its config.json; same-origin paths need none. */
 export function originsOf(config: {
   hosts: Record<string, string>;
   chatbot: Record<string, { script: string | null }>;

@@ -5,10 +5,10 @@ import { lintContract } from '../contract/lint.ts';
 import type { Mock } from '../mock/mock.ts';
 
 /**
- * Makes what follows an edit of the contract: checks the documents that the files belong to, makes
- * their types anew and reloads the mock. With a mistake the last good contract goes on serving.
- * @returns to be called with the absolute path of each edited file; what is edited together is followed
- *   together, and one after the other
+ * Follows edits of the contract: checks the documents that the files belong to, generates their types and
+ * reloads the mock. When there is a mistake, the last good contract stays in use.
+ * @returns to be called with the absolute path of each edited file; edits at the same time are handled in one
+ *   go, and one go waits for the one before
  */
 export function contractFollower(mock: Mock): (file: string) => Promise<void> {
   const filesOf = new Map<DocumentName, string[]>();
@@ -16,7 +16,7 @@ export function contractFollower(mock: Mock): (file: string) => Promise<void> {
   const documentsOf = (files: readonly string[]) => {
     const has = (name: DocumentName, file: string) => filesOf.get(name)?.includes(file);
     const isNew = (file: string) => !documentNames.some((name) => has(name, file));
-    // A new file, or one that no good document had so far, may belong to any.
+    // A file that no document had so far may belong to any of them.
     if (files.some(isNew)) return documentNames;
     return documentNames.filter((name) => files.some((file) => has(name, file)));
   };
@@ -46,7 +46,7 @@ export function contractFollower(mock: Mock): (file: string) => Promise<void> {
   return (file) => {
     edited.add(file);
     last = last.then(async () => {
-      // An editor that saves all its files, and git, write one after the other.
+      // Editors and git may write several files, one right after the other.
       await wait(50);
       const files = [...edited];
       edited.clear();

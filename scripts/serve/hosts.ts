@@ -47,7 +47,7 @@ export async function openHosts(
   return { urls: urls as HostUrls, close };
 }
 
-/** The text of the `config.json` that a portal needs whose hosts have ports of their own. */
+/** The text of the `config.json` of a portal whose hosts have ports of their own. */
 export function splitConfig(file: string, urls: HostUrls): string {
   const config = JSON.parse(readFileSync(file, 'utf8')) as { hosts: HostUrls };
   return JSON.stringify({ ...config, hosts: urls });

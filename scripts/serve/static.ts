@@ -108,7 +108,7 @@ function makeAnswer(file: string, body: Buffer, origins: Origins): Answer {
   };
 }
 
-/** What the build made, or the same now for what a server may change: pages and config.json. */
+/** The compressed file of the build; pages and config.json, which a server may change, are compressed now. */
 function brotliOf(file: string, body: Buffer): Buffer {
   const made = `${file}.br`;
   if (existsSync(made)) return readFileSync(made);

@@ -35,14 +35,14 @@ export async function loadBundles(): Promise<Bundle[]> {
   for (const old of await readdir(cacheDir))
     if (/^(bundles|contract)-.*\.json$/.test(old))
       await rm(path.join(cacheDir, old), { force: true });
-  // Written aside and moved: several processes, and threads of one, may start at once.
+  // Written to another file and renamed: several processes or threads may start at the same time.
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, text);
   await rename(aside, file);
   return JSON.parse(text) as Bundle[];
 }
 
-/** Tells one state of the contract's files from another. */
+/** A hash that changes when a file of the contract changes. */
 export async function contractHash(): Promise<string> {
   const entries = await readdir(openapiDir, { recursive: true, withFileTypes: true });
   const files = entries

@@ -23,7 +23,7 @@ export function requestViolations(operation: Operation, request: MockRequest): V
 
 /** What an answer of our own breaks of the contract. */
 export function answerViolations(operation: Operation, answer: MockResponse): Violation[] {
-  // Prism knows no binary bodies; status and media type are what can be held to.
+  // Prism can't check binary bodies, so only status and media type are checked.
   if (Buffer.isBuffer(answer.body)) {
     const declared = operation.responses.find((r) => r.status === answer.status);
     const type = answer.headers['content-type'] ?? '';
@@ -40,7 +40,7 @@ export function answerViolations(operation: Operation, answer: MockResponse): Vi
 }
 
 /**
- * Lets Prism answer with a named example. A PDF's example names the type only; a page that can be opened
+ * Lets Prism answer with a named example. The example of a PDF has no content, so a page that can be opened
  * is made instead.
  * @throws Error when Prism cannot, which a contract without lint problems does not cause
  */
@@ -73,7 +73,7 @@ function pdfExample(operation: Operation): MockResponse {
   };
 }
 
-/** The value of a named example, a copy of one's own. */
+/** A copy of the value of a named example; undefined when there is none of this name. */
 export function exampleValue(operation: Operation, example: string): unknown {
   for (const response of operation.prism.responses)
     for (const content of response.contents ?? [])

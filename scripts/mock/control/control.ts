@@ -20,7 +20,7 @@ import { supportLogin } from './supportLogin.ts';
 
 /** What a control call works on. */
 export type Controlled = Gateway & {
-  /** The mock itself, which begins anew. */
+  /** The mock as a whole, for its state and its reset. */
   mockServer: { snapshot: () => MockState; restore: (state: unknown) => void; reset: () => void };
 };
 
@@ -176,7 +176,7 @@ const foreign = json(403, {
   message: 'Another site may not control the mock.',
 });
 
-/** A page of another site could otherwise move the clock of a mock that runs on its visitor's machine. */
+/** Whether a page of another site calls: it could control a mock that runs on its visitor's machine. */
 function isForeign({ headers }: MockRequest): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return true;

@@ -6,7 +6,7 @@ import { knownOperation } from './pinInput.ts';
 
 /**
  * Reads faults, `{"getBilling": {"kind": "cut", "times": 1}, "reads": {"delay_ms": 800}}`.
- * @throws ControlError when no operation is meant or a field is none of a fault
+ * @throws ControlError when a name matches no operation, or a field isn't one of a fault or has a wrong value
  */
 export function readFaults(contract: Contract, body: Record<string, unknown>): [string, Fault][] {
   return Object.entries(body).map(([pattern, fault]) => {

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * A file of the mock's own page; its TypeScript without types.
+ * A file of the mock's own page; TypeScript is sent as JavaScript.
  * @param name `` for the page itself, else such as `page/main.ts`
  * @returns undefined when the page has no such file
  */
@@ -45,7 +45,7 @@ export async function pageFile(name: string): Promise<MockResponse | undefined> 
   };
 }
 
-/** The compiler is loaded only for who opens the page: it takes longer than a whole start. */
+/** Loads the compiler only when the page is opened: that takes longer than starting the mock. */
 async function withoutTypes(text: string): Promise<string> {
   const { default: ts } = await import('typescript');
   const { ESNext } = ts.ModuleKind;

@@ -5,8 +5,8 @@ import type { MockContext } from '../mockContext.ts';
 import { ControlError } from './error.ts';
 
 /**
- * Stands in for the support page, which the project has not: logs a browser in there and goes back to
- * /login, where single sign-on works then. `?as=` names the customer.
+ * Stands in for the support page, which isn't part of the project: logs a browser in there and redirects it
+ * to /login, where single sign-on then works. `?as=` names the customer.
  * @throws ControlError when there is no such customer
  */
 export function supportLogin(mock: MockContext, request: MockRequest): MockResponse {

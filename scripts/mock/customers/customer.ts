@@ -40,7 +40,7 @@ export interface Service {
   bills: BillAccount;
   /** Notifications, newest first. */
   notices: Notice[];
-  /** Named examples of the notification history whose notifications follow. */
+  /** Named examples of the notification history: their notifications come after `notices`. */
   noticePages: string[];
   /** Only for a SIM; nothing beside its plan where absent. */
   sim?: SimData;

@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/read-fixed.ts';
 type Person = components['schemas']['User']['customer'];
 type Plan = NonNullable<components['schemas']['User']['plan']>;
 
-/** 水野 恵子 of the pictures, without her number at daytime, with what differs. */
+/** The data of 水野 恵子 (the customer of the pictures) without her daytime number, changed by `differs`. */
 export const person = (differs: Partial<Person>): Person => ({
   contract_no: '10482175',
   last_name: '水野',
@@ -23,7 +23,7 @@ export const person = (differs: Partial<Person>): Person => ({
   ...differs,
 });
 
-/** 2ギガ 戸建て in use, with what differs. */
+/** The plan 2ギガ 戸建て in use, changed by `differs`. */
 export const plan = (differs: Partial<Plan>): Plan => ({
   planCode: 'MC1012',
   planName: '2ギガ 戸建て',
@@ -33,7 +33,7 @@ export const plan = (differs: Partial<Plan>): Plan => ({
   serviceType: 'minamo',
   serviceStartDate: '2023-09-14',
   acceptDate: '2023-08-19',
-  // Counted when it is asked for.
+  // Counted at each read.
   contractTotalMonth: 0,
   preferredQuitDate: '9999-12-31',
   canEntryCancel: false,

@@ -32,7 +32,7 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
 /** What the state of a SIM or its plan needs to know of a call. */
 export type PlanCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'service' | 'now'>;
 
-/** A refusal: the named example gives status, code and message; `change` what depends on the moment. */
+/** A refusal. The named example gives status, code and message; `change` replaces what depends on the moment. */
 export class Refusal {
   constructor(
     readonly example: string,
@@ -57,7 +57,7 @@ export class WithHeaders<Body> {
   ) {}
 }
 
-/** `undefined` lets the named example speak. */
+/** `undefined` answers with the named example. */
 type Result<Id extends OperationId> =
   Success<Id> | WithHeaders<Success<Id>> | FileResponse | Refusal | undefined;
 

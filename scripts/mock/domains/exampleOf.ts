@@ -4,8 +4,8 @@ import type { MockContext } from '../mockContext.ts';
 import type { OperationId, Success } from './operations.ts';
 
 /**
- * The named example of an operation that a service's data chooses, as a body of one's own; or
- * another by its `name`.
+ * A copy of the named example that a service's data choose for an operation, or of another one by its
+ * `name`.
  * @throws Error when the contract has no such example
  */
 export function exampleOf<Id extends OperationId>(

@@ -1,4 +1,4 @@
-/** Whole months from one day to another (`2026-11-21`); none before it, as for a day that nobody knows. */
+/** Whole months from one day to another (`2026-11-21`); 0 when the first is later, as the unknown day is. */
 export function monthsSince(from: string, to: string): number {
   const [year, month, day] = parts(from);
   const [toYear, toMonth, toDay] = parts(to);

@@ -32,14 +32,14 @@ function idsOf(contract: Contract): Set<string> {
       if (status === 200)
         for (const { name } of examples)
           eachId(exampleValue(operation, name), (id) => (ids.add(id), id));
-  // What the number of the contract is part of follows from that.
+  // Ids that contain the contract number are left out: they change with that number (personaliseNames.ts).
   const { contract_no } = mizuno.user.customer;
   for (const id of ids) if (id.includes(contract_no)) ids.delete(id);
   known.set(contract, ids);
   return ids;
 }
 
-/** A body with another value wherever such a field stands. */
+/** A copy of a body in which the values of all these fields are changed. */
 function eachId(value: unknown, change: (id: string) => string, field = ''): unknown {
   if (typeof value === 'string')
     return fields.has(field) ? change(value) : value.replace(inAddress, change);
@@ -52,7 +52,7 @@ function eachId(value: unknown, change: (id: string) => string, field = ''): unk
 
 const length = 4;
 
-/** The last four signs moved on by the last four digits of the customer's contract, each for itself. */
+/** An id of which each of the last four digits is shifted by one of the last four of the contract number. */
 function moved(id: string, { user: { customer } }: Customer, direction: 1 | -1): string {
   const key = customer.contract_no.slice(-length);
   const last = Array.from(id.slice(-length), (sign, at) =>

@@ -23,11 +23,11 @@ const kana = ({ user: { customer } }: Customer) =>
   `${customer.last_name_kana} ${customer.first_name_kana}`;
 const givenName = ({ userId }: Customer) => userId.split('.').at(-1) ?? userId;
 
-/** As the id of the connection begins. */
+/** The beginning of the connection's id. */
 const initials = (customer: Customer) =>
   customer === mizuno ? 'mzn' : customer.userId.slice(0, 3);
 
-/** As the numbers of the electricity contract and of its supply point end. */
+/** The ending of the numbers of the electricity contract and of its supply point. */
 const supply = (customer: Customer) =>
   customer === mizuno ? '0000000042' : `00${customer.user.customer.contract_no}`;
 
@@ -37,7 +37,7 @@ const introduction = (customer: Customer) =>
     ? 'MZN-4827'
     : `${initials(customer).toUpperCase()}-${customer.user.customer.contract_no.slice(-4)}`;
 
-/** What stands for a customer in the examples' words, and what stands for another. */
+/** The texts that identify a customer in answers, in the same order for every customer. */
 const personalTexts = (customer: Customer): string[] => [
   fullName(customer),
   kana(customer),

@@ -10,7 +10,7 @@ interface Shown {
   write: OperationId;
   /** The read that shows what was written. */
   read: OperationId;
-  /** Who can do it at once with the contract's first request, and for which service; else a test of its own walks to it. */
+  /** Customer and service for whom the contract's first request works at once; otherwise the write has its own test. */
   as?: string;
   service?: string;
   request?: string;

@@ -4,13 +4,13 @@ import { ask, type Call, type Exchange, type Side } from './server.ts';
 /** What was said in calls that were opened, by their id. */
 const exchanges = new Map<number, Exchange>();
 
-/** Fetches what was said in a call; nothing when the mock keeps it no more. */
+/** Fetches what was said in a call, unless the mock no longer keeps it. */
 export async function loadDetail({ id }: Call): Promise<void> {
   if (exchanges.has(id)) return;
   try {
     exchanges.set(id, await ask<Exchange>('GET', `request?id=${id}`));
   } catch {
-    // The page says already what the mock answered.
+    // The page already shows what the mock answered.
   }
 }
 

@@ -23,7 +23,7 @@ function follow(): void {
     .finally(() => setTimeout(follow, everySecond));
 }
 follow();
-// The time goes on, and others log in; who is working in these parts isn't interrupted.
+// Time goes on and others log in. A part in which somebody is working isn't redrawn.
 setInterval(() => {
   const focused = document.activeElement;
   if (!part('time').contains(focused)) void showClock();

@@ -86,11 +86,11 @@ export async function ask<Answer>(method: string, name: string, body?: unknown):
   return answer;
 }
 
-/** A record but for one of its keys. */
+/** A record without one of its keys. */
 export const without = <Value>(record: Record<string, Value>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** Does something by hand and shows what came of it; a refusal is already on the page. */
+/** A listener that does something and then redraws, also after a refusal, which the page already shows. */
 export function act(does: () => Promise<unknown>, then: () => Promise<void>): () => void {
   return () => void does().then(then, then);
 }

@@ -31,7 +31,7 @@ export function pdf(title: string, pages: Mark[][]): Buffer {
   return assembled(objects);
 }
 
-/** Letters that half a width would squeeze, in thousandths. */
+/** Widths of letters that are too wide for half a width, in thousandths of the font size. */
 const wide: Record<string, number> = { M: 833, W: 833, m: 833, w: 722 };
 
 // CIDs 1 to 632 are Latin, ASCII from 1 on; half width for all others, so that amounts align.

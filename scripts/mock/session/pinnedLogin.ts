@@ -6,8 +6,8 @@ import type { Session } from './sessions.ts';
 const logins = ['postLogin', 'postLoginSso', 'getRenew'];
 
 /**
- * A pinned login or renewal still has to lead somewhere: its example's credentials are replaced by ones
- * that sign.
+ * The answer of a pinned login or renewal, in which the example's credentials are replaced by ones that can
+ * sign, so that the portal can go on.
  */
 export function usableLogin(
   mock: MockContext,

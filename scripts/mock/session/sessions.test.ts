@@ -150,7 +150,7 @@ test('The support page’s session ends an hour after the login that began it', 
   });
   mock.clock.set('2026-11-21T11:39:00+09:00');
   expect((await enterBySupport(cookie)).status).toBe(200);
-  // To come in by it makes it no longer.
+  // Logging in by it doesn't extend it.
   mock.clock.set('2026-11-21T11:40:01+09:00');
   expect(await supportSession(cookie)).toMatchObject({ is_logged_in: false, userId: null });
   const refused = await enterBySupport(cookie);

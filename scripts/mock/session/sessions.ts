@@ -81,7 +81,7 @@ export class Sessions {
     session.state.clear();
   }
 
-  /** Lets a login's credentials have run out. */
+  /** Makes a login's credentials expire now. */
   expire(session: Session): void {
     for (const issued of this.byToken.values())
       if (issued.session === session && !issued.ended) issued.expiresAt = this.now(session);

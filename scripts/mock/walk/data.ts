@@ -50,7 +50,7 @@ const dataAddsUp = perService(({ read, listed }) => {
   ];
 });
 
-/** What the month before has left is what this one began with, and no less than its plan's data without its use. */
+/** What is left of the month before is what this one began with, and no less than its plan's data minus its use. */
 function carriedOver(read: ReadService['read']): string[] {
   const traffic = read('getDataTrafficUsage');
   const before = read('getDataTrafficUsageDetail')?.months[1];

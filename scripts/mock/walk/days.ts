@@ -11,7 +11,7 @@ function monthsSince(day: string, today: string): number {
   return (thisYear - year) * 12 + thisMonth - month - (thisDate < date ? 1 : 0);
 }
 
-/** What has happened isn't to come, and can't be taken back. */
+/** What has happened isn't announced as still to come, and can't be taken back. */
 const pastIsPast = perService(({ read, listed }, { today }) => {
   const plan = read('getPricePlan');
   const quit = read('getMobileQuitInfo');
@@ -29,7 +29,7 @@ const pastIsPast = perService(({ read, listed }, { today }) => {
         : []
       : []),
     ...(plan?.next?.can_cancel ? late('plan can be taken back until', plan.next.cancel_until) : []),
-    // Fibre is switched in the course of the day on which somebody comes for it.
+    // Fibre is switched in the course of the day of its construction, which still counts as to come.
     ...(fibrePlan?.next_plan && fibrePlan.next_plan.starts_on < today
       ? [`the plan of ${fibrePlan.next_plan.starts_on} is still to come`]
       : []),

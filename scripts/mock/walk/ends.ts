@@ -1,7 +1,7 @@
 import type { OperationId } from '../domains/operations.ts';
 import { perService, type Rule, same } from './rule.ts';
 
-/** What is open still when a service has ended. */
+/** Procedures that are still open when a service has ended. */
 const stays = ['payment', 'customer', 'email', 'password', 'promotion', 'document', 'rental_wifi'];
 
 /** Of a service that has ended nothing is left, nothing can be applied for, and all reads say when it ended. */
@@ -32,7 +32,7 @@ const nothingOutlivesIt = perService(({ read, listed }) => {
   ];
 });
 
-/** What can be had of data on a line. */
+/** Reads that offer data on a line. */
 const waysToData = [
   'getCharge',
   'getDataAdvance',
@@ -40,7 +40,7 @@ const waysToData = [
   'getPacketGift',
 ] as const satisfies readonly OperationId[];
 
-/** No data is told to be good after the last day of its line, and there is none to be had when it has ended. */
+/** No data is shown as good after the last day of its line, and none is offered once the line has ended. */
 const dataEndsWithIt = perService(({ read, listed }, { today }) => {
   const contract = read('getContract');
   if (!contract || listed.service_type !== 'mobile') return [];

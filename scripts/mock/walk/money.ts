@@ -149,7 +149,7 @@ const simFees = perService((service) => {
   );
   const left = sum(devices.map(({ amount_left }) => amount_left));
   return [
-    // A bill of a month before the plan names the plan before.
+    // A bill of a month before the plan began names the earlier plan.
     ...(plan.next || !lines.some(({ label }) => label.startsWith(plan.current.planName))
       ? []
       : same(

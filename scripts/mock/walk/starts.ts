@@ -119,7 +119,7 @@ const builtForThePlan = perService(({ read, listed }) => {
   });
 });
 
-/** A day by which somebody promises to call is to come. */
+/** A day by which a call is promised is still to come. */
 const promisesAreToCome = perService(({ read }, { today }) =>
   (read('getConstructionProgress')?.construction?.steps ?? []).flatMap(({ note }) => {
     const [, month, day] = /(\d+)月(\d+)日\([^)]*\)までに/.exec(note ?? '') ?? [];

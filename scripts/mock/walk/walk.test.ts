@@ -86,7 +86,7 @@ test.for(people)('Nothing that %s is offered is refused', async (userId) => {
   expect(refused).toEqual([]);
 });
 
-/** One customer for each kind of order: the last, since the first is the one whom everybody tries. */
+/** One customer for each kind of order: the last who is offered it, since the first is the one whom everybody tries. */
 async function ordersOfEachKind(): Promise<[string, { userId: string; offer: Offer }][]> {
   const orders = new Map<string, { userId: string; offer: Offer }>();
   for (const userId of people)
@@ -101,7 +101,7 @@ const orders = await ordersOfEachKind();
 const later = '2027-02-20T09:00:00+09:00';
 
 test.for(orders)('All agrees once something was ordered: %s', async ([, { userId, offer }]) => {
-  // A login keeps what it wrote to itself until it has run out; the next one finds it.
+  // What a login wrote is found by other logins only after it has run out.
   const caller = await logIn(mock, userId);
   expect((await send(caller, offer)).ok).toBe(true);
   const found: string[] = [];

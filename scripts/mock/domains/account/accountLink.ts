@@ -4,7 +4,7 @@ import { moment } from '../login/loginAttempts.ts';
 
 const tokenMinutes = 10;
 
-/** The account of the partner: a fresh token for each linking, none for an account that is linked. */
+/** The linked account of the partner: each linking gets a new token, an account that is linked gets none. */
 export const accountLink: Handlers = {
   getSonyAccount: (call) => fibreExample(call, 'getSonyAccount'),
 

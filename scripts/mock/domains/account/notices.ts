@@ -9,7 +9,7 @@ import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 
 const onTop = 3;
-/** The first page is what one phone screen shows; who asks for more wants the rest. */
+/** The first page fills a phone's screen; later ones are larger, since a customer who asks for more wants the rest. */
 const pageSizes = { first: 6, later: 20 };
 
 /** Notifications of a service: they become read when they are opened, and receipts join them. */
@@ -92,7 +92,7 @@ const addedNotices = (session: Session, service: Service) =>
   sessionState(session, `added notices ${service.listed.service_id}`, (): Notice[] => []);
 
 function noticesOf(mock: MockContext, session: Session, service: Service): Notice[] {
-  // The day of a construction is news for those alone who have one.
+  // Notifications about a construction are only for customers who have one.
   const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
   const own = sessionState(session, `notices ${service.listed.service_id}`, () => [
     ...structuredClone(service.notices),

@@ -13,7 +13,7 @@ export type Person = Success<'getUser'>['customer'];
 export const personOf = (session: Session): Person =>
   sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
 
-/** The customer's data with the address that was registered last. */
+/** The customer's data with the e-mail address that was registered last. */
 export const personNow = (mock: MockContext, session: Session): Person => ({
   ...personOf(session),
   email: loginFacts(mock, session.customer).email,
@@ -23,7 +23,7 @@ export const personNow = (mock: MockContext, session: Session): Person => ({
 export const isTooYoung = (session: Session, now: Date): boolean =>
   ageOn(personOf(session).birthday, now) < leastAge;
 
-/** Every contract of the account names the same customer, who logs in with the same. */
+/** Every contract of the account shows the same customer and the same facts of the login. */
 export const personInContract: ContractChange = (contract, { mock, session }) => ({
   ...contract,
   customer: personNow(mock, session),

@@ -39,7 +39,7 @@ function set(
   return { accepted_at: moment(now), settings };
 }
 
-/** The ways that are used for anything. */
+/** The names of the channels that are used for at least one kind of offer. */
 function describe(settings: Settings): string {
   const used = (['mail', 'sms', 'post'] as const).filter((channel) =>
     Object.values(settings).some((kind: Settings['benefit']) => kind[channel]),
@@ -57,7 +57,7 @@ export const promotion: Handlers = {
   putServiceContractPromotion: (call) => set(call, call.service, call.body),
 };
 
-/** The contract tells the ways beside the procedure's name. */
+/** Shows the chosen channels beside the procedure's name on the contract. */
 export const promotionChange: ContractChange = (contract, { mock, session, service }) => {
   const { settings, isSet } = promotionOf(mock, session, service);
   if (!isSet || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;

@@ -1,7 +1,7 @@
 import { type Handlers, Refusal } from '../domain.ts';
 import { moment } from '../login/loginAttempts.ts';
 
-/** What the demo's ciphers begin with: they can be read, and say so. */
+/** The beginning of all cipher texts of the demo, which says that they aren't secret. */
 const mark = 'for-the-demo-only-';
 const minutesGood = 15;
 

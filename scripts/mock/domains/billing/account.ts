@@ -15,7 +15,7 @@ export interface LineRule {
   charge: Charge;
   from?: Month;
   until?: Month;
-  /** ISO day on which it began or ended, where that is no first of a month: the month is charged whole. */
+  /** ISO day within a month on which it began or ended; that month is charged in full. */
   began_on?: string;
   ended_on?: string;
   /** How the list of differences calls it, where that is not the label. */

@@ -12,7 +12,7 @@ import { planFeeOf } from './fibreFee.ts';
 import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { simAccount } from './simLines.ts';
 
-/** A line that has opened since it was applied for is billed from the month after, for its plan. */
+/** The bills of a fibre line that has opened since its application: they charge the plan from the month after. */
 function billsByClock({ mock, session, now }: CustomerContext, { bills }: Service): BillAccount {
   const opened = openedOn(mock, session, now);
   if (!opened || bills.firstMonth !== null) return bills;

@@ -56,7 +56,7 @@ export const billing: Handlers = {
   },
 };
 
-/** The month of the first bill of a service that has none: after the line opens, where its day is known. */
+/** The month of the first bill of a service that has none yet; null while the day of its opening isn't known. */
 function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
   const { mock, session, service, now } = call;
   if (service.listed.service_type === 'mobile') {

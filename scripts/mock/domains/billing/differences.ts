@@ -7,8 +7,8 @@ import { dayOf, type Month, monthName } from './months.ts';
 type Difference = components['schemas']['DifferenceReason'];
 
 /**
- * What a month's bill differs in from the month before, the largest amount first, what is carried
- * forward last; the amounts add up.
+ * The differences between a month's bill and the one before, the largest amount first, what is carried
+ * forward last. Their sum is the difference of the two totals.
  */
 export function differences(account: BillAccount, month: Month): Difference[] {
   const now = chargedLines(account, month);

@@ -4,7 +4,7 @@ import { quitStateOf } from '../quit/quitting.ts';
 
 export const fibreDiscountName = '光セット割引';
 
-/** The customer's fibre service, as far as it lowers the bills of the SIMs; undefined without one in use. */
+/** From and until when fibre in use lowers the bills of the customer's SIMs; undefined without it. */
 export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'session' | 'now'>) {
   const plan = planByClock(mock, session, now);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;

@@ -14,7 +14,7 @@ type Instalment = Success<'getInstallment'>['installments'][number];
 const constructionLabel = '工事費';
 
 /**
- * What the fibre bills charge by instalments and still runs after a month's bill, the earliest first.
+ * The instalments on the fibre bills that aren't paid off with a month's bill, the earliest first.
  * @param billed the last month whose bill counts as billed
  */
 export function instalmentsAfter(context: CustomerContext, billed: Month): Instalment[] {
@@ -23,7 +23,7 @@ export function instalmentsAfter(context: CustomerContext, billed: Month): Insta
   const seen = new Map<string, Instalment>();
   for (const rule of billAccountOf(context, service).rules) {
     const found = instalmentOf(rule, billed);
-    // A line that has moved to another group is still one and the same.
+    // A line that has moved to another group has a rule in each, and is one instalment all the same.
     if (found && found.remaining_total > 0) seen.set(`${found.label} ${found.first_month}`, found);
   }
   return [...seen.values()].sort((a, b) => a.first_month.localeCompare(b.first_month));

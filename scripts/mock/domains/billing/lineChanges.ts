@@ -7,7 +7,7 @@ import type { Month } from './months.ts';
 
 /** What an accepted change ends and begins on a service's bills. */
 export interface LineChange {
-  /** Of the change: taken back, it leaves the bills as they were. */
+  /** Of the change, by which `dropLineChange` finds it. */
   receipt_number: string;
   /** ISO day on which it takes effect. */
   starts_on: string;
@@ -17,7 +17,7 @@ export interface LineChange {
   begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
 }
 
-/** The changes of a login: to be pushed to, and taken off. */
+/** The changes of a login; callers add to this list and remove from it. */
 export const lineChanges = (session: Session, service: Service): LineChange[] =>
   sessionState(session, `bill changes ${service.listed.service_id}`, (): LineChange[] => []);
 
@@ -28,7 +28,7 @@ export function dropLineChange(session: Session, service: Service, receipt_numbe
   if (index >= 0) changes.splice(index, 1);
 }
 
-/** The rules of a service's bills with its changes, oldest first; what begins joins the first group. */
+/** The rules of a service's bills after its changes, applied oldest first; new lines join the first group. */
 export function withLineChanges(rules: LineRule[], changes: readonly LineChange[]): LineRule[] {
   return changes.reduce((before, { starts_on, ends, begins }) => {
     const from = billMonth(starts_on);

@@ -12,7 +12,7 @@ export function simBillEnd(call: PlanCall, account: BillAccount): BillAccount {
   if (!quit) return account;
   const quit_on = quitDay(quit, now);
   const last = billMonth(quit_on);
-  // What is left of a device is paid at once, so that no instalment stands beside it.
+  // The last bill charges what is left of a device at once, so its instalments end one bill earlier.
   const rules = account.rules.map((rule) =>
     rule.charge.by === 'instalment' ? { ...rule, until: addMonths(last, -1) } : rule,
   );

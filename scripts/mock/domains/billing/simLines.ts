@@ -20,7 +20,7 @@ type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
 /** Yen a month that each SIM of a fibre customer costs less. */
 const fibreDiscount = 330;
 
-/** The lines of a SIM's bills as they were when the customer logged in: all that comes back, and the calls. */
+/** The lines of a SIM's bills as they were when the customer logged in: the monthly ones, and the calls. */
 function simRules(call: PlanCall): LineRule[] {
   const { phone_number } = call.service.listed;
   const line = { group: 'モバイル', ...(phone_number && { phone: phone_number }) };
@@ -89,14 +89,14 @@ export function simAccount(call: PlanCall, until = '9999-12-31'): BillAccount {
   return simBillEnd(call, account);
 }
 
-/** A SIM that wasn't activated yet has its first bill after it was. */
+/** The month of a SIM's first bill; null while a SIM that came without activation waits for it. */
 function firstMonthOf({ session, service, now }: PlanCall): BillAccount['firstMonth'] {
   if (!comesIdle(service)) return service.bills.firstMonth;
   const day = activatedOn(session, service, now);
   return day ? billMonth(day) : null;
 }
 
-/** What a SIM costs each month on the day of the call, line by line: what its next bill has beside use and one-time costs. */
+/** The monthly cost of a SIM on the day of the call, line by line: its next bill without use and one-time costs. */
 export function monthlyLines(call: PlanCall): MonthlyLine[] {
   const today = japanDay(call.now);
   return chargedLines(simAccount(call, today), billMonth(today))

@@ -6,7 +6,7 @@ import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
 
-/** Reports are written on buildings: who lives in a house has none. */
+/** Reports are about apartment buildings: customers in a detached house have none. */
 function reportsOf(mock: MockContext, { customer }: Session): Success<'getReportList'>['reports'] {
   const context = { mock, customer };
   const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';

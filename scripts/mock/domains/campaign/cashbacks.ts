@@ -31,7 +31,7 @@ const unknownAccount = '0000000';
 /** When it is paid to an account that is named now: a transfer waits until banks are open. */
 const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now), 1), 25));
 
-/** Cashbacks of fibre and of the SIMs: an account that is named puts them in procedure. */
+/** Cashbacks of fibre and of the SIMs: naming an account starts their payment. */
 export const cashbacks: Handlers = {
   getCashback: (call) => {
     const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
@@ -62,7 +62,7 @@ export const cashbacks: Handlers = {
   getMobileCashbackAccount: ({ mock, session, service, now }) => {
     if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
     const account = simAccount(mock, session, service);
-    // A SIM whose example is a refusal has none of its own.
+    // Without an account the SIM's example is a refusal, which then answers.
     return account ? { ...account, status: statusAt(account, now) } : undefined;
   },
 
@@ -99,11 +99,11 @@ export const cashbacks: Handlers = {
   getMobileCampaign: (call) => {
     const { mock, session, service, now } = call;
     const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
-    // The discount for fibre is for who has both.
+    // The fibre discount is for customers who have both services.
     const fibre = fibreBeside(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
     const campaigns = told.flatMap((campaign) => {
-      // What is paid for coming is paid once the number is here.
+      // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(session, service, now)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
       return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
@@ -145,7 +145,7 @@ const simAccount = (mock: MockContext, session: Session, service: Service): Acco
     ),
   );
 
-/** A named success of an operation as a body of one's own; null where the name is a refusal's. */
+/** A copy of a named success of an operation; null when the name is that of a refusal. */
 function named<Id extends OperationId>(
   mock: MockContext,
   operationId: Id,
@@ -159,7 +159,7 @@ function named<Id extends OperationId>(
   return exampleValue(operation, name) as Success<Id>;
 }
 
-/** The state on a day: what wasn't received by its last day is lost. */
+/** The state at a moment: a cashback without an account after its last day has expired. */
 const statusAt = <Status extends string>(
   { status, receive_until }: { status: Status; receive_until: string | null },
   now: Date,
@@ -174,7 +174,7 @@ function refusalOf(status: string) {
   return open.includes(status) ? undefined : 'cashback_not_eligible';
 }
 
-/** The contract's own example names a bank of the demo that the codes don't have. */
+/** Whether an account doesn't exist. Unknown banks are accepted: the contract's example names an invented one. */
 const isUnknown = (bank: string, branch: string, account: string): boolean =>
   account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
 

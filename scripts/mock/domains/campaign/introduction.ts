@@ -18,7 +18,7 @@ type Create = SignedCall<'postIntroduceCreate'>;
 /** A code is good until the end of this many months after it was made. */
 const validMonths = 2;
 
-/** The codes to introduce a friend and the building with: one at a time, a new one after its last day. */
+/** The codes to introduce friends and the building with: one of each at a time, a new one after its last day. */
 export const introduction: Handlers = {
   getIntroduce: ({ mock, session, now }) => friendAt(mock, session, now),
 
@@ -86,7 +86,7 @@ function friendAt(mock: MockContext, session: Session, now: Date): Friend {
   return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };
 }
 
-/** Who has only just applied has brought nobody yet. */
+/** Whether the customer has only applied yet, and so can't have introduced anybody. */
 const isNew = ({ customer }: Session): boolean => customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** Once the code of a building is over, another can be made. */

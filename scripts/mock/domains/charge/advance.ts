@@ -66,13 +66,13 @@ export const advance: Handlers = {
   },
 };
 
-/** Applications end a day before the month does. */
+/** Applications end with the day before the last one of the month. */
 const acceptUntil = (now: Date): Date => {
   const month = japanMonth(now);
   return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
 };
 
-/** Not now for another reason than the advance itself: stopped, unpaid, leaving. */
+/** The refusal for a reason outside the advance itself (stopped, unpaid, leaving); undefined without one. */
 function closedNow(call: AnyCall) {
   const closed = restrictionOf(call, 'data_advance');
   if (!closed || closed.reason === 'not_eligible') return undefined;

@@ -77,7 +77,7 @@ function stateOf(call: PlanCall): State | undefined {
   return state;
 }
 
-/** The gift as a line that ends can have it: neither received nor used after its last day. */
+/** The gift on a line that ends: it can be neither received nor used after the line's last day. */
 const untilEnd = (gift: GigaPlus, call: PlanCall): GigaPlus => ({
   ...gift,
   receive_until: goodUntil(gift.receive_until, call),

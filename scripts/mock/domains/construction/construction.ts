@@ -26,7 +26,7 @@ const fixedBefore = 3;
 /** The first day on offer, and how many there are. */
 const offered = { from: 7, days: 14 };
 
-/** Days after the application by which somebody calls to fix the day, and from the call to that day. */
+/** Days from the application to the latest call that fixes the day, and from that call to the construction. */
 const calledWithin = 13;
 const fromCallToWork = 14;
 const promise = 'までにお電話でご連絡します';
@@ -40,7 +40,7 @@ interface State {
   isMoved: boolean;
 }
 
-/** Who has only applied is connected, not switched to another plan, and applied on a day of their own. */
+/** The progress of a customer who has only applied: the line opens instead of changing its plan, on their own days. */
 function withDayNames({ customer }: Session, progress: Progress | null): Progress | null {
   const { plan } = customer.user;
   if (!progress || plan?.cnStatusCode !== 'ENTR') return progress;
@@ -90,7 +90,7 @@ function constructionTold(mock: MockContext, session: Session): State {
     fibreExample({ mock, customer: session.customer }, 'getConstructionProgress').construction,
   );
   const work = construction?.steps.find(({ code }) => code === 'construction');
-  // Both reads tell of one construction; its progress knows best.
+  // Both reads are about the same construction; where they differ, its progress counts.
   return {
     entry: work
       ? {

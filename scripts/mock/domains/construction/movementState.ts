@@ -17,7 +17,7 @@ interface State {
 /** Deliveries and collections as this login sees them. */
 export const movementsOf = (mock: MockContext, session: Session): State =>
   sessionState(session, 'movements', () => ({
-    // Devices of fibre go to and fro; who has SIMs alone has none of them.
+    // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
     movements: fibreOf(session.customer)
       ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
           (one) => personaliseItem(session, one),
@@ -26,13 +26,13 @@ export const movementsOf = (mock: MockContext, session: Session): State =>
     moved: [],
   }));
 
-/** Whether it still comes: for an application that was cancelled nothing more is sent or fetched. */
+/** Whether a delivery or collection takes place: after its application was cancelled, none does. */
 export function stillComes(session: Session, date: string | null): boolean {
   const { cancelled_on } = entryOf(session);
   return cancelled_on === null || (date !== null && date < cancelled_on);
 }
 
-/** Who has only applied gets what the plan needs, which isn't the device of 10G. */
+/** An item as the customer gets it: with an application for a new line it isn't the example's device for 10G. */
 export function personaliseItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
   if (!isConnectedByWork(session)) return sent;
   return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
@@ -42,7 +42,7 @@ export function personaliseItem<Sent extends { item: string }>(session: Session,
 export const isConnectedByWork = ({ customer }: Session): boolean =>
   customer.user.plan?.cnStatusCode === 'ENTR';
 
-/** The day on which the last device that the work connects is there; undefined where it waits for none. */
+/** The day on which the last device that the work connects arrives; undefined when the work needs none. */
 export function deviceArrivesOn(mock: MockContext, session: Session): string | undefined {
   if (!isConnectedByWork(session)) return undefined;
   return movementsOf(mock, session)

@@ -84,7 +84,7 @@ export const movements: Handlers = {
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),
-        // What can be moved is on its way, whether or not its day was ever moved.
+        // Deliveries whose day can be moved are listed too, whether or not it was moved.
         ...all
           .filter(
             ({ movement_id, change_type, date }) =>

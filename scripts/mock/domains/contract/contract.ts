@@ -27,7 +27,7 @@ import { personaliseSimContract } from './personaliseSimContract.ts';
 import { simQuitContract } from './simQuitContract.ts';
 import { simRestrictedContract } from './simRestrictedContract.ts';
 
-/** In the order in which they apply: each sees what those before it made. */
+/** Applied in this order: each sees the result of those before it. */
 const changes: readonly ContractChange[] = [
   personInContract,
   personaliseFibreContract,
@@ -78,7 +78,7 @@ export const contract: Handlers = {
   },
 };
 
-/** A cancellation that the customer's data tell of stands among the applications like one written here. */
+/** A cancellation from before the login (customer's data), listed among the applications like one of this login. */
 function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
   const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
@@ -112,7 +112,7 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
   ];
 }
 
-/** The same after the last day. */
+/** The same cancellation after the last day. */
 function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
   const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];

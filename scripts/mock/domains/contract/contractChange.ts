@@ -30,7 +30,7 @@ export const unable = (
   available_from: string | null = null,
 ): Procedure => ({ code, detail: null, is_available: false, reason, available_from });
 
-/** What is open still after the last day: the last bills and their payment, the papers, the login. */
+/** Procedures that stay open after the last day: those for the last bills, the documents and the login. */
 const stays: ReadonlySet<Procedure['code']> = new Set([
   'payment',
   'customer',
@@ -51,7 +51,7 @@ export const withProcedure = (procedures: readonly Procedure[], changed: Procedu
     ? procedures.map((procedure) => (procedure.code === changed.code ? changed : procedure))
     : [...procedures, changed];
 
-/** The contract with a procedure that there is nothing to do in: it isn't offered. */
+/** The contract with a procedure closed, because there is nothing to do in it. */
 export const withoutProcedure = (
   contract: Contract,
   code: Procedure['code'],

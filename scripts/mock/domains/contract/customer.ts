@@ -21,7 +21,7 @@ type Letters = Success<'getBillingAddressInfo'>;
 const renaming = 'お名前の変更';
 const way = { url: '/contract/customer', text: '登録情報を見る', type: 'internal' } as const;
 
-/** Name, address and phone of the customer, and where letters go (issue of the contract procedures). */
+/** Name, address and phone of the customer, and where letters go (docs/product.md §6.2). */
 export const customerData: Handlers = {
   putContract: ({ mock, session, now, body }) => {
     const service = fibreServiceOf(session);

@@ -5,8 +5,8 @@ import { exampleOf } from '../exampleOf.ts';
 import type { OperationId, Success } from '../operations.ts';
 
 /**
- * The named example that a fibre customer's data choose, for operations with and without a service, as
- * a body of one's own.
+ * A copy of the named example that a fibre customer's data choose, for operations with or without a
+ * service.
  * @throws Error when the contract has no such example
  */
 export function fibreExample<Id extends OperationId>(

@@ -102,7 +102,7 @@ test('A SIM that isn’t activated has no data left to tell of', async () => {
 test('Leaving costs and ends what is the customer’s own', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const fee = await read<'getCancellationFee'>(caller, 'cancellation-fee');
-  // The term is renewed in December, which costs nothing to leave in.
+  // The term is renewed in December, so leaving then costs nothing.
   expect([fee.quit_on, fee.items, fee.total]).toEqual(['2026-12-31', [], 0]);
   expect(fee.devices.map(({ product }) => product)).toEqual(['onu']);
   expect(fee.losses.map(({ items }) => items.map(({ label }) => label))).toEqual([

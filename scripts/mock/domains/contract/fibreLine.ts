@@ -33,7 +33,7 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
   return month;
 }
 
-/** Who never ordered the repeater has none; an example that says something particular says it whole. */
+/** The devices, without the repeater unless its option is in use. 水野's and those of `longest` stay as they are. */
 function equipmentOf(context: CustomerContext, told: FibreContract): FibreContract['equipment'] {
   const named = fibreServiceOf(context.session).examples.getFixedContract;
   if (context.session.customer === mizuno || named === 'longest') return told.equipment;
@@ -52,7 +52,7 @@ export function planNow({ mock, session, now }: CustomerContext, told: Plan): Pl
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(context: CustomerContext): FibreContract {
   const { mock, session, now } = context;
-  // What was told of an application no longer holds once the line is there.
+  // Once the line is open, the example for its application no longer applies.
   const service = openedOn(mock, session, now) ? { examples: {} } : fibreServiceOf(session);
   const told = exampleOf(mock, service, 'getFixedContract');
   const { customer } = session.customer.user;

@@ -30,7 +30,7 @@ test.for(sims)('What the reads say of the SIM of %s agrees', async ([userId, ser
   expect(isBegun).toBe(plan.contractTotalMonth > 0);
   if (isBegun && firstMonth)
     expect(plan.serviceStartDate.replace('-', '').slice(0, 6)).toBe(addMonths(firstMonth, -1));
-  // A named plan says its call-flat option itself.
+  // A customer with a named example of the plan has the call-flat option of that example.
   if (!service.examples.getPricePlan && plan.call_flat !== 'flat_rate' && plan.call_flat)
     expect(rules.map(({ kind }) => kind)).toContain('option');
   const own = `${base}/v1/services/${id}`;

@@ -2,7 +2,7 @@ import { isIdle } from '../esim/activation.ts';
 import { restrictionOf, type Setting } from '../settings/simRestrictions.ts';
 import { type Contract, type ContractChange, unable } from './contractChange.ts';
 
-/** Procedures on the contract that the restrictions know by another name, or the same. */
+/** Procedures of the contract, with their names among the restrictions. */
 const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>> = {
   plan: 'price_plan_exchange',
   call_service: 'call_service',
@@ -11,7 +11,7 @@ const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>>
   stop_restart: 'stop_restart',
 };
 
-/** The contract of a SIM closes what the SIM's restrictions close, in their words; one not yet activated is an entry. */
+/** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
 export const simRestrictedContract: ContractChange = (contract, call) => {
   const { session, service, now } = call;
   if (service.listed.service_type !== 'mobile') return contract;

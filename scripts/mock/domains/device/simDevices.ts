@@ -15,14 +15,14 @@ type Device = Success<'getDeviceInfo'>['devices'][number];
 type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
 type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
 
-/** The month whose bill the examples know last. */
+/** The month of the last bill that the examples' figures include. */
 const lastKnown: Month = '202611';
 
-/** The months from one after another up to a month, both ends counted as the bills do. */
+/** How many months follow a month up to and with another one. */
 const monthsAfter = (month: Month, until: Month): number =>
   until > month ? monthsDown(until, addMonths(month, 1)).length : 0;
 
-/** How a device that is paid by instalments is paid; undefined where nothing is left of it. */
+/** The instalments of a device; undefined when nothing is left to pay. */
 function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
   if (instalments_left === 0 || amount_left === 0 || !bought_on) return undefined;
   const first = billMonth(bought_on);
@@ -34,7 +34,7 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
   };
 }
 
-/** Rented Wi-Fi that goes back, by the day: what hasn't come by its last day is overdue. */
+/** Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue. */
 export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
   exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
     device.state === 'waiting' && japanDay(now) > device.send_back_by
@@ -48,7 +48,7 @@ const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
     imei: device.imei && personaliseImei(device.imei, session.customer, service),
   }));
 
-/** An IMEI of an example as that of a SIM's own device, with the digit that checks it. */
+/** The IMEI of a SIM's own device, made from that of an example, with its check digit. */
 function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
   if (customer === mizuno) return imei;
   const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
@@ -71,8 +71,8 @@ function leftAfter({ amount, times, first }: Instalments, month: Month) {
 }
 
 /**
- * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed,
- * and is all on the last bill of a SIM that was left.
+ * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed.
+ * A SIM that was left has nothing left to pay, since its last bill charges the rest.
  */
 export const devicesNow = (call: PlanCall): Device[] => {
   if (isLeft(call))
@@ -84,7 +84,7 @@ export const devicesNow = (call: PlanCall): Device[] => {
   });
 };
 
-/** What of a SIM's devices is still to be paid when its last bill but one was made, which the last one carries. */
+/** What is left to pay of a SIM's devices after the last bill but one: the last bill charges it at once. */
 export function instalmentsDue(call: PlanCall, lastBill: Month) {
   const added = addedLines(call.session, call.service);
   return [...boughtLines(call), ...added]

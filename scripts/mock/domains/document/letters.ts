@@ -20,7 +20,7 @@ const arrivesAfterDays = 7;
 const wc24 = '2106';
 const idNotice = '2108';
 const names = { [wc24]: '申込書(WC24)', [idNotice]: 'ID・パスワード通知書' };
-/** Accepted or waiting for dispatch; with 20401 on its way. */
+/** States before the dispatch: accepted, waiting for dispatch. 20401 is on its way. */
 const preparing = ['20101', '20201'];
 
 const lettersOf = (context: CustomerContext) =>

@@ -4,12 +4,12 @@ import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 
-/** A number that moves in, as plain data; all moments in ISO, JST. */
+/** A number that is ported in, as plain data; all moments in ISO, JST. */
 interface MovingIn {
   /** Last day of the reservation number. */
   expires_on: string;
   reserved_at: string | null;
-  /** When the SIM works: the reserved moment and the interruption after it. */
+  /** When the SIM begins to work: the reserved moment plus the interruption. */
   activated_at: string | null;
 }
 
@@ -27,7 +27,7 @@ export const movingIn = (session: Session, service: Service, now: Date): MovingI
 export const comesIdle = ({ examples }: Service): boolean =>
   examples.getDeviceInfo === 'not_activated';
 
-/** The day on which such a SIM was activated; undefined while it waits, and for all other SIMs. */
+/** The day on which such a SIM was activated; undefined until then, and for all other SIMs. */
 export function activatedOn(session: Session, service: Service, now: Date): string | undefined {
   if (!comesIdle(service)) return undefined;
   const { activated_at } = movingIn(session, service, now);

@@ -20,7 +20,7 @@ interface SimCard {
   issued: { activation: Activation; eid: string; at: string } | null;
 }
 
-/** The customer of the mock reads the code half an hour after it was issued: it can be used once. */
+/** The mock takes an activation code as read, and so used up, half an hour after it was issued. */
 const minutesUntilUsed = 30;
 const codeDays = 14;
 

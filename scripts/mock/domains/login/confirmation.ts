@@ -18,7 +18,7 @@ interface Sent {
   confirmation_id: string;
   email: string;
   sentAt: number;
-  /** How often it was tried in vain. */
+  /** How often a wrong number was entered. */
   failures: number;
 }
 

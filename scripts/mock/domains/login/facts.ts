@@ -2,19 +2,19 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { type Customer, demoPassword } from '../../customers/customer.ts';
 import { type MockContext, sharedState } from '../../mockContext.ts';
 
-/** With what a customer logs in. It outlives a login, unlike what is written during one. */
+/** What a customer logs in with. It outlives a login, unlike what is written during one. */
 interface LoginFacts {
   loginId: string;
   email: string | null;
   isVerifiedEmail: boolean;
-  /** Salt and digest of a password of the customer's own; null while the demo's holds. */
+  /** Salt and digest of a password that the customer has set; null while the demo password holds. */
   password: string | null;
 }
 
 const allFacts = (mock: MockContext) =>
   sharedState(mock, 'logins', (): Record<string, LoginFacts> => ({}));
 
-/** With what a customer logs in now; change it in place. */
+/** What a customer logs in with now; change it in place. */
 export function loginFacts(mock: MockContext, customer: Customer): LoginFacts {
   const { userId, user, isVerifiedEmail } = customer;
   return (allFacts(mock)[userId] ??= {
@@ -50,7 +50,7 @@ export function isPassword(mock: MockContext, customer: Customer, typed: string)
   return timingSafeEqual(Buffer.from(digestOf(typed, salt), 'hex'), Buffer.from(digest, 'hex'));
 }
 
-/** Sets the password; kept is what nobody can log in with, since states go to files. */
+/** Sets the password. Only its digest is kept, since states are written to files. */
 export function setPassword(mock: MockContext, customer: Customer, password: string): void {
   const salt = randomBytes(16).toString('hex');
   loginFacts(mock, customer).password = `${salt}:${digestOf(password, salt)}`;
@@ -59,7 +59,7 @@ export function setPassword(mock: MockContext, customer: Customer, password: str
 const digestOf = (password: string, salt: string): string =>
   scryptSync(password, salt, 32).toString('hex');
 
-/** Who set the password: the demo's is the provider's only where the customer's data say so. */
+/** Who set the password: the customer, or while the demo password holds, whoever the customer's data name. */
 export const passwordSetter = <Setter extends string>(
   mock: MockContext,
   customer: Customer,

@@ -13,7 +13,7 @@ import { endSupportSessions } from './session.ts';
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
 type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;
 
-/** With what a customer logs in, changed by the customer: address, password, login id. */
+/** Changes of what a customer logs in with: e-mail address, password, login id. */
 export const loginSettings: Handlers = {
   putContractEmail: (call) => putEmail(call, fibreServiceOf(call.session)),
   putServiceContractEmail: (call) => putEmail(call, call.service),
@@ -65,7 +65,7 @@ function putIdPassword(
   const facts = loginFacts(mock, customer);
   if (body.kind === 'password') {
     setPassword(mock, customer, body.new_password ?? '');
-    // Whoever had the old password is out, at the support page too.
+    // Whoever logged in with the old password is logged out, at the support page too.
     for (const other of mock.sessions.named(customer.userId))
       if (other !== session) mock.sessions.revoke(other);
     endSupportSessions(mock, customer);

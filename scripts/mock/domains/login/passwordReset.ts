@@ -20,7 +20,7 @@ type Method = RequestBody<'postPasswordResetOtpV2'>['authentication_method'];
 
 interface Sent {
   otp_id: string;
-  /** As it was typed: also that of nobody. */
+  /** As it was typed; it may be nobody's. */
   id: string;
   sentAt: number;
   failures: number;
@@ -32,14 +32,14 @@ interface Proof {
   verifiedAt: number;
 }
 
-/** Codes that were sent and proofs that were given, newest last: nobody is logged in. */
+/** Codes that were sent and proofs that were given, newest last; shared by all, since nobody is logged in. */
 const stateOf = (mock: MockContext) =>
   sharedState(mock, 'passwordReset', (): { sent: Sent[]; proofs: Proof[] } => ({
     sent: [],
     proofs: [],
   }));
 
-/** A new password for who has forgotten it, proved by a one-time code (docs/product.md §3.9). */
+/** A new password for a forgotten one, proved by a one-time code (docs/product.md §3.9). */
 export const passwordReset: PublicHandlers = {
   postPasswordResetOtp: ({ mock, body, now }) => send(mock, now, body.id, 'one_time_pwd_mail'),
   postPasswordResetOtpV2: ({ mock, body, now }) =>
@@ -52,7 +52,7 @@ export const passwordReset: PublicHandlers = {
     const isGood = found && sent.findLast(({ id }) => id === found.id) === found;
     if (!isGood || minutesSince(found.sentAt, now) >= codeGood) return new Refusal('otp_expired');
     if (found.failures >= attemptsAllowed) return new Refusal('otp_locked');
-    // An id of nobody got no code, so none is right.
+    // For an id that is nobody's no code was sent, so none is right.
     if (body.code !== demoCode || !customerNamed(mock, found.id)) {
       found.failures += 1;
       const remaining_attempts = attemptsAllowed - found.failures;
@@ -96,11 +96,11 @@ function send(
   };
 }
 
-/** Where a code goes, masked; undefined when the customer can't be reached so. */
+/** Where a code goes, masked; undefined when the customer can't be reached that way. */
 function addressOf(mock: MockContext, id: string, method: Method): string | undefined {
   const customer = customerNamed(mock, id);
   if (method === 'one_time_pwd_mail') {
-    // Who doesn't exist is answered like everybody else.
+    // An unknown id gets an address too: the answer must not tell whether an id exists.
     const email = customer
       ? loginFacts(mock, customer).email
       : id.includes('@')

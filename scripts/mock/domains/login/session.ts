@@ -99,7 +99,7 @@ export const publicSession: PublicHandlers = {
   },
 };
 
-/** Until when a link counts (milliseconds): its token begins with that minute in Japan; NaN for another's. */
+/** When a link expires (milliseconds): its token begins with that minute in Japan; NaN for any other token. */
 function linkEnd(token: string): number {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(token) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00+09:00`);

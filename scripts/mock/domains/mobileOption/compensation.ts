@@ -13,7 +13,7 @@ import { firstDay, ineligible, optionOf, order } from './optionState.ts';
 
 type Compensation = Success<'getDeviceCompensation'>;
 
-/** Phone protection: the IMEI changes at once, what is ended ends with the month. */
+/** Phone protection: a change of the IMEI takes effect at once, a cancellation at the end of the month. */
 export const compensation: Handlers = {
   getDeviceCompensation: (call) => {
     const reason = ineligible(call, 'DeviceCompensation');

@@ -21,7 +21,7 @@ interface OptionState {
   next: Partial<Record<OptionKey, MobileOption['code']>>;
 }
 
-/** Whether the options are for this SIM at all, by its plan; with the words for who has them. */
+/** Why an option isn't for this SIM because of its plan, in words for the customer; undefined when it is. */
 export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
   const { family, contract_type, planName } = planOf(call).plan.current;
   if (key === 'ValueDataFree' && family !== 'value')
@@ -32,7 +32,7 @@ export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
   return undefined;
 }
 
-/** The options of a SIM on a day: changes that were applied for take effect on their first day, and all end with the SIM. */
+/** The options of a SIM on a day: changes take effect on their first day, and all options end with the SIM. */
 export function optionsOf(call: PlanCall): MobileOption[] {
   const { options } = stateOf(call);
   const known = isLeft(call) ? options.map(unused) : options;

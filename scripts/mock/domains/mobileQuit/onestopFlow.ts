@@ -9,7 +9,7 @@ import { canMove } from './simQuitCost.ts';
 import { mnpNumber, simQuitState, statusAt } from './simQuitState.ts';
 
 const flowMinutes = 30;
-/** A number with fewer days left is in the way (docs/product.md §10.8), until it has run out. */
+/** An MNP number with fewer days left blocks the flow until it has expired (docs/product.md §10.8). */
 const daysInTheWay = 10;
 
 /** A flow that another carrier has started, as plain data. */
@@ -20,7 +20,7 @@ interface Onestop {
   return_url: string;
 }
 
-/** The flow that brought this login: another carrier starts one, and it lasts half an hour. */
+/** The flow that this login came by: another carrier has started it, and it lasts half an hour. */
 export const onestopOf = (session: Session, now: Date): Onestop =>
   sessionState(session, 'onestop', () => ({
     onestop_id: '6a1f0c52-93de-4b1b-8a70-2f1c5d9be034',
@@ -31,7 +31,7 @@ export const onestopOf = (session: Session, now: Date): Onestop =>
 
 /**
  * Why the one-stop flow can't go on (docs/product.md §10.8); undefined when it can.
- * @param given id of the flow that a write names; its own where it names none
+ * @param given id of the flow that a write names, where it names one
  */
 export function onestopRefusal(
   mock: MockContext,

@@ -65,7 +65,7 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
   const { mock, session, service, body, now } = call;
   const refusal = orderRefusal(call, body);
   if (refusal) return refusal;
-  // The one-stop flow goes on from a cancellation that stands already: one line ends once.
+  // The one-stop flow replaces a cancellation that stands already, since a line ends only once.
   quitInProgress(call);
   removeApplication(mock, session, service, (application) => application.title === title);
   const quit: SimQuit = {
@@ -118,8 +118,8 @@ const portingDetail = (quit: SimQuit): string =>
     .join('');
 
 /**
- * Lists a cancellation that was applied for before the login, once; has it say so where its number has run
- * out, and end on the day on which the line did.
+ * Lists a cancellation from before the login among the applications, once. Updates its entry when its number
+ * has expired, and ends it on the day on which the line ended.
  */
 export function quitInProgress(call: PlanCall): void {
   const { mock, session, service, now } = call;

@@ -21,7 +21,7 @@ import { simOf } from '../traffic/sim.ts';
 type QuitInfo = Success<'getMobileQuitInfo'>;
 type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;
 
-/** A number that can move out: that of a voice contract, once it is here. */
+/** Whether a number can be ported out: that of a voice contract, once the SIM is activated. */
 export const canMove = (
   { session, now }: Pick<PlanCall, 'session' | 'now'>,
   service: Service,
@@ -29,7 +29,7 @@ export const canMove = (
 
 /**
  * What a SIM's customer can't use any more from the day after the last one.
- * @param keepsNumber the number moves to another carrier
+ * @param keepsNumber whether the number moves to another carrier
  */
 export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): QuitInfo['losses'] {
   const { mock, session, service, now } = call;
@@ -72,7 +72,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   return losses.map((loss) => ({ from_on, ...loss }));
 }
 
-/** What leaving costs on a day: the instalments of devices that its last bill finds left. */
+/** What leaving on a day costs: the instalments of devices that are still open at the last bill. */
 export function feesOf(
   call: PlanCall,
   quitOn: string,

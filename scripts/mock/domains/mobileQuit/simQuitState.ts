@@ -54,31 +54,31 @@ export function simQuitState(
   });
 }
 
-/** When a cancellation of an example was applied for: its number is as old as its last day says. */
+/** When a cancellation of an example was applied for, counted back from the last day of its MNP number. */
 const acceptedAt = (expiresOn = '2026-11-30'): string =>
   `${addDays(expiresOn, -numberDays)}T09:30:00+09:00`;
 
 /**
- * Last day of a SIM that is applied to be left on a day: that of this month; where the number is to be
- * ported, that of the next month, so that it can be.
+ * Last day of a SIM whose cancellation is applied for now: the last of this month; where the number is to be
+ * ported, the last of the next month, so that there is time for it.
  */
 export const lastDayFrom = (action: SimQuit['action'], now: Date): string =>
   lastDayOf(action === 'quit' ? japanMonth(now) : addMonths(japanMonth(now), 1));
 
-/** When the number was ported; undefined while it wasn't. A number that was only issued ends nothing. */
+/** When the one-stop flow ported the number; undefined until then. An issued MNP number alone ends no line. */
 function portedAt({ action, accepted_at }: SimQuit, now: Date): Date | undefined {
   if (action !== 'onestop') return undefined;
   const at = new Date(Date.parse(accepted_at) + portMinutes * 60_000);
   return at <= now ? at : undefined;
 }
 
-/** The last day of a SIM as it is known at a moment: the one on which its number was ported, once it was. */
+/** The last day of a SIM as known at a moment: the day on which its number was ported, else the applied one. */
 export function quitDay(quit: SimQuit, now: Date): string {
   const ported = portedAt(quit, now);
   return ported ? japanDay(ported) : quit.quit_on;
 }
 
-/** A day until which something of a SIM is good: its own, or the SIM's last one where that comes first. */
+/** Until when something of a SIM is good: the given day, or the SIM's last day where that is earlier. */
 export function goodUntil(day: string, { mock, session, service, now }: Line): string {
   const { quit } = simQuitState(mock, session, service);
   const last = quit && quitDay(quit, now);

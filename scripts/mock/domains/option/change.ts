@@ -25,7 +25,7 @@ import {
 import { ineligible } from './eligible.ts';
 import { consoleCode, inStock, isConsole, isOpen } from './list.ts';
 
-/** What an order asks for beside its type. */
+/** What an order asks for besides its type. */
 export type Wish = Partial<Details> & {
   /** First day, where the order settles it; null while nobody knows. */
   startsOn?: string | null;
@@ -89,7 +89,7 @@ export interface Accepted {
 }
 
 /**
- * Carries an order out: the option's life, the applications and the notifications.
+ * Carries an order out: changes the option, the applications and the notifications.
  * @param prefix two capitals of the receipt number
  */
 export function order(
@@ -103,7 +103,7 @@ export function order(
   if (refused) return new Refusal(refused);
   const wanted = next(context, contractedOption(context, code), type, wish);
   storeContractedOption(context, wanted.contracted);
-  // Of an entry it is known only here whether the line that it needs is there by then.
+  // An entry may have to wait for the line, which only `contractedOption` takes into account.
   const isEntry = wanted.contracted.status === 'ENTR';
   const contracted = isEntry ? contractedOption(context, code) : wanted.contracted;
   const starts_on = isEntry ? contracted.starts_on : wanted.starts_on;
@@ -168,7 +168,7 @@ function next(
   }
 }
 
-/** Entries wait for the line, whose day may be fixed or moved, or whose application cancelled, after they were taken. */
+/** Updates the applications of entries that wait for the line: its day may be fixed, moved or cancelled meanwhile. */
 export function optionsInProgress(context: CustomerContext): void {
   const { mock, session, customer } = context;
   const service = fibreOf(customer);
@@ -203,7 +203,7 @@ export function onceFee({ code, details }: ContractedOption): number {
     .reduce((sum, { yen }) => sum + yen, 0);
 }
 
-/** Applications in progress and the notification; gives the receipt's number. */
+/** Updates the applications in progress, adds the notification, and gives the receipt number. */
 function record(
   context: CustomerContext,
   contracted: ContractedOption,

@@ -24,7 +24,7 @@ export interface Details {
   choice: Order['choice'];
   energy: Order['energy'];
   plan: Success<'getServiceHikaritv'>['plan'];
-  /** Service pack of a home phone; null for the one that its read began with. */
+  /** Service pack of a home phone; null until one is chosen, while the example's holds. */
   pack: Success<'getOptionVoip'>['pack'] | null;
   tuners: number;
   /** Months from the first day on that cost nothing. */
@@ -41,7 +41,7 @@ export interface Details {
 /** One option in one contract, from the application to the end. */
 export interface ContractedOption extends Listed {
   details: Details;
-  /** Ordered in this login or not begun before it: the customer's bills don't know it. */
+  /** Ordered in this login, or not yet begun when it started: the customer's bills don't have it. */
   isNew: boolean;
   /** Day of the last order; null where it was before this login. */
   ordered_on: string | null;
@@ -119,7 +119,7 @@ const stored = (context: CustomerContext): ContractedOption[] =>
 /** The option of the catalogue that getOptionRvoip is about. */
 export const oneType = 'RVOIP';
 
-/** Reads of one option each, which may know it in use before the list does. */
+/** Reads about a single option, whose examples may have it in use although the list doesn't. */
 const ownReads = [
   'getOptionRvoip',
   'getOptionSecom',
@@ -129,7 +129,7 @@ const ownReads = [
   'getOptionPs5',
 ] as const;
 
-/** The options in use by the reads that the customer's data name. */
+/** The options in use according to those of these reads for which the customer's data name an example. */
 const toldApart = (context: CustomerContext): ContractedOption[] =>
   ownReads
     .filter((id) => context.customer.examples[id] ?? fibreOf(context.customer)?.examples[id])
@@ -190,7 +190,7 @@ const changed = (
   { monthly_fee, details }: NonNullable<ContractedOption['next']>,
 ) => withFeeChanges({ ...option, ...feesOf(option, monthly_fee), details, next: null });
 
-/** A benefit stays one; without it, what is paid is the regular fee. */
+/** The fees at a new monthly fee: a regular fee that is higher than the present fee stays, else it is the new fee. */
 export const feesOf = ({ monthly_fee, regular_fee }: ContractedOption, fee: number) => ({
   monthly_fee: fee,
   regular_fee: regular_fee > monthly_fee ? regular_fee : fee,
@@ -200,7 +200,7 @@ export const feesOf = ({ monthly_fee, regular_fee }: ContractedOption, fee: numb
 export const feeIn = ({ monthly_fee, next }: ContractedOption, month: string): number =>
   next && next.starts_on < dayOf(addMonths(month, 1), 1) ? next.monthly_fee : monthly_fee;
 
-/** The order types that a status leaves open. */
+/** The option with the order types that its status allows, and the reason why it can't be changed meanwhile. */
 export function withFeeChanges(option: ContractedOption): ContractedOption {
   const { changeable } = optionTerms(fibreOption(option.code)?.optionType);
   const { next } = option;
@@ -216,30 +216,30 @@ export function withFeeChanges(option: ContractedOption): ContractedOption {
   return { ...option, order_types: types[option.status], reason };
 }
 
-/** The first day of an option that is ordered now; null where a survey, or the day of the line, comes before. */
+/** The first day of an option that is ordered now; null while it depends on a survey, or on a line without a day. */
 export function firstDay(context: CustomerContext, code: string): string | null {
   const first = usualFirstDay(code, context.now);
   return first && notBeforeTheLine(context, first);
 }
 
-/** A first day, or that of the line that is built later; null while nobody knows when it is. */
+/** A first day, or that of the line where it opens later; null while the line has no day. */
 function notBeforeTheLine({ mock, session }: CustomerContext, first: string): string | null {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
   const { date } = constructionOf(mock, session).entry;
   return date !== null && date < first ? first : date;
 }
 
-/** What was ordered for a line that is being built begins with it, also when its day is fixed or moved later. */
+/** An entry for a line that is being built begins no sooner than the line, even when the line's day moves later. */
 const afterTheLine = (context: CustomerContext, option: ContractedOption): ContractedOption =>
   option.status === 'ENTR' && option.starts_on !== null && needsTheLine(option)
     ? { ...option, starts_on: notBeforeTheLine(context, option.starts_on) }
     : option;
 
-/** A television is fetched whether or not there is a line. */
+/** Whether an option needs the line: the collection of a television doesn't. */
 const needsTheLine = ({ code }: ContractedOption): boolean =>
   optionTerms(fibreOption(code)?.optionType).start !== 'pickup';
 
-/** The first day of an option by its own rule; null where a survey comes before. */
+/** The first day of an option by its own rule; null where it depends on a survey. */
 export function usualFirstDay(code: string, now: Date): string | null {
   const { start } = optionTerms(fibreOption(code)?.optionType);
   const month = japanMonth(now);

@@ -60,7 +60,7 @@ export const hikaritv: Handlers = {
       plan: plan_code,
       tuners: tuner_count,
       fee: offer.monthly_fee,
-      // Who changes the plan has had them.
+      // A customer who changes the plan has had the free months.
       ...(type !== '5' && { freeMonths: offer.first_months_free }),
       ...(type === '5' && { startsOn: dayOf(addMonths(japanMonth(call.now), 1), 1) }),
     });
@@ -106,7 +106,7 @@ const offerOf = (context: CustomerContext, plan: ContractedOption['details']['pl
 const startOf = (context: CustomerContext, { starts_on }: ContractedOption): string | null =>
   starts_on !== null && starts_on <= today(context) ? starts_on : null;
 
-/** Yen for leaving today; the amount is ours. */
+/** Yen for leaving today; the amount is made up. */
 function cancelFee(context: CustomerContext, option: ContractedOption): number {
   const until = minimumUntil(context, option);
   return until !== endless && until >= today(context) ? 11_000 : 0;

@@ -51,14 +51,14 @@ const missingConsoles = (
     .filter((code) => options.length > 0 && !options.some((option) => option.code === code))
     .map((code) => contractedOption(context, code));
 
-/** Others that the contract doesn't name and that the customer has no right to: with the reason. */
+/** Other options that the contract doesn't name and that the customer has no right to. */
 const missingOthers = (context: CustomerContext, named: ContractedOption[]): ContractedOption[] =>
   fibreOptions
     .filter(({ code }) => !named.some((option) => option.code === code))
     .filter(({ code }) => ineligible(context, code))
     .map(({ code }) => contractedOption(context, code));
 
-/** Who has no right to an option can't apply for it, and is told why. */
+/** Closes an option that the customer has no right to, with the reason. */
 function entitled(context: CustomerContext, option: ContractedOption): ContractedOption {
   const reason = isOpen(option) ? ineligible(context, option.code) : undefined;
   return reason ? { ...option, order_types: [], reason } : option;

@@ -47,7 +47,7 @@ function leavingOf(option: ContractedOption): LineRule[] {
   ];
 }
 
-/** A line is an option's by its own name, or by that of its group: the home phone has several. */
+/** Whether a line belongs to an option: by its label, or by its group, since the home phone has several lines. */
 const isOf = (rule: LineRule, option: ContractedOption): boolean =>
   rule.label === nameOf(option) || rule.group === nameOf(option);
 
@@ -59,7 +59,7 @@ function ended(rules: LineRule[], { ends_on }: ContractedOption): LineRule[] {
     .map((rule) => (rule.until ? rule : { ...rule, until: last }));
 }
 
-/** The line with its fee of each time; a group's lines stay as they are. */
+/** The line split where the option's fee changes; lines that belong to it by their group stay as they are. */
 function changed(rule: LineRule, option: ContractedOption): LineRule[] {
   return rule.label === nameOf(option)
     ? option.fees.changes.reduce(
@@ -69,7 +69,7 @@ function changed(rule: LineRule, option: ContractedOption): LineRule[] {
     : [rule];
 }
 
-/** The last line of several ends, and one with another fee begins. */
+/** Ends the last of the lines, and adds one with another fee from then on. */
 function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule[] {
   const last = lines.at(-1);
   if (!last) return lines;
@@ -82,7 +82,7 @@ function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule
   ];
 }
 
-/** What a service pack adds to the fee of a home phone whose lines the bills know. */
+/** The lines for what changed service packs add on a home phone that the bills already have. */
 function packRules(rules: readonly LineRule[], option: ContractedOption): LineRule[] {
   const { first, changes } = option.fees;
   const own = rules.find(({ group: of }) => of === nameOf(option));

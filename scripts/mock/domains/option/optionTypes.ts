@@ -11,7 +11,7 @@ import {
 } from './contractedOption.ts';
 import { consoleCode, inStock, isConsole, isOpen, noStock, today } from './list.ts';
 
-/** What every kind of option tells alike. */
+/** The fields that the reads of all kinds of options share. */
 interface Told {
   code: string;
   monthly_fee: number;
@@ -21,7 +21,7 @@ interface Told {
   reason: string | null;
 }
 
-/** Each kind of option as the contract stands, over the customer's named example. */
+/** The read of each kind of option: the customer's named example, with the state of the contract put over it. */
 export const optionTypes: Handlers = {
   getOptionUnext: (call) => {
     const { option, told } = of(call, 'getOptionUnext');
@@ -154,11 +154,11 @@ export const optionTypes: Handlers = {
 /** The plan that the electricity bundle begins with. */
 const beginningPlan = 'standard';
 
-/** What comes, unless it is what is there already. */
+/** A value to come, or null where it is the present one. */
 const unless = <Value>(coming: Value | null | undefined, now: Value | null): Value | null =>
   coming === now ? null : (coming ?? null);
 
-/** The option of a kind, or of a code, and what all kinds tell alike over the example of the read. */
+/** The option that a read is about (by code, else by the example's), and the example with the shared fields set. */
 function of<Id extends OperationId>(context: CustomerContext, id: Id, code?: string) {
   const example = fibreExample(context, id) as Success<Id> & Told;
   const option = contractedOption(context, code ?? example.code);

@@ -61,7 +61,7 @@ export const optionOrders: Handlers = {
 
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
-    // The survey takes place on the best day; the examination ends two weeks later.
+    // The survey takes place on the earliest wished day; the examination ends two weeks later.
     const accepted = order(call, 'MO340N', '1', 'SC', {
       visitOn: first,
       startsOn: addDays(first, 14),

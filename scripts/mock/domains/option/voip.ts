@@ -171,7 +171,7 @@ function oneTypeStatus(
   { status, ordered_on }: ContractedOption,
   today: string,
 ): Success<'getOptionRvoip'>['status'] {
-  // The office takes an order up on the day after it.
+  // An order is taken up on the day after it was placed.
   const isTakenUp = ordered_on === null || today > ordered_on;
   switch (status) {
     case 'NONE':
@@ -192,7 +192,7 @@ function oneTypeStatus(
 const oneAtATime = 'ホームでんわとホームでんわ ライトは、同時にはご利用いただけません。';
 
 const closed = 'voip_not_acceptable_now';
-/** What the refusals of any option are called for the home phone. */
+/** The home phone's own names for the refusals of options. */
 const refusedAs: Partial<Record<string, string>> = {
   applicant_too_young: 'applicant_too_young',
   status_not_allowed: 'voip_already_accepted',

@@ -13,7 +13,7 @@ const goodFor = 600;
 const resendAfter = 60;
 const opensAfter = 10;
 
-/** The code of every SMS of the demo; a number that ends like this can't be billed. */
+/** The code of every SMS of the demo, and the ending of numbers that can't be billed. */
 const smsCode = '4821';
 const notBillable = '9999';
 
@@ -56,7 +56,7 @@ export const carrier: Handlers = {
   },
 };
 
-/** Takes the links that were opened meanwhile: the carrier told us. */
+/** Carries out a change whose SMS link the demo's customer has opened meanwhile, as if the carrier reported it. */
 export function takeOpenedLinks(
   mock: MockContext,
   session: Session,

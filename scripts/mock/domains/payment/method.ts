@@ -65,7 +65,7 @@ export function methodRefusal(
 
 /**
  * Accepts a change of the method and writes it to the notices.
- * @returns the first month whose bill is paid so
+ * @returns the first month whose bill is paid with the new method
  */
 export function changeMethod(
   mock: MockContext,

@@ -7,7 +7,7 @@ import type { SimPlan } from './planState.ts';
 type Exchange = Success<'getPricePlanExchange'>;
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
 
-/** What a SIM can change to; which options it is offered beside, the customer's named example says. */
+/** What a SIM can change to; the customer's named example says which options are offered with it. */
 export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
   const { mock, service } = call;
   const offered = exampleOf(mock, service, 'getPricePlanExchange');
@@ -47,6 +47,6 @@ export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
 
 const everyNeo = 4;
 
-/** What the example offers with each of its four plans goes with each plan of the SIM. */
+/** The plans with which something is offered: where the example names all of its four, all plans of the SIM. */
 const widened = (examples: PlanCode[], codes: PlanCode[]): PlanCode[] =>
   examples.length === everyNeo ? codes : examples;

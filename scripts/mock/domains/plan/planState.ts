@@ -17,7 +17,7 @@ interface PlanOrders {
   /** What the customer came with. */
   begun: { plan: MobilePlan; call_flat: CallFlat | null };
   premium: PremiumOption | null;
-  /** The reserved change of plan, beside `next` of the plan itself. */
+  /** What a reserved change of plan has besides `plan.next`. */
   exchange: {
     receipt_number: string;
     special_calling: SpecialCalling | null;
@@ -66,7 +66,7 @@ export function planOf(call: PlanCall): SimPlan {
 /** The plan and call-flat option that the customer came with. */
 export const planBegun = (call: PlanCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
-/** Of a change that was reserved before the login. */
+/** Receipt number of a change that was reserved before the login. */
 const reservedBefore = 'PX2611140128';
 
 function settle({ plan, orders }: SimPlan, today: string): void {

@@ -2,7 +2,7 @@ import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 
-/** Until when a change starts with the next month, and its first day then. */
+/** The first day of a change that is applied for now, and the deadlines for that. */
 export interface StartDay {
   starts_on: string;
   /** Moment of the contract: 20:00 of the last day of a month. */
@@ -20,6 +20,6 @@ export function startDay(now: Date): StartDay {
   return { starts_on, accept_until: closing(last), cancel_until: addDays(starts_on, -1) };
 }
 
-/** Whether a reserved change can be taken back still. */
+/** Whether a reserved change can still be taken back. */
 export const isCancellable = (cancel_until: string, now: Date): boolean =>
   japanDay(now) <= cancel_until;

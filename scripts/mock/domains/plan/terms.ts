@@ -11,12 +11,12 @@ type Plan = Success<'getPricePlan'>;
 /** As the contract writes a day that nobody knows. */
 export const never = '9999-12-31';
 
-/** The day of the month on which everybody began. */
+/** The day of the month on which all these plans began. */
 const firstDay = 8;
 
 /**
- * Makes a plan that of the customer who asks: since when they have it, as their first bill tells.
- * The examples are those of the customer of the pictures.
+ * Sets the first day of a plan to that of the customer who asks, in the month before their first bill. The
+ * examples are those of the customer of the pictures.
  */
 export function personaliseTerms(plan: Plan, { session, service }: PlanCall): void {
   if (session.customer === mizuno) return;
@@ -25,7 +25,7 @@ export function personaliseTerms(plan: Plan, { session, service }: PlanCall): vo
   plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
 }
 
-/** Lets the plan of a SIM begin that was activated since, and counts its whole months. */
+/** Sets the first day of a plan whose SIM was activated since the login, and counts the plan's whole months. */
 export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
   if (plan.serviceStartDate === never)
     plan.serviceStartDate = activatedOn(session, service, now) ?? never;

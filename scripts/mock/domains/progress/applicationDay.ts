@@ -13,24 +13,24 @@ interface Step {
   state: string;
 }
 
-/** Days for which what is through with all its steps is still listed: three months. */
+/** Days for which a finished application is still listed: three months. */
 const listedDays = 92;
 
-/** Whether what ended on a day is listed still. */
+/** Whether an application that ended on a day is still listed. */
 export const isListed = (endedOn: string, today: string): boolean =>
   addDays(endedOn, listedDays) >= today;
 
-/** What happens at the first moment of its day; a construction or a last day of use lasts until its end. */
+/** Steps that are done when their day begins; a construction or a last day of use lasts until the day ends. */
 const atOnce = /開始|変更|切り替え$|^解約$/;
 
 const isPast = ({ label, date }: Step, today: string): boolean =>
   date !== null && (atOnce.test(label) ? date <= today : date < today);
 
-/** The step that a day finds under way: the one after the last that is past, known or not. */
+/** The index of the step under way on a day: the one after the last past step, whether or not it has a day. */
 const underWay = (steps: readonly Step[], today: string) =>
   steps.findLastIndex((step) => step.state === 'done' || isPast(step, today)) + 1;
 
-/** An application on a day: steps whose day is past are done; through with all of them it has ended. */
+/** An application on a day: steps whose day is past are done; after the last one it has ended. */
 export function atDay(application: Application, today: string): Application | Ended {
   const { steps, next } = application;
   const index = underWay(steps, today);
@@ -72,7 +72,7 @@ const stillOpen = (order: Order, today: string): Order =>
     ? { ...order, can_cancel: false, cancel_until: null }
     : order;
 
-/** The SIM's order on a day; undefined when it is through. */
+/** The SIM's order on a day; undefined when all its steps are done. */
 export function orderAtDay(order: Order, today: string): Order | undefined {
   const { steps, next } = order;
   const index = underWay(steps, today);

@@ -48,7 +48,7 @@ export const applications: Handlers = {
   }),
 };
 
-/** Applications in progress at a moment: their steps pass by the clock, and those that are through end. */
+/** Applications at a moment: their steps pass with the clock, and after the last one an application has ended. */
 export function applicationsAt(
   mock: MockContext,
   session: Session,
@@ -205,7 +205,7 @@ function personaliseApplications(list: Applications, customer: Customer): Applic
   };
   return {
     ...list,
-    // A change of plan is told by the SIM that has one.
+    // A change of plan comes from the data of the SIM that has one.
     applications: list.applications
       .filter(({ service_type, title }) => service_type === 'fixed' || title !== 'プランの変更')
       .map(owned),

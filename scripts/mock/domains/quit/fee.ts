@@ -10,13 +10,13 @@ type Device = Fee['devices'][number];
 const selectableDays = 90;
 const taxIncluded = 11;
 
-/** The end of next month: what a cancellation counts to when nobody said another day. */
+/** The end of next month: the last day of a cancellation for which no other day was wished. */
 export const usualDay = (now: Date) => {
   const month = addMonths(japanMonth(now), 1);
   return dayOf(month, lastDay(month));
 };
 
-/** Which days can be wished on a day. */
+/** The days that can be wished as the last one at a moment. */
 export const selectable = (now: Date) => ({
   selectable_from: japanDay(now),
   selectable_until: addDays(japanDay(now), selectableDays),

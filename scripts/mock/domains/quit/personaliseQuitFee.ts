@@ -19,7 +19,7 @@ type Loss = Fee['losses'][number]['items'][number];
 
 /**
  * What leaving costs and ends for the customer who asks: their own term, instalments, devices, options
- * and number. An example that the customer's data name says it whole.
+ * and number. An example that the customer's data name is used unchanged.
  * @param quitOn ISO day of the end
  */
 export function personaliseQuitFee(context: CustomerContext, quitOn: string): Fee {

@@ -14,7 +14,7 @@ export function withStatus(mock: MockContext, session: Session, now: Date, plan:
     return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
   const state = quitStateOf(mock, session);
   if (plan.cnStatusCode === 'ENTR') {
-    // Until the day before the construction; without one, as the plan says.
+    // It can be cancelled until the day before the construction; without one, as the plan says.
     const { date } = constructionOf(mock, session).entry;
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
@@ -31,7 +31,7 @@ export function withStatus(mock: MockContext, session: Session, now: Date, plan:
   };
 }
 
-/** The customer's data tell of a cancellation that was taken back since. */
+/** The plan after a cancellation that the customer's data have was taken back. */
 const takenBack = (plan: Plan): Plan => ({
   ...plan,
   cnStatusCode: 'SRVC',

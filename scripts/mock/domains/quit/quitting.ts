@@ -32,7 +32,7 @@ interface State {
 
 const noEnd = '9999-12-31';
 
-/** What a login knows of its cancellation: what its named example tells, until it is written. */
+/** The cancellation as a login sees it: that of the named example, until a write changes it. */
 export function quitStateOf(mock: MockContext, session: Session): State {
   return sessionState(session, 'quit', (): State => {
     const service = fibreServiceOf(session);

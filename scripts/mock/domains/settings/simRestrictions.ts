@@ -16,7 +16,7 @@ interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> 
   closes: readonly Setting[];
 }
 
-/** What a line needs that is neither to come nor over. */
+/** The settings of a line in use: closed before its activation and after its end. */
 const everySetting: readonly Setting[] = [
   'traffic_control',
   'charge',

@@ -17,7 +17,7 @@ async function begin() {
       body: { action, reason },
     });
   const state = () => caller.read<Success<'getStopRestartInfo'>>(info);
-  /** Of this SIM, as the account's list has it. */
+  /** Titles of the stops and restarts in the account's lists: those in progress, and those that ended. */
   const progress = async () => {
     const { applications, ended } = await caller.read<Success<'getContractProcedure'>>(
       '/hosts/fixed/api/read/v1/services/f10482175/contract/procedure',

@@ -15,7 +15,7 @@ import { type StopInfo, type StopState, stopStateAt } from './stopRestartState.t
 export const stopRestart: Handlers = {
   getStopRestartInfo: (call) => ({
     ...stopStateAt(call.mock, call.session, call.service, call.now).info,
-    // A SIM that is stopped costs what it did.
+    // A stopped SIM costs as much as before.
     monthly_amount: monthlySum(call),
   }),
 
@@ -42,7 +42,7 @@ export const stopRestart: Handlers = {
 
 type Applications = Success<'getContractProcedure'>;
 
-/** What was last asked for as the account's list of applications has it: under way, or through. */
+/** The last stop or restart as the account's list of applications shows it: under way or ended. */
 export function stopApplication(
   mock: MockContext,
   session: Session,

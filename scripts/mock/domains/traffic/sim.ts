@@ -17,7 +17,7 @@ type Usage = Success<'getDataTrafficUsage'>;
 type Switch = Success<'getTrafficControl'>;
 type Gifts = Success<'getPacketGift'>;
 
-/** What a month begins with (MB): the plan's own data, null where it has no end, and what the month before has left. */
+/** What a month begins with (MB): the plan's own data, null when unlimited, and what is left of the month before. */
 interface MonthStart {
   plan_mb: number | null;
   carried_mb: number;
@@ -31,7 +31,7 @@ interface SimState {
   plan: Success<'getPricePlan'>;
   /** The month that `usage` tells of. */
   month: Month;
-  /** What each month began with that has begun since the example. */
+  /** What each month began with, for the months that began after the example's. */
   begun: Record<Month, MonthStart>;
   /** Gifts given and received in the months before this login. */
   sent: Gifts['sent'];
@@ -84,7 +84,7 @@ export class Sim {
     part.total_mb -= amountMb;
   }
 
-  /** What a month began with; undefined for those up to the example's. */
+  /** What a month began with; undefined for months up to the example's. */
   startOf(month: Month): MonthStart | undefined {
     return this.kept.begun[month];
   }
@@ -183,7 +183,7 @@ export function simBegun(mock: MockContext, service: Service) {
   return { plan, usage: fitted(exampleOf(mock, service, 'getDataTrafficUsage'), plan.current) };
 }
 
-/** Lets the months begin that have come since. */
+/** Begins all months up to the present one. */
 function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>): void {
   while (kept.month < now) {
     const before = kept.month;

@@ -13,7 +13,7 @@ const lastOf = (month: Month): string => dayOf(month, lastDay(month));
 export const planIn = ({ current, next }: Plan, month: Month): MobilePlan =>
   next && next.starts_on <= dayOf(month, 1) ? next.plan : current;
 
-/** Whether a month's data can be used in the month after: not by the hour (the rule is ours). */
+/** Whether a month's data can be used in the month after: not on plans by the hour (a made-up rule). */
 const carriesOver = ({ family }: MobilePlan): boolean => family !== 'time';
 
 /**
@@ -47,7 +47,7 @@ export function usageFrom(
   };
 }
 
-/** Of parts that end on one day: which is used first. */
+/** The order of use of parts that end on the same day. */
 const kinds: readonly Part['kind'][] = ['gift', 'carry_over', 'this_month', 'charge'];
 
 /** The order in which parts are used: what ends first is used first, so that nothing is lost that could have been used. */
@@ -61,7 +61,7 @@ export function inOrder(usage: Usage): void {
 }
 
 /**
- * A usage of an example, with this month's data as large as the plan's: as much is left as the example says,
+ * A usage of an example with this month's data as large as the plan's. What is left is as in the example, or
  * all of it where nothing is used.
  */
 export function fitted(usage: Usage, { data_mb }: MobilePlan): Usage {

@@ -32,7 +32,7 @@ export const traffic: Handlers = {
   getTrafficControl: ({ mock, session, service, now }) => {
     const sim = simOf(mock, session, service);
     const { updated_at } = sim.control;
-    // A SIM that is younger than the example's switch has it as it came.
+    // The example may have switched before this SIM existed: then the contract's first day counts.
     const since = contractNow({ mock, session, service, now }).accepted_on;
     return {
       ...sim.control,
@@ -54,7 +54,7 @@ export const traffic: Handlers = {
   },
 };
 
-/** A part as it can be used on a line that ends: not past its last day, and not carried over beyond it. */
+/** A part of the data on a line that ends: it is neither good nor carried over beyond the line's last day. */
 function partUntilEnd(part: Usage['parts'][number], call: PlanCall): Usage['parts'][number] {
   const { carry_over_until } = part;
   return {
@@ -67,7 +67,7 @@ function partUntilEnd(part: Usage['parts'][number], call: PlanCall): Usage['part
   };
 }
 
-/** What a line that has ended has of data. */
+/** The data of a line that has ended: none. */
 const nothingLeft = ({ forecast }: Usage): Partial<Usage> => ({
   is_unlimited: false,
   left_mb: 0,

@@ -41,7 +41,7 @@ export const trafficDetail: Handlers = {
   },
 };
 
-/** The last months as a month sees them: one that has ended is carried over into the next. */
+/** The months up to the running one; the rest of a month that has ended is carried over into the next. */
 function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[] {
   const { mock, session, service } = call;
   const begun = simBegun(mock, service);
@@ -65,7 +65,7 @@ function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[]
   return list.slice(0, shownMonths);
 }
 
-/** The months of an example as this SIM's: its running month has what is used of its data, none is before its first. */
+/** The months of an example for this SIM: the running one has the SIM's own use, none is before its first. */
 function personaliseMonths(
   { months }: Detail,
   { usage, plan }: ReturnType<typeof simBegun>,

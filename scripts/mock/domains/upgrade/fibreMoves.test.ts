@@ -120,7 +120,7 @@ test('a move is begun, can be gone on with, and runs out', async () => {
   expect((await post('moveTokenCreate', order)).status).toBe(200);
   const move = await read<Success<'getMoveToken'>>('moveToken');
   expect([move.state, move.expires_at]).toEqual(['issued', '2026-11-28T23:59:59+09:00']);
-  // Begun anew, it is one still.
+  // Begun again, it is still a single application.
   expect((await post('moveTokenCreate', order)).status).toBe(200);
   expect(await underWay()).toEqual([['お引っ越しの続きの手続き', '2026-11-28']]);
   mock.clock.set('2026-11-29T00:00:00+09:00');

@@ -16,7 +16,7 @@ import { whyNotMoved } from './lineState.ts';
 import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
-/** The first construction is a week away. */
+/** Days from today to the first day that can be chosen for the construction. */
 const leadDays = 7;
 
 /** The contract before an upgrade, waiting for it, and after it. */

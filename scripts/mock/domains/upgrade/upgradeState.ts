@@ -34,8 +34,8 @@ interface Upgrade {
 }
 
 /**
- * What can still be applied for is told with the fee that the customer pays now; it stays where the plan
- * has no way to 10G.
+ * The example with the customer's own fees while no upgrade is applied for: the fee that they pay now, and
+ * that of 10G, which is the same where their plan can't be upgraded.
  */
 function personaliseFees(mock: MockContext, session: Session): State {
   const service = fibreServiceOf(session);
@@ -50,7 +50,7 @@ function personaliseFees(mock: MockContext, session: Session): State {
   };
 }
 
-/** The upgrade of a login: as its named example tells, until it is written. */
+/** The upgrade as a login sees it: that of the named example, until a write changes it. */
 export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
   sessionState(session, 'upgrade', () => ({
     info: personaliseFees(mock, session),
@@ -61,7 +61,7 @@ export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
 
 /**
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
- * Who has since asked for the end stays on the plan in use.
+ * A customer who applied to cancel fibre before the construction stays on the plan in use.
  */
 export function isFollowed(mock: MockContext, session: Session): boolean {
   const { quitting } = quitStateOf(mock, session);
