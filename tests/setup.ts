@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A warning on the console is a failure: the customer's console stays clean, and so does a test's.
+// A test fails on any warning or error on the console, since the customer's console must stay clean.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -9,7 +9,7 @@ const isOpen = (path: string) =>
 
 /**
  * Addresses of the route table without the later steps of procedures.
- * @param others parameters of which other samples are wanted
+ * @param others other samples, by parameter
  */
 export const addresses = (others: Record<string, readonly string[]> = {}): string[] =>
   filledIn(
@@ -17,5 +17,5 @@ export const addresses = (others: Record<string, readonly string[]> = {}): strin
     others,
   );
 
-/** Those that a customer opens who is logged in. */
+/** Addresses that a logged-in customer opens. */
 export const loggedInAddresses = (): string[] => addresses().filter((path) => !isOpen(path));

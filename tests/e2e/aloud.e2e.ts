@@ -9,19 +9,19 @@ import { phone } from './pages.ts';
 import { ScreenReader } from './screenReader.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** Codes and the end of a receipt number: others each time. */
+/** Codes and the end of a receipt number, which differ at each run. */
 const made = /^[0-9A-Z]{4}-[0-9A-Z]{4}$|^\d{4}$|(?<=^[A-Z]{2}-\d{4}-\d{2}-)\d{4}$/gm;
 
 /**
- * What a screen reader reads, in order, kept beside this file as it is heard: who changes it listens to
- * the difference. Made anew by `npx playwright test aloud.e2e --update-snapshots=all`.
+ * Compares what a screen reader reads, in order, with the text file in `aloud/`, where a change can be read as
+ * a customer would hear it. `npx playwright test aloud.e2e --update-snapshots=all` makes the files again.
  */
 async function expectAloud(reader: ScreenReader, name: string): Promise<void> {
   const read = (await reader.read()).replace(made, (code) => code.replace(/[0-9A-Z]/g, '0'));
   expect(read).toMatchSnapshot(`${name}.txt`);
 }
 
-/** The heading that has the focus after a step. */
+/** Checks that the heading of a step has the focus, and waits for its screen. */
 async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await waitForScreen(page);
@@ -99,7 +99,7 @@ test('plan change: entry, review, receipt', async ({ app }) => {
   await expectAloud(reader, 'plan-receipt');
 });
 
-/** Sums that change before the eyes, and what is said of each change. */
+/** Sums that change on the page, and what the screen reader says after each change. */
 const sums: {
   name: string;
   as: string;

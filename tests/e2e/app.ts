@@ -52,9 +52,9 @@ export class App {
   }
 
   /**
-   * Listens to the mock from now on: the journal forgets its oldest calls, so that neither their number
-   * nor their place in it tells what is new.
-   * @returns the calls of an operation so far, all calls without one
+   * Collects the mock's calls from now on. The request log drops its oldest calls, so neither its length nor a
+   * position in it tells which calls are new.
+   * @returns gives the calls so far, of one operation or of all
    */
   callsFromNow(operationId?: string): () => Entry[] {
     const { requests } = this.mock;

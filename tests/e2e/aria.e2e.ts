@@ -7,9 +7,9 @@ import { quit } from './flows/quit.ts';
 import { phone } from './pages.ts';
 
 /**
- * What a screen is to assistive technology: roles, names, states, values and their order. The look may change
- * without it; who changes it reads the difference as a screen reader would.
- * Made anew by `npx playwright test aria --update-snapshots=all`.
+ * Compares what a screen is to assistive technology (roles, names, states, values and their order) with the
+ * file in `aria/`. A change of the look alone doesn't change it.
+ * `npx playwright test aria --update-snapshots=all` makes the files again.
  */
 const expectAria = (page: Page, name: string) =>
   expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
@@ -20,7 +20,7 @@ async function sendOff(page: Page, flow: Flow): Promise<void> {
   await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
 }
 
-/** One screen of each kind, as a customer has it for whom it says most. */
+/** One screen of each kind, for the customer for whom it shows most. */
 const screens = {
   login: { path: '/login' },
   'password-reset': { path: '/password_reset' },

@@ -67,7 +67,7 @@ const table: Examples = {
   },
   getBillingRlsRefundList: {
     normal: ['返金'],
-    // Beside the sum that is empty too: with a refund under way the sentence is not said.
+    // At the same place as `empty` of getRefund, since a refund in this list would replace the sentence expected there.
     empty: ['返金'],
     planned: ['返金予定', '2026年12月10日(木)の予定・口座への振り込み あおば銀行 普通 •••• 4821'],
     paid: ['返金済み', '2026年4月24日(金)・口座への振り込み'],
@@ -78,7 +78,7 @@ const table: Examples = {
   },
 };
 
-// The discount belongs to a construction cost that still runs: both stand in one section.
+// The discount belongs to a construction cost that is still being paid, and both share a section.
 const together: Record<string, string> = { discounted: 'normal', paid_off: 'empty' };
 
 test('every named example of the list’s operations is looked at', ({ app }) =>

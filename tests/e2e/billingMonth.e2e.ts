@@ -59,7 +59,7 @@ const table: Examples = {
   },
 };
 
-/** The home phone's calls, which open from their line. */
+/** The home phone's calls, which open from their line on the bill. */
 const calls: Examples = {
   getVoice: {
     normal: ['10月1日(木) 8:00', '030000••••', '市内通話', '2分47秒', '3分 8.789円 × 24回 = 210円'],
@@ -75,7 +75,7 @@ test('every named example of the month’s operations is looked at', ({ app }) =
 
 for (const { name, pins, texts } of rounds(table)) {
   test(`${name}`, async ({ app }) => {
-    // What isn't the round's own stands as on the pictures.
+    // Operations without an example in this round answer with `normal`.
     const all = { getBillingMonth: 'normal', getCarriedForwardBilling: 'normal', ...pins };
     for (const [id, example] of Object.entries(all)) app.mock.pins.set(id, example);
     const page = await app.visit('/billing/202611', { as, viewport: phone });
@@ -84,7 +84,7 @@ for (const { name, pins, texts } of rounds(table)) {
   });
 }
 
-/** Without an amount there is neither invoice nor anything carried forward into it. */
+/** A bill without an amount shows neither an invoice nor what is carried forward, so their texts aren't expected. */
 function shownTexts(month: string, texts: string[]): string[] {
   if (!['status_0', 'status_6', 'status_unknown', 'old_system'].includes(month)) return texts;
   return table['getBillingMonth']?.[month]?.slice() ?? [];
@@ -132,13 +132,13 @@ test('the last month of the old billing system leads on to the first of the new 
   await expect(page.getByRole('heading', { level: 1, name: '2023年9月のご請求' })).toBeVisible();
 });
 
-// What sorts before the switch goes in a query, which no pattern of a path stops.
+// For what sorts before the month of the switch, the month goes into a query, which no path pattern checks.
 for (const month of ['2022-11', '202213', '20221', '..%2F202611', '209913']) {
   test(`/billing/${month} is no month and nothing is asked for it`, async ({ app }) => {
     const asked = app.callsFromNow();
     const page = await app.visit(`/billing/${month}`, { as });
     await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
-    // By address: a call that the contract has no place for belongs to no operation.
+    // Searched by address, since a call that the contract doesn't have belongs to no operation.
     expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
     await expectAccessible(page);
   });

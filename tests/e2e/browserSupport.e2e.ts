@@ -38,7 +38,7 @@ async function expectAdvice(page: Page): Promise<void> {
 
 for (const what of Object.keys(lacks)) {
   test(`a browser without ${what} is told what to do`, async ({ app }) => {
-    // What of the code begins all the same may fail; nobody sees it.
+    // Code that starts in spite of this may fail, which the customer doesn't see.
     const page = await app.page({
       as: 'kawase.ryo',
       viewport: phone,

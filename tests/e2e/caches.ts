@@ -29,7 +29,7 @@ export function cachesOf(page: Page): Promise<string> {
         );
       queue.push(fiber.child, fiber.sibling);
     }
-    // /login stands without one until somebody is logged in.
+    // /login has no query client until somebody is logged in.
     if (location.pathname === '/login') return '';
     throw new Error('There is no query client on the page');
   });

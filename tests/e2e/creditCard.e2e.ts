@@ -25,7 +25,7 @@ const seen = (page: Page, text: string) =>
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 
-/** The encryption alone may have the card. */
+/** Only the call of the encryption may contain the card. */
 const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
 test(
@@ -162,7 +162,7 @@ test('given up, and an answer that never comes: nothing has changed; a renewal m
   await expectNowhere();
   app.mock.faults.clear();
 
-  // Past the half hour the next question renews the session first.
+  // After half an hour the next call for the outcome renews the session first.
   app.mock.pins.set(write, 'normal');
   await sendCard(page);
   await heading(page, 'カードを認証しています');

@@ -40,7 +40,7 @@ test('what is registered, each with its way to change, and why nothing can be ch
   await expectAccessible(page);
 });
 
-// Before anything is changed: what is registered is what a known postal code brings back.
+// Runs before any change: it expects the registered address from the known postal code.
 test(
   'rules at their fields; the postal code fills what wasn’t typed',
   { tag: '@engines' },
@@ -86,7 +86,7 @@ test(
 );
 
 /** Each change done: what the receipt says, and what is registered then. */
-const done: [drive: Flow, receipt: string[], registered: string[]][] = [
+const done: [flow: Flow, receipt: string[], registered: string[]][] = [
   [customerPhone, ['電話番号03-0000-9999', '2026年11月21日(土)から'], ['03-0000-9999']],
   [customerAddress, ['〒150-0001 東京都渋谷区神宮前1-1-1'], ['〒150-0001', '神宮前1-1-1']],
   [billingAddress, ['宛名水野 昭夫 様', '2026年12月のご請求分から'], ['水野 昭夫 様']],

@@ -65,8 +65,8 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const parser = new Parser(jaModel);
 
 /**
- * The dictionary of the segmenter reads some words across two phrases (電話番号で|はじめる as では): where a phrase
- * ends in hiragana, a line may end.
+ * The segmenter takes some words across two phrases for one (では in 電話番号で|はじめる), so a line may end
+ * where a phrase ends in hiragana.
  * @returns the places where a line ends within a word
  */
 function cutWords(lines: Lines): string[] {
@@ -88,7 +88,7 @@ export async function cutHere(page: Page): Promise<string[]> {
   return runs.flatMap(cutWords);
 }
 
-/** The same of these addresses, each named: `/bank: …ッシュバッ/クの口座…`. */
+/** The places of all these addresses, each with its address: `/bank: …ッシュバッ/クの口座…`. */
 export async function cutOn(page: Page, app: App, paths: readonly string[]): Promise<string[]> {
   const cut: string[] = [];
   await eachAddress(app, page, paths, async (path) => {

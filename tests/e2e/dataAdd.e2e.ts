@@ -16,7 +16,7 @@ const as = 'mizuno.keiko';
 interface Slice {
   flow: Flow;
   read: string;
-  /** Named example of the read → words; a refusal has no way on. */
+  /** Named example of the read → words; after a refusal there is no button to go on. */
   entries: Record<string, string[]>;
   /** Named example of the write → words, and where the customer is then. */
   answers: Record<string, { at: 'done' | 'field' | 'alert'; texts: string[] }>;

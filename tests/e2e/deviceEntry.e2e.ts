@@ -42,7 +42,7 @@ const refusals: Record<string, string> = {
   unpaid: 'お支払いの確認待ちです',
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
 };
-/** These the alert "ご確認ください" says. */
+/** Refusals whose words the alert "ご確認ください" shows. */
 const alerts: Record<string, (string | RegExp)[]> = {
   card_authentication_failed: [
     'カードの認証に失敗しました。',

@@ -26,7 +26,7 @@ test('a session that runs out in the middle: after the login the same step of th
   await expect.poll(() => stored()).not.toMatch(/access_secret|session_token|水野/);
 
   app.mock.pins.clear();
-  // Whoever reloads the login page, as phones do when they come back to a tab, loses nothing either.
+  // A reload of the login page, as phones do when one comes back to a tab, loses nothing either.
   await page.reload();
   await logIn(page, 'mizuno.keiko');
   await page.waitForURL(`**${gift}confirm?line=5678`);

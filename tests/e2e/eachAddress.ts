@@ -8,9 +8,9 @@ import { waitForScreen } from './waitForScreen.ts';
 const routeOf = (address: string) => routes.find(({ path }) => filledIn([path]).includes(address));
 
 /**
- * Opens one address after the other in one page and looks at each. All but the first are come to as by a
- * link of the portal: a load takes twice as long. Only what shares its route with the one before is
- * loaded, since nothing would tell the two apart.
+ * Opens one address after the other in one page and looks at each. It goes to all but the first as a link of
+ * the portal does, since a load takes twice as long. An address that shares its route with the one before is
+ * loaded, since nothing would tell that its screen has replaced the other.
  */
 export async function eachAddress(
   app: App,

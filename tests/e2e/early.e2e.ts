@@ -7,7 +7,7 @@ import { waitForScreen } from './waitForScreen.ts';
 const as = 'mitsushima.michiru';
 const tops = ['/top', '/mobile/top/'];
 
-/** Opens a top whose code comes only after what is asked for early was asked for. */
+/** Opens a top and holds its code back until the early reads have been sent. */
 async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   const asked = app.callsFromNow('getLoginMessage');
   let release = () => undefined as void;
@@ -69,7 +69,7 @@ test('what a link in view leads to is fetched before it is pressed, unless data 
   expect(new URL(page.url()).pathname).toBe('/top');
 });
 
-/** Adds up by how much of the view what stands is moved, as browsers measure it. */
+/** Adds up the layout shifts of a page, as browsers measure them. */
 function addUpShifts(): void {
   const seen = window as unknown as { shift: number };
   seen.shift = 0;
@@ -79,7 +79,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** From here on it is felt: https://web.dev/articles/cls */
+/** The limit for a good layout shift: https://web.dev/articles/cls */
 const felt = 0.1;
 async function expectNoShift(page: Page): Promise<void> {
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -21,7 +21,7 @@ test('on a phone the choice of a long popup is in view, and news takes two lines
   await expect(hide).toBeVisible();
   const { y, height } = await box(hide);
   expect(y + height).toBeLessThan(phone.height);
-  // Not hidden by what scrolls above it: the press lands.
+  // The press lands only if no scrolling content covers the checkbox.
   await hide.check();
   await page.getByRole('button', { name: '閉じる', exact: true }).click();
   const news = page.getByRole('region', { name: '大切なお知らせ' });

@@ -112,7 +112,7 @@ test('the codes stand on the page and nowhere else, and are read again while unu
   await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
   await expectAccessible(page);
   await expectNowhereOn(page, ['K7Q2-9F4M', '89000000000000']);
-  // The mock's own SIM has no such activation: as if it had been used.
+  // The mock's SIM has no such activation, so the page takes the code as used.
   await page.reload();
   await waitForScreen(page);
   await expectTexts(page, ['このコードは、すでに使われています']);

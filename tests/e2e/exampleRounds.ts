@@ -5,10 +5,10 @@ import { examplesOf } from './examples.ts';
 /** Operation → named example → what must be seen. */
 export type Examples = Record<string, Record<string, readonly string[]>>;
 
-/** Refusals that a screen shows by its boundaries, not by words of its own. */
+/** Refusals that the error boundaries of a screen show, without words of its own. */
 const common = ['bad_request', 'not_found'];
 
-/** Fails when a named success of one of the operations has no row in the table, or a row no example. */
+/** Fails when an example of an operation (but for `common`) has no row in the table, or a row no example. */
 export async function expectEveryExample(app: App, table: Examples): Promise<void> {
   for (const [id, rows] of Object.entries(table)) {
     const names = await examplesOf(app, id);
@@ -23,7 +23,7 @@ export interface Round {
   texts: string[];
 }
 
-/** Visits that show every example of all operations, one of each at a time: their sections are apart. */
+/** Visits that show every example of all operations, one of each at a time, since their sections are separate. */
 export function rounds(table: Examples): Round[] {
   const most = Math.max(...Object.values(table).map((rows) => Object.keys(rows).length));
   return Array.from({ length: most }, (_, index) => {

@@ -17,7 +17,7 @@ async function answersOf(
     examples.map(({ name, summary }) => ({
       status: String(status),
       name,
-      // The shared answer to customers without fibre, for whom no way leads to its screens.
+      // The common answer to customers without fibre, who can't reach the screens of fibre.
       isOfOthers: found.document.endsWith('-fixed') && summary === '見つからない',
     })),
   );
@@ -29,7 +29,7 @@ const names = (answers: { name: string }[]) => answers.map(({ name }) => name).s
 export const allExamplesOf = async (app: App, operationId: string): Promise<string[]> =>
   names(await answersOf(app, operationId));
 
-/** Names of the examples of an operation, those of its refusals included, without what all have. */
+/** Names of the examples of an operation and of its refusals, without those that all operations have. */
 export async function examplesOf(app: App, operationId: string): Promise<string[]> {
   const answers = await answersOf(app, operationId);
   return names(
@@ -39,7 +39,7 @@ export async function examplesOf(app: App, operationId: string): Promise<string[
   );
 }
 
-/** Names of the refusals of a write for what it stands on. */
+/** Names of the refusals of a write because of the state it would change (409). */
 export async function refusalsOf(app: App, operationId: string): Promise<string[]> {
   const answers = await answersOf(app, operationId);
   return names(answers.filter(({ status }) => status === '409'));

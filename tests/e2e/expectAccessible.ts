@@ -11,16 +11,16 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Whether nobody has been at an address yet, in any worker: it is known by a folder for each. */
+/** Whether no worker has examined an address before; each examined address has a folder. */
 function isFirstAt(pathname: string): boolean {
   const folder = path.join(process.env['EXAMINED_DIR'] ?? '', encodeURIComponent(pathname));
-  // Nothing, where it stood already.
+  // Undefined when the folder existed already.
   return mkdirSync(folder, { recursive: true }) !== undefined;
 }
 
 /**
- * Each address once, and of its other states a fixed third; all of them where everything is walked. In Chromium
- * alone: markup is the same in every engine, and Firefox 153 crashes over axe's walk.
+ * Whether axe examines this page: each address once, and a fixed third of its other states, or all of them in
+ * the whole matrix. Only in Chromium: the markup is the same in every engine, and axe crashes Firefox 153.
  */
 async function isForAxe(page: Page): Promise<boolean> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return false;
@@ -48,7 +48,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;
     const { violations } = await axe.run(document, {
-      // Of what passes it tells nothing: that takes half the time.
+      // Without details of the rules that pass, axe takes half the time.
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

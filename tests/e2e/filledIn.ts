@@ -1,4 +1,4 @@
-/** What stands in the place of the parameters of an address. */
+/** Sample values for the parameters of an address. */
 const samples: Record<string, readonly string[]> = {
   month: ['202611'],
   reportId: ['q2611010001'],
@@ -8,7 +8,7 @@ const samples: Record<string, readonly string[]> = {
 
 /**
  * Addresses for the paths of a route table, without the later steps of procedures.
- * @param others parameters of which other samples are wanted
+ * @param others other samples, by parameter
  */
 export function filledIn(
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { waitForScreen } from './waitForScreen.ts';
 /** Goes to an address within the portal, as a link does, and waits until its screen stands. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // The screen that stands keeps its heading; any other takes it along.
+    // Another screen replaces the heading, which then loses this mark; the same screen would keep it.
     if (location.pathname === to) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
     history.pushState(null, '', to);

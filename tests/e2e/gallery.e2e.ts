@@ -6,7 +6,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
-// One server for all of them: it compiles the page when it is first asked for.
+// One after the other with one server, since it compiles the page at its first request.
 test.describe.configure({ mode: 'default' });
 
 let portal: Portal;
@@ -45,7 +45,7 @@ for (const [colorScheme, viewport] of [
     });
     page.on('pageerror', (error) => said.push(String(error)));
     await page.goto(`${portal.url}/__gallery`);
-    // The development server makes each module when it is first asked for.
+    // The development server compiles each module at its first request.
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What leaves the page at its right, innermost; nothing where the page doesn't scroll sideways. */
+/** The innermost elements that reach beyond the right edge of the page; none where it doesn't scroll sideways. */
 export function leaving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -7,17 +7,17 @@ import { takeLoginSuccess } from '@/session/loginFlag.ts';
 import { sessionPortOf } from '@/session/start.ts';
 import { tabStorage } from '@/session/storage.ts';
 
-// A page's, which the modules of the portal look at.
+// The portal's modules read the `location` of a page.
 globalThis.location ??= { search: '' } as Location;
 connectSession(sessionPortOf());
 
-/** The portal's own modules hold one session at a time. */
+/** The last login, after which the next one begins: the portal's modules hold one session at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Logs in with the portal's own code but without a page, which takes a tenth of the time.
  * @param url of the portal
- * @returns what a page that has seen the login finds in session storage
+ * @returns what a page has in session storage after the login
  */
 export function storedLogin(url: string, id: string): Promise<Record<string, string>> {
   const stored = last.then(() => loginOf(url, id));

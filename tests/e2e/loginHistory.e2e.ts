@@ -21,7 +21,7 @@ const labels: Record<string, string[]> = {
   many: ['11月のログイン', '16件', '10月のログイン', '8月のログイン', '8月30日(日) 7:52'],
   longest: ['みなもスマートテレビ 4K チューナー内蔵モデル 2026年版(リビング)', '神奈川県'],
 };
-/** These are the API error dialog's. */
+/** Failures that the API error dialog shows. */
 const failures = [
   'session_invalid',
   'system_error',

@@ -6,12 +6,12 @@ import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** A login of its own, which the test may end: the stage's are shared. */
+/** A login of its own, which the test may end: those of `app` are shared. */
 async function enter(app: App, path: string, viewport = desktop): Promise<Page> {
   const page = await app.page({ viewport });
   await page.goto(`${app.url}/login?redirect_uri=${encodeURIComponent(path)}`);
   await logIn(page, 'mitsushima.michiru');
-  // The address names the line too.
+  // The address may continue with the line.
   await page.waitForURL(`**${path}**`);
   await waitForScreen(page);
   return page;
@@ -126,7 +126,7 @@ test(
   },
 );
 
-// Firefox gives a page that it brings back the session storage as it was when the page was left.
+// Not in Firefox: it brings a page back with the session storage that the page was left with.
 test('a page that was left does not come back once its session is gone', async ({ app }) => {
   const page = await enter(app, '/top');
   await page.goto(`${app.url}/icon.svg`);

@@ -97,7 +97,7 @@ test('verifying the number: every example, then the right one, which the contrac
     await page.reload();
     await verify(page);
     await seen(page, text);
-    // A dead number has no time left to count.
+    // A locked number has no remaining time to show.
     if (example === 'confirmation_number_locked')
       await expect(page.getByRole('timer')).toHaveCount(0);
   }

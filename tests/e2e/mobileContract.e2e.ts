@@ -12,7 +12,7 @@ const boundaries = /UnexpectedError/;
 
 const voice = (family: string, yen: string) => [`プランの種類${family}音声`, `プラン ${yen}円`];
 
-/** Read on the detail, which leaves nothing out. */
+/** Looked for on the detail page, which leaves nothing out. */
 const table: Examples = {
   getPricePlan: {
     normal: [
@@ -155,7 +155,7 @@ const table: Examples = {
   },
 };
 
-/** Apart from the others: what the plan held isn't told any more. */
+/** Apart from the others, since an ended contract no longer shows its plan. */
 const ended: Examples = {
   getContract: { status_quit: ['解約済み', '2026年10月31日(土)にご利用が終わりました。'] },
 };
@@ -203,7 +203,7 @@ test('the overview says what is possible now, and what isn’t, of this SIM alon
   ]);
   const payment = page.getByRole('link', { name: 'お支払い方法の変更' });
   await expect(payment).toHaveAttribute('href', '/mobile/payment?line=1234');
-  // Fibre's own procedures, should the answer hold them, are not a SIM's.
+  // A SIM doesn't show procedures of fibre, even when the answer contains them.
   app.mock.pins.set('getContract', 'normal');
   await page.reload();
   await waitForScreen(page);

@@ -73,7 +73,7 @@ const refusals: Record<string, readonly string[]> = {
   suspended: ['SIMの利用を停止しているため'],
 };
 
-/** Examples of the writes that the refusals are not; only what has kinds can be changed to another. */
+/** Examples of the writes besides the refusals; `update` is only for options that come in kinds. */
 const answers = ['normal', 'remove', 'option_not_acceptable'];
 const withKinds: readonly Flow[] = [premiumBand, fifthGeneration];
 

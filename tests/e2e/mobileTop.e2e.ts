@@ -14,7 +14,7 @@ async function expectTexts(page: Page, texts: readonly string[]) {
     await expect.poll(() => main.textContent(), { message: expected }).toContain(expected);
 }
 
-/** Operation → named example → what must be seen. A refusal that has no row of its own is the boundary's. */
+/** Operation → named example → what must be seen. Error boundaries show the refusals that have no row. */
 const table: Record<string, Record<string, string[]>> = {
   getDataTrafficUsage: {
     normal: ['データの残り', '12.6', '月末まで足ります', '11月30日(月)まで', '繰り越せます'],

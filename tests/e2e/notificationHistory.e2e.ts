@@ -18,7 +18,7 @@ const labels: Record<string, string[]> = {
   many: ['年末年始のサポート窓口の営業時間について', '2月16日(月)'],
   longest: ['すべて999', 'それにともなうお手続きについての大切なお知らせ'],
 };
-/** These are the API error dialog's. */
+/** Failures that the API error dialog shows. */
 const failures = [
   'bad_request',
   'session_invalid',

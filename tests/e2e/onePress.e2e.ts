@@ -9,7 +9,7 @@ import { packetGift } from './flows/packetGift.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** Opens a few pages first: a browser sends again on each connection that it has used before. */
+/** Opens a few pages first, since a browser repeats a request only on connections that it has used before. */
 async function walkTo(app: App, { as, path, fill }: Flow): Promise<Page> {
   const page = await app.page({ as, viewport: phone });
   for (const address of ['/mobile/top', '/mobile/notification_history', path]) {

@@ -150,7 +150,7 @@ test('a link from outside: its token is checked after the login, and it leads on
   expect(asked()).toHaveLength(1);
   expect(asked()[0]?.url).toContain(`token=${good}`);
 
-  // Not to somewhere else, nor to itself for ever.
+  // It redirects neither to another site nor to itself for ever.
   for (const to of ['https://evil.example/', '//evil.example', `${link}?token=${good}`]) {
     await page.goto(`${app.url}${link}?token=${good}&redirect_uri=${encodeURIComponent(to)}`);
     await page.waitForURL('**/mobile/top/');

@@ -6,7 +6,7 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
 
-// The rows of the two operations that stand beside each other are seen on one visit.
+// Examples of the two operations are seen on the same visit.
 const table: Examples = {
   getOption: {
     normal: [
@@ -79,7 +79,7 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
     await expect(page.getByText('件見つかりました。')).toBeVisible();
     await expect(page.getByRole('button', { name: '詳しく見る(見守りデバイス)' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('q')).toBe(text);
-    // Searching on goes on where the words are.
+    // The focus stays in the field, so that the customer can go on typing.
     await expect(search).toBeFocused();
   }
   await page.getByRole('tab', { name: '割引' }).click();

@@ -88,7 +88,7 @@ for (const address of Object.keys(pages)) {
   });
 }
 
-/** Walks a flow, looking at every stop, and follows it to what it changed. */
+/** Walks a flow, checks its review and receipt, and then the screen that shows what it changed. */
 async function walk(app: App, page: Page, flow: Flow, result: { path: string; texts: string[] }) {
   await page.goto(app.url + flow.path);
   await waitForScreen(page);

@@ -222,11 +222,11 @@ test('each refusal of a partner’s option is said on the review', async ({ app 
       if (refusal === 'option_not_acceptable') {
         const dialog = page.getByRole('alertdialog');
         await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
-        // What lies under the dialog is out of reach until it is closed.
+        // The page under the dialog can't be reached until the dialog is closed.
         await dialog.getByRole('button', { name: 'OK' }).click();
         continue;
       }
-      // The alert of the refusal before stands until this one's comes.
+      // The alert of the previous refusal stays until that of this one comes.
       await expect(
         page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
       ).toBeVisible();

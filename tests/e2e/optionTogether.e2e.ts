@@ -19,7 +19,7 @@ test('several options: one application, one review, one receipt; a refusal of on
   await expectTexts(page, [...optionTogether.keeps, '4,196']);
   await expectAccessible(page);
 
-  // The second answer is refused: what was taken stands beside what was not.
+  // The second order is refused: the page shows the accepted option and the refused one.
   let count = 0;
   await page.route('**/api/write/v1/option', async (route) => {
     count += 1;

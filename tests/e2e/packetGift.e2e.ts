@@ -73,7 +73,7 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
 
 test('every example of the entry is looked at', async ({ app }) => {
   const names = await examplesOf(app, 'getPacketGift');
-  // Of a service id that is none or another's, which no screen sends.
+  // These answer to an invalid or foreign service id, which no screen sends.
   const own = names.filter((name) => !['bad_request', 'not_found'].includes(name));
   expect(Object.keys(entries).sort()).toEqual(own);
 });

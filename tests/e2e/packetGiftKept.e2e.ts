@@ -24,7 +24,7 @@ test('a double press sends one', async ({ app }) => {
 
 test('who goes back before the receipt could be drawn finds an empty form', async ({ app }) => {
   const page = await app.visit(start, { as, own: true });
-  // As on a busy phone: what was pressed meanwhile comes first.
+  // As on a busy phone, where a press of 戻る that came meanwhile is handled before the receipt is drawn.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (data, unused, url) => {
@@ -97,7 +97,7 @@ test('変更 leads to its field and back to the review; edited values want Next 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('どうぞ');
   await page.goBack();
-  // What was typed wasn't confirmed by Next: the review isn't shown with it.
+  // The new text wasn't confirmed by 確認へ進む, so the review isn't shown with it.
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('まだ贈られていません。')).toBeVisible();
   await expect.poll(() => mainText(page)).toContain('どうぞ');

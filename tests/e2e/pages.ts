@@ -11,25 +11,25 @@ export interface PageOptions {
   viewport?: { width: number; height: number };
   dark?: boolean;
   context?: BrowserContextOptions;
-  /** Whether what links in view lead to is fetched ahead: else the customer saves data, so that only what a screen asks for is counted. */
+  /** Whether links in view are fetched ahead; otherwise data saving is on, and a screen makes only its own calls. */
   prefetches?: boolean;
-  /** What the page may say on the console: a failing answer is logged by the browser itself. */
+  /** Messages that the page may write to the console. */
   allowConsole?: RegExp;
-  /** Whether the page ends with the test: its clock, its network or its scripts are changed, or its cache counts. */
+  /** Whether the page ends with the test, because its clock, network or scripts are changed or its cache matters. */
   own?: boolean;
 }
 
-/** A page of a test; with a key, later tests get it that ask for the same. */
+/** A page of a test; one with a key is given to later tests that ask for the same. */
 interface Opened {
   page: Page;
   key: string | undefined;
   said: string[];
-  /** Requests that got no answer, with the browser's reason: told when a test fails. */
+  /** Requests that got no answer, with the browser's reason; reported when a test fails. */
   unanswered: string[];
   allowed: RegExp | undefined;
 }
 
-/** The pages of one worker, each given on to later tests that ask for its like: that takes half the time. */
+/** The pages of one worker. Later tests that ask for the same get them again, which takes half the time. */
 export class Pages {
   private open: Opened[] = [];
   private idle: Opened[] = [];
@@ -52,7 +52,7 @@ export class Pages {
     return opened.page;
   }
 
-  /** Keeps of a failing test what its pages show, and what they asked for in vain. */
+  /** Attaches to a failing test what its pages show, and their requests without an answer. */
   async attachTo(test: TestInfo): Promise<void> {
     for (const { page, unanswered } of this.open) {
       const shown = await page.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String);
@@ -90,7 +90,7 @@ export class Pages {
     return opened;
   }
 
-  /** Leaves a page as a new one is, for a later test; one that can't be left so is closed. */
+  /** Makes a page like a new one for a later test, or closes it when that fails. */
   private async leaveOne(opened: Opened): Promise<void> {
     const { page, key, said } = opened;
     if (!key) return close(opened);
@@ -108,7 +108,7 @@ export class Pages {
         page.emulateMedia({ media: null, ...looks(dark) }),
         page.mouse.move(0, 0),
       ]);
-      // What a page stores while it is left is cleared too, by one that stores nothing.
+      // From a page that stores nothing, so that what the portal stores while it is left is cleared too.
       await page.goto(`${this.url}/icon.svg`);
       await page.evaluate(() => {
         sessionStorage.clear();
@@ -124,7 +124,7 @@ export class Pages {
   }
 }
 
-/** `npm run contract:app` asks for the calls that the pages make. */
+/** Options that record the calls of the pages, for `npm run contract:app`. */
 function recorded(): BrowserContextOptions {
   const folder = process.env['HAR_DIR'];
   if (!folder) return {};
@@ -139,7 +139,7 @@ const looks = (dark = false) =>
 
 const close = ({ page }: Opened) => page.context().close();
 
-/** Keeps what a page says on its console, and what it asks for in vain. */
+/** Collects a page's console messages and its requests without an answer. */
 function listen(opened: Opened): void {
   const { page, said, unanswered } = opened;
   page.on('requestfailed', (request) => {
@@ -148,7 +148,7 @@ function listen(opened: Opened): void {
   });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser logs every refused request itself; what the app makes of it is what the tests look at.
+    // The browser logs every refused request itself; the tests check what the portal makes of it.
     if (/Failed to load resource/.test(message.text())) return;
     if (!opened.allowed?.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });

@@ -7,7 +7,7 @@ import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { expectNowhereOn, watchSecrets } from './secrets.ts';
 
-// Before the moment from which the example's code can be sent again.
+// Earlier than the moment at which the examples let another code be sent.
 test.beforeEach(({ app }) => app.mock.clock.set('2026-11-21T10:38:30+09:00'));
 
 const start = '/password_reset';
@@ -48,7 +48,7 @@ const refusals = {
 };
 const setting = { putPasswordReset: refusals, putPasswordResetV2: refusals };
 
-/** The verification alone may have the code, the reset the password. */
+/** Only the call of the verification may contain the code, and only that of the reset the password. */
 const watch = (page: Page) =>
   watchSecrets(page, secrets, /\/password-reset(\/otp\/verification)?$/);
 

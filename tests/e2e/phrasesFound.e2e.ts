@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** The portal as a browser has it that doesn’t know `auto-phrase`: all but Chromium. */
+/** A copy of the portal that behaves as in browsers without `auto-phrase`, which are all but Chromium. */
 function withoutAutoPhrase(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-'));
   cpSync(dist, root, { recursive: true, filter: (file) => !file.endsWith('.js.br') });

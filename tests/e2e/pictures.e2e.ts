@@ -41,7 +41,7 @@ const kinds: {
   },
 ];
 
-// Numbers of receipts are the same each time. A trace would take the same pictures once more.
+// With a seed the receipt numbers are the same each time. A trace would take every picture a second time.
 test.use({ portalOptions: { seed: 1 }, trace: 'off' });
 
 async function sittingOf(app: App, name: string, data: Data): Promise<Scene> {
@@ -52,7 +52,7 @@ async function sittingOf(app: App, name: string, data: Data): Promise<Scene> {
   return found;
 }
 
-/** Takes a scene with a page that nobody has used, by a mock that begins anew. */
+/** Takes a scene with a new page and a mock that is reset. */
 async function takeAnew(
   browser: Browser,
   app: App,
@@ -69,7 +69,7 @@ async function takeAnew(
   }));
 }
 
-/** How much of a picture has the colour that most of it has. */
+/** The share of a picture that has its most frequent colour. */
 function shareOfPaper(png: PNG): number {
   const counts = new Map<number, number>();
   for (let at = 0; at < png.data.length; at += 4) {
@@ -79,7 +79,7 @@ function shareOfPaper(png: PNG): number {
   return Math.max(...counts.values()) / (png.width * png.height);
 }
 
-/** As wide as the window, so that nothing leads sideways, and with something on it. */
+/** Checks that a picture is as wide as the window, so that nothing overflows, and isn't blank. */
 function expectWhole({ file, size }: Picture, png: PNG): void {
   expect(png.width, file).toBe(size === 'print' ? 718 : Number(size));
   expect(shareOfPaper(png), file).toBeLessThan(0.985);

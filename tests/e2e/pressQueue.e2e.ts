@@ -9,7 +9,7 @@ const logInButton = (page: Page) => page.getByRole('button', { name: 'ログイ�
 const sending = (page: Page) => page.getByText('送信中');
 
 /**
- * Opens /login as it stands before its code has come, with what keeps presses.
+ * Opens /login before its code has come, with only the script that keeps presses.
  * @returns lets the code come
  */
 async function openWithoutCode(app: App, page: Page): Promise<() => void> {

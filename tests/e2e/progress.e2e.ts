@@ -71,19 +71,19 @@ const table: Examples = {
   },
 };
 
-/** Examples whose page is made of other parts than the normal one's. */
+/** Examples whose page has other parts than that of `normal`. */
 const differing = ['date_open', 'empty', 'longest', 'mnp_move_in_reserve_wait', 'returned'];
 
 test('every named example of what is in progress is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-// The reads tell of the same applications: one is changed at a time, the others stay as they are.
+// The reads are about the same applications, so only one of them is changed at a time.
 for (const [id, examples] of Object.entries(table)) {
   test(`all examples of ${id}, on a phone`, async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
     for (const { pins, texts } of rounds({ [id]: examples })) {
       app.mock.pins.clear();
-      // The closer reads would have the last word.
+      // The page prefers the facts of these more detailed reads.
       if (id === 'getContractProcedure')
         for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
           app.mock.pins.set(closer, 'empty');

@@ -26,7 +26,7 @@ test('each named example is what stands chosen, for fibre and for a SIM', async 
     await page.reload();
     await waitForScreen(page);
     const chosen = page.getByRole('checkbox', { checked: true });
-    // Fibre last: what stands chosen is kept as a draft, and choosing another service reads its own.
+    // Fibre last: the last choice is the draft after the reload, and only choosing another service reads its settings.
     for (const service of [/090-0000-5678/, 'Minamo 光']) {
       await page.getByRole('radio', { name: service }).check();
       await expect.poll(() => chosen.count(), { message: example }).toBe(count);

@@ -4,12 +4,12 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 
 const module = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 
-/** What the reader is on a page. */
+/** The parts of the reader on a page. */
 interface OnPage {
   Reader: new () => Virtual;
-  /** Hears what is said by itself, and what the focus comes to. */
+  /** Hears announcements, and each element that gets the focus. */
   listener: Virtual;
-  /** Alerts that came with their text: a browser tells them by an event, the virtual reader doesn't see them. */
+  /** Alerts that were inserted with their text: browsers announce these, but the virtual reader misses them. */
   alerts: string[];
 }
 
@@ -49,13 +49,13 @@ export class ScreenReader {
     return new ScreenReader(page, reader);
   }
 
-  /** What was said by itself so far, in order: `polite: 送信しています`. */
+  /** The announcements so far, in order: `polite: 送信しています`. */
   async said(): Promise<string[]> {
     const heard = await this.reader.evaluate(({ listener }) => listener.spokenPhraseLog());
     return heard.filter((phrase) => /^(?:polite|assertive): ./.test(phrase));
   }
 
-  /** Alerts so far that came with their text, each in one line. */
+  /** The alerts so far that were inserted with their text, each in one line. */
   alerts(): Promise<string[]> {
     return this.reader.evaluate(({ alerts }) => alerts);
   }
@@ -85,10 +85,10 @@ async function readAll({
   of: OnPage;
 }): Promise<string[]> {
   if (!root) return [];
-  // Said by no screen reader, or only to who asks for it; a table is read by its rows.
+  // Roles that screen readers don't say, or only on request. Tables are read by their rows.
   const silent =
     /^(?:main|form|status|paragraph|strong|emphasis|time|code|rowgroup|end)(?:$| of )|^(?:end|caption|cell|rowheader|columnheader),/;
-  // Their name is their text, or that of their label.
+  // Roles whose name is their own text or that of their label.
   const named = /^(?:link|button|heading|row|tab|radio|checkbox),/;
   const spoken = new Map<Node, string>();
   const isSpoken = (text: Text): boolean => {
@@ -122,7 +122,7 @@ async function readAll({
     if (node instanceof Text) return sayText(phrase, node);
     if (silent.test(phrase)) return;
     if (named.test(phrase) || /^(?:SUMMARY|LEGEND)$/.test(node.nodeName)) spoken.set(node, phrase);
-    // The group has said it.
+    // The group has already said its legend.
     if (node.nodeName === 'LEGEND') return;
     last = undefined;
     lines.push(phrase);

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { cachesOf } from './caches.ts';
 
-/** As much of it as is asked for; it is newer than the types. */
+/** The part of the Navigation API that is used here; TypeScript's types don't have it yet. */
 interface Navigation {
   entries: () => { url: string | null }[];
 }
 
 /**
- * Where a page holds something that was typed and must not stand anywhere: storages, addresses,
- * history and markup. What an input shows is not in its markup.
+ * Where a page holds typed secrets that must not be there: storages, addresses, history and markup. The
+ * value of an input isn't part of the markup.
  */
 async function placesOf(page: Page, secrets: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(async () => ({
     'session storage': JSON.stringify({ ...sessionStorage }),
     'local storage': JSON.stringify({ ...localStorage }),
     databases: JSON.stringify(await indexedDB.databases()),
-    // Over http on a name that isn't local there is none.
+    // Only secure contexts have it: not http on a host that isn't local.
     'cache storage': 'caches' in window ? (await caches.keys()).join('\n') : '',
     cookies: document.cookie,
     'name of the window': window.name,
     address: location.href,
-    // Firefox and Safari have it since 2026 only.
+    // Firefox and Safari have the Navigation API only since 2026.
     'addresses of the history': (
       (window as { navigation?: Navigation }).navigation?.entries() ?? []
     )
@@ -38,7 +38,7 @@ async function placesOf(page: Page, secrets: readonly string[]): Promise<string[
   return Object.entries(texts).flatMap(([place, text]) => found(text, secrets, place));
 }
 
-/** Three digits stand in any signature, token or time sooner or later: what is short counts alone. */
+/** A short secret counts only as a word of its own: three digits turn up in signatures, tokens and times. */
 const isIn = (text: string, secret: string) =>
   secret.length > 4
     ? text.includes(secret)
@@ -47,7 +47,7 @@ const isIn = (text: string, secret: string) =>
 const found = (text: string, secrets: readonly string[], place: string) =>
   secrets.filter((secret) => isIn(text, secret)).map((secret) => `${secret} in ${place}`);
 
-/** Fails when one of the secrets stands in one of these places now: it must not stand there for a moment. */
+/** Fails when one of the secrets is in one of these places now; it doesn't wait until it is gone. */
 export async function expectNowhereOn(page: Page, secrets: readonly string[]): Promise<void> {
   const places = await placesOf(page, secrets);
   expect(places).toEqual([]);
@@ -56,8 +56,8 @@ export async function expectNowhereOn(page: Page, secrets: readonly string[]): P
 /**
  * Watches a page from now on: its console, what it throws, and each request in address, headers and
  * body.
- * @param allowed addresses of the only calls whose body may hold them
- * @returns to be called at each step: fails when a secret stands or stood anywhere but in its input
+ * @param allowed addresses of the only calls whose body may contain the secrets
+ * @returns to be called at each step: fails when a secret is or was anywhere but in its input
  */
 export function watchSecrets(
   page: Page,

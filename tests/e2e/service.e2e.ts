@@ -41,7 +41,7 @@ const skipped: Record<string, [as: string, path: string]> = {
   single_mobile: ['kawase.ryo', '/mobile/top/'],
   password_by_system: ['kobato.madoka', '/mobile/top/'],
 };
-/** These are the API error dialog's. */
+/** Failures that the API error dialog shows. */
 const failures = [
   'session_invalid',
   'system_error',
@@ -111,7 +111,7 @@ test('a SIM is opened, and its number stands in the header', async ({ app }) => 
 
 test('the whole row opens the service', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'mitsushima.michiru' });
-  // The link's own area lies over the words; the press is the pointer's.
+  // The link covers the words, so the click must not wait for the words themselves to receive it.
   await page.getByText('2ギガ 戸建て').click({ force: true });
   await page.waitForURL('**/top');
 });

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** A login of its own, which the test may let grow old. */
+/** A login of its own, which the test may let expire. */
 async function enter(app: App, path: string, page?: Page): Promise<Page> {
   const entered = page ?? (await app.page());
   await entered.goto(`${app.url}/login?redirect_uri=${encodeURIComponent(path)}`);
   await logIn(entered, 'mitsushima.michiru');
-  // Else the pointer may rest where the next screen has a link, which is fetched ahead then.
+  // Otherwise the pointer may rest on a link of the next screen, which would be fetched ahead.
   await entered.mouse.move(0, 0);
   await entered.waitForURL(`**${path}`);
   await waitForScreen(entered);
@@ -24,7 +24,7 @@ async function passMinutes(app: App, page: Page, minutes: number): Promise<void>
   await page.clock.setSystemTime(device + minutes * 60_000);
 }
 
-/** A pointer that comes to a link has its screen fetched, which would end the session before the press. */
+/** Follows a link without hovering it, since fetching its screen ahead would end the session before the press. */
 const followWithoutPointer = (page: Page) =>
   page.getByRole('link', { name: /^開く\(Minamo 光/ }).dispatchEvent('click');
 
@@ -90,7 +90,7 @@ test(
     app.mock.clock.advance(45);
     await page.goto(`${app.url}/login_history`);
     await waitForScreen(page);
-    // A renewal whose answer the page doesn't stay to hear is asked for again.
+    // If the page were left before the answer to the renewal, the next page would renew again.
     await page.waitForLoadState('networkidle');
     await page.goto(`${app.url}/billing`);
     await waitForScreen(page);
@@ -136,7 +136,7 @@ for (const [name, minutes] of [
     await expect(page.getByText('34,247').first()).toBeVisible();
     await page.goto(`${app.url}/login_history`);
     await waitForScreen(page);
-    // The answer to the login has told the time: no call is refused on the way.
+    // The answer to the login has corrected the clock, so no call is refused on the way.
     expect(calls().filter((call) => call.status === 403)).toEqual([]);
   });
 }

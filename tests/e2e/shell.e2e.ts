@@ -22,7 +22,7 @@ test('the header names the customer on fibre and the number on mobile', async ({
   await expect(header.getByRole('button', { name: '090-0000-5432' })).toBeVisible();
   const logo = header.getByRole('link', { name: 'Minamo モバイル トップ' });
   await expect(logo).toHaveAttribute('href', '/mobile/top/');
-  // Where there are several lines, it leads to the one that is shown.
+  // With several lines the logo leads to the one that is shown.
   const lines = await app.visit('/mobile/contract/?line=4322', { as: 'tokita.haru' });
   await expect(lines.getByRole('link', { name: 'Minamo モバイル トップ' })).toHaveAttribute(
     'href',
@@ -124,7 +124,7 @@ test('a device’s own way of closing closes the menu, and the way back is as lo
 
   await page.getByRole('button', { name: 'メニュー' }).click();
   await expect(menu).toBeVisible();
-  // The page is told nothing of the key: the browser takes it for what Android's way back is.
+  // Hides the key from the page: the browser itself must close the menu, as it does for Android's back gesture.
   await page.evaluate(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
   );
@@ -272,7 +272,7 @@ test('a maintenance that the server tells as HTML is told as it is', async ({ ap
 test('HTML of the server that would run, load, submit or mislead shows its words alone', async ({
   app,
 }) => {
-  // The policy of the page blocks what the cleaner parses, before it throws it away, and says so.
+  // The sanitizer parses the HTML before it drops parts of it; the page's policy blocks these, with console messages.
   const page = await app.page({
     as: 'irie.fumi',
     own: true,
@@ -395,7 +395,7 @@ test('the chat of mobile is loaded once the page is idle, that of fibre when it 
     for (let times = 0; times < 3; times++)
       await new Promise((resolve) => requestIdleCallback(resolve));
   });
-  // What the page itself needs comes first.
+  // The chat waits while the page still waits for a read of its own.
   expect(ofSim).toEqual([]);
   answer();
   await expect.poll(() => ofSim.length).toBe(1);

@@ -37,7 +37,7 @@ test(
     }).listen(0, '127.0.0.1');
     try {
       const page = await app.page({ own: true });
-      // WebCrypto is there on secure origins only, of which this is one.
+      // WebCrypto exists only on secure origins, such as this one.
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       await expect(page).toHaveTitle('1000 compared', { timeout: 60_000 });
     } finally {

@@ -141,7 +141,7 @@ test('without anything under way there is no such section', async ({ app }) => {
     app.mock.pins.set(id, 'empty');
   const page = await app.visit('/top', { as });
   await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
-  // While its reads are on their way its place is kept.
+  // The place of a section is kept until its reads have come.
   const sections = page.getByRole('heading', { name: /^(手続きの状況|ご確認ください)$/ });
   await expect.poll(() => sections.count()).toBe(0);
 });

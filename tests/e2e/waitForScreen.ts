@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the screen's heading stands, nothing is loading, and what is drawn right after it stands too. */
 export async function waitForScreen(page: Page): Promise<void> {
-  // By its element: a popup hides the page from roles.
+  // By its element, since a popup hides the page from queries by role.
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(async () => {
     // The browser is idle only when React has nothing left to draw; under load it may never say so, and Safari

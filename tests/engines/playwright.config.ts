@@ -5,7 +5,7 @@ import { engines, openingOf } from '../../scripts/engines.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/e2e');
 
-/** What is marked `@engines`, in each engine that is there: `npm run test:engines` installs them. */
+/** Runs the tests tagged `@engines` in each installed engine; `npm run test:engines` installs them. */
 export default defineConfig({
   ...base,
   testDir: '..',

@@ -4,7 +4,7 @@ import base from '../../vite.config.ts';
 
 const folder = process.env['MUTATED_FOLDER'] ?? '';
 
-/** A folder's own tests are what must notice a mistake in it. */
+/** Runs only the tests of the mutated folder, which must notice the mistakes in it. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: base.plugins,

@@ -7,9 +7,9 @@ export interface Figures {
   listeners: number;
 }
 
-/** Reads what a tab holds, after everything that can be collected was. */
+/** Reads what a tab holds after a garbage collection. */
 export async function figuresOf(devtools: CDPSession): Promise<Figures> {
-  // What a collection has finalised is free for the next.
+  // Several times, since finalisers of one collection free objects for the next.
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;

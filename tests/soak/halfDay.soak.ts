@@ -25,7 +25,7 @@ class Tab {
     });
   }
 
-  /** Minutes in which every timer of the page comes when it is due. */
+  /** Lets minutes pass in which every timer of the page runs when it is due. */
   async wait(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute += 1) {
       this.app.mock.clock.advance(1);
@@ -33,7 +33,7 @@ class Tab {
     }
   }
 
-  /** Minutes in which the device does nothing; then the customer looks at it. */
+  /** Lets minutes pass in which the device sleeps; then the customer looks at the page. */
   async sleep(minutes: number): Promise<void> {
     this.app.mock.clock.advance(minutes);
     await this.page.clock.fastForward(minutes * 60_000);
@@ -42,7 +42,7 @@ class Tab {
     );
   }
 
-  /** Opens one screen after the other, all of them without a word of a session that ended. */
+  /** Opens one screen after the other for some minutes; each must open without a login. */
   async use(minutes: number): Promise<void> {
     for (let passed = 0; passed + pause <= minutes; passed += pause) {
       await this.wait(pause);
@@ -77,7 +77,7 @@ test('twelve hours in one tab: renewed while it is used, told when it has ended,
   await expect(page.getByText('11月1日〜21日')).toBeVisible();
   await tab.wait(20);
   expect(app.mock.clock.now().toISOString()).toMatch(/^2026-11-21T15:05/);
-  // The tab stood open over midnight; the customer comes back to it.
+  // The tab was open over midnight; now the customer comes back to it.
   await tab.sleep(0);
   await expect(page.getByText('11月1日〜22日')).toBeVisible();
   console.log(`after a sleep of 45 minutes and midnight, 0:05: ${tab.renewals} renewals`);

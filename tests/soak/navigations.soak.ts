@@ -9,9 +9,9 @@ import { countTimers, timersAlive } from './timers.ts';
 const navigations = 1_000;
 const firstLook = 50;
 
-/** Longer than links must stand in view to be fetched ahead. */
+/** Seconds on a screen: longer than links must be in view to be fetched ahead. */
 const reading = 2;
-/** Longer than an answer is kept that no screen shows any more. */
+/** Seconds: longer than the cache keeps an answer that no screen shows any more. */
 const gone = 6 * 60;
 
 /** Lets seconds pass at the server and in the page. */
@@ -20,7 +20,7 @@ async function pass(app: App, page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1_000);
 }
 
-/** Neighbours of the table come apart, so that each screen is left for another kind of screen. */
+/** All addresses over and over, in steps, so that one screen is followed by another kind of screen. */
 function* inTurns(all: readonly string[]): Generator<string> {
   const step = 32;
   for (let at = 0; ; at += step) yield all[at % all.length] ?? '/';
@@ -53,7 +53,7 @@ test('1,000 navigations over all screens in one tab leave nothing behind', async
       await pass(app, page, reading);
     }
   };
-  /** Always on the same screen, when every answer is gone that it doesn't show itself. */
+  /** Measures on always the same screen, after the cache has dropped all answers that it doesn't show. */
   const rest = async () => {
     await follow(page, '/service/');
     await expect(async () => {
@@ -65,7 +65,7 @@ test('1,000 navigations over all screens in one tab leave nothing behind', async
   };
 
   await page.goto(`${app.url}/service/`);
-  // Code is loaded once and stays; what is counted is what visits leave behind.
+  // The code of all screens is loaded first and stays, so that only what visits leave behind is measured.
   await walk(all.length);
   await rest();
   await walk(firstLook);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has a page count its timers: in each document, from its start. */
+/** Makes a page count its timers, from the start of each document. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const alive = new Map<number, string>();
@@ -41,6 +41,6 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** Where the timers were started that still run. */
+/** Where the timers that still run were started. */
 export const timersAlive = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window.timersAlive?.values() ?? [])]);

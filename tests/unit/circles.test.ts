@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The circles among imports, each as the files on the way round. */
+/** The circles among imports, each as its files in order. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -6,11 +6,11 @@ import { replaced } from '../../scripts/unusedMui.ts';
 
 interface Internals {
   name: string;
-  /** At which they were looked at last. */
+  /** The version at which the internals were last checked. */
   version: string;
-  /** The files of the package that we name, which it may move in any version. */
+  /** The files of the package that the project names, and that any version may move. */
   files: string[];
-  /** Who names them, and what shows with a new version whether they still hold. */
+  /** Where they are named, and how to check them with a new version. */
   lookAt: string;
 }
 
@@ -22,7 +22,7 @@ const ofBuild = (name: string) =>
 
 const byChunks = 'scripts/chunks.ts; `npm run build`, then compare the first load: `npm run bench`';
 
-/** Where a package has no public way that keeps the budgets (docs/decisions.md §5). */
+/** Packages without a public API that would keep the budgets (docs/decisions.md §5). */
 const internals: Internals[] = [
   {
     name: '@mui/material',
@@ -95,7 +95,7 @@ const named = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 test('nothing else names a file within a package’s own folders', () => {
-  // Ajv documents `ajv/dist/2020`.
+  // `ajv/dist/2020` is allowed, since Ajv documents it.
   expect(
     named(
       /'(?!(?:src|scripts|tests|node_modules)\/)(?!ajv\/dist\/2020\.js)(?:@[\w-]+\/)?[\w.-]+\/(?:dist|lib|internals?)\//,

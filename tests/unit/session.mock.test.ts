@@ -154,7 +154,7 @@ test('a page, nothing and half a body under 200 are errors', async () => {
   }
 });
 
-// The last one: pins stay for as long as the page does.
+// This test is the last one, since pins last as long as the page.
 test('in development an example is pinned in the address', async () => {
   await enter();
   address('?pin=getContract:maintenance&pin=getLoginHistory:empty&pin=getUser:503');

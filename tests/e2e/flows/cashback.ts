@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts';
 const shared = {
   as: 'mizuno.keiko',
   fill: async (page) => {
-    // What was chosen outlives a reload.
+    // After a reload the bank is still chosen.
     const again = page.getByRole('button', { name: '選び直す(金融機関)' });
     if ((await again.count()) > 0) await again.click();
     await page.getByRole('textbox', { name: '金融機関' }).fill('みずほ');

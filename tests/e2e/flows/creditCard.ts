@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Flow } from './flow.ts';
 
-/** A card of the demo that is taken, in what is typed. */
+/** What is typed of a card that the demo accepts. */
 export const demoCard = {
   card_number: '4000000000060048',
   security_code: '739',
@@ -21,7 +21,7 @@ export async function fillCard(page: Page, number = demoCard.card_number): Promi
 export const sendCard = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'カードを認証する' }).click();
 
-/** Once to begin, then once a second for a minute at most. */
+/** Calls at most: one to begin, then one a second for a minute. */
 const asked = 61;
 
 export const creditCard: Flow = {

@@ -13,7 +13,7 @@ export const deviceEntry: Flow = {
     await page.getByRole('button', { name: '次へ進む' }).click();
     const band = page.getByRole('radio', { name: /15:00〜17:00/ });
     await expect(band).toBeVisible();
-    // Chosen already where a draft was kept.
+    // With a kept draft the day is chosen already.
     const day = page.getByRole('button', { name: /この日にする\(11月25日/ });
     if ((await day.count()) > 0) await day.click();
     await band.check();

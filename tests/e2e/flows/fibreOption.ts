@@ -37,7 +37,7 @@ interface Ordered {
   atOnce?: boolean;
 }
 
-/** The drive of one order of one option. */
+/** The flow of one order of one option. */
 export function ordered(order: keyof typeof orders, option: Ordered): Flow {
   const { path, title, button } = orders[order];
   const { page, name, keeps, answer, atOnce = order.endsWith('cancel') } = option;

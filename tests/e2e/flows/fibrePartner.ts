@@ -103,7 +103,7 @@ const denkiInfo: Flow = {
   ...ordered('change', {
     ...denki,
     writes: 'putNurodenkiInfo',
-    // One change at a time: whatever another walk has written doesn't stand in the way.
+    // Only one change is possible at a time: these examples hide what another walk has written.
     pins: { getOptionDenki: 'status_srvc', putNurodenkiInfo: 'normal' },
     answer: async (page) => {
       await page.getByLabel('いまの電気のご契約の内容').check();

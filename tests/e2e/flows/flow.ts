@@ -12,9 +12,9 @@ export interface Flow {
   pins?: Record<string, string>;
   /** The write that the last press sends. */
   writes: string;
-  /** How many of it at most: one for each of several things at a time; 1 when absent. */
+  /** Most calls of that write for one press, where it sends several; 1 when absent. */
   sends?: number;
-  /** From the first step to the last press, without it; the page stands at `path`. */
+  /** Walks from the first step up to the last press, but doesn't press; the page is at `path`. */
   fill: (page: Page) => Promise<void>;
   /** Name of the button of the last press. */
   button: string | RegExp;
@@ -24,7 +24,7 @@ export interface Flow {
   keeps: readonly string[];
   /** Where there is no review: what its fields must still hold after a failure, by label. */
   typed?: Readonly<Record<string, string>>;
-  /** Where somebody else goes on and no receipt comes: what the page says then. */
+  /** What the page says when another company goes on and no receipt comes. */
   goesOn?: string;
 }
 

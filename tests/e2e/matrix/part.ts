@@ -1,8 +1,8 @@
 import { type Fault, type FaultKind, faultNames } from '../../../scripts/mock/faults.ts';
 
 /**
- * What is walked: `whole` (`npm run test:matrix`), some kinds of faults wholly (`MATRIX=hang,html`),
- * or, without it, the fixed part of `npm test`, which touches each member once.
+ * What is walked: everything (`whole`, by `npm run test:matrix`), everything under some kinds of faults
+ * (`MATRIX=hang,html`), or without it the fixed part of `npm test`, which takes each kind of fault once.
  */
 const asked = process.env['MATRIX'] ?? '';
 
@@ -14,7 +14,7 @@ export const kinds: readonly FaultKind[] =
     ? faultNames
     : faultNames.filter((kind) => asked.split(',').includes(kind));
 
-/** A test that walks dozens of pages has the time that they take. */
+/** Timeout of a test that walks dozens of pages. */
 export const wholeTimeout = 20 * 60_000;
 
 /**

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { FaultKind } from '../../../scripts/mock/faults.ts';
 
 type Ending =
-  /** Late or oddly labelled, but whole: nothing is to be seen of it. */
+  /** The answer is late or has an odd type, but is complete: the page shows nothing of the fault. */
   | 'as ever'
-  /** What could not be read is said, or isn't needed. */
+  /** The page says what could not be read, or doesn't need it. */
   | 'said'
-  /** The same in the words of a maintenance. */
+  /** The same, with the words for a maintenance. */
   | 'maintenance'
-  /** No answer and a refused session are one: the session is over. */
+  /** The session is over, after a refused session or no answer. */
   | 'login'
   /** No answer yet: the page waits. */
   | 'waiting'
-  /** Read, but of another form than the contract's: whatever is shown, it is a page and no rubbish. */
+  /** The answer breaks the contract: whatever the page shows, it isn't blank and has no rubbish. */
   | 'a page';
 
 const endings: Record<FaultKind, Ending> = {
@@ -40,7 +40,7 @@ const endings: Record<FaultKind, Ending> = {
   expired: 'login',
 };
 
-/** What a value that is not what it should be becomes when it is shown. */
+/** What wrong values look like when they are shown. */
 const rubbish = /undefined|NaN|\[object |Invalid/;
 
 const saidInPlace = /読み込めません|確認できません|表示できません|開けません/;
@@ -52,7 +52,7 @@ interface Expected {
   what: string;
 }
 
-/** Holds a page, on its way under a fault, to what the fault must look like. */
+/** Checks that a page that loads under a fault ends as this kind of fault must end. */
 export async function expectRead(page: Page, { kind, text, what }: Expected): Promise<void> {
   const ending = endings[kind];
   await expect.poll(() => page.getByRole('heading').count(), { message: what }).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ export async function expectRead(page: Page, { kind, text, what }: Expected): Pr
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   if (ending === 'a page') return expectNoRubbish(page, what);
   const state = () => stateOf(page, text);
-  // What comes late may come section by section.
+  // Late sections may come one by one.
   if (ending === 'as ever') await expect.poll(state, { message: what }).toBe('as ever');
   else await expect.poll(state, { message: what }).not.toBe('on its way');
   const isDialog = (await state()) === 'dialog';
@@ -83,24 +83,24 @@ const title = (page: Page) => page.getByRole('alertdialog').getByRole('heading')
 /** The mock's clock runs on while a screen is walked: 10:40 時点. */
 const timeless = (text: string) => text.replace(/\d{1,2}:\d{2}/g, '');
 
-/** What stands on the page: as without a fault or less, a dialog or words that say the fault, or neither. */
+/** What the page shows: the same as without a fault or less, a dialog or words about the fault, or neither. */
 async function stateOf(page: Page, given: string): Promise<string> {
   if ((await page.getByRole('alertdialog').count()) > 0) return 'dialog';
   const text = timeless(given);
   const now = timeless(await page.locator('main').innerText());
   if (now === text) return 'as ever';
   const before = new Set(text.split('\n'));
-  // A screen that is closed anyway has such words of its own.
+  // Only new lines count, since some screens have such words without a fault.
   const fresh = now.split('\n').filter((line) => !before.has(line));
   if (fresh.some((line) => saidInPlace.test(line))) return 'said';
-  // A figure that only adds to the page is left out: what is there is as ever.
+  // A screen may leave out a figure that it can do without; the rest is then the same.
   return now.trim() !== '' && fresh.length === 0 ? 'less' : 'on its way';
 }
 
 /** Nothing that only a programmer would read, and no blank page. */
 export async function expectNoRubbish(page: Page, what: string): Promise<void> {
   const text = async () => (await page.locator('body').innerText()).trim();
-  // On the way from one page to the next there is none for a moment.
+  // Between two pages the body is blank for a moment.
   await expect.poll(text, { message: what }).not.toBe('');
   await expect.poll(() => text(), { message: what }).not.toMatch(rubbish);
 }

@@ -9,19 +9,19 @@ import { expectRead } from './readEndings.ts';
 
 const as = 'mizuno.keiko';
 
-/** Of the reads that no screen before has made, how many go by for one that a fault befalls. */
+/** One in this many of the reads that no screen before has made gets a fault. */
 const every = 3;
 
 /**
- * Walks screens under faults of what they read: whatever befalls one read, there is a page that says
- * so or doesn't need it, and the way back to /login where the session is over.
+ * Opens screens under faults of their reads: whatever the fault of one read, the page reports it or doesn't
+ * need the read, or leads back to /login when the session is over.
  *
- * Walked wholly, each read meets each kind on the first screen that makes it, and each screen meets
- * each kind in turns over its reads.
- * @param first the kind of fault to begin with, where only a part is walked
+ * In the whole matrix each read has each kind of fault on the first screen that makes it. On later screens that
+ * read takes turns with others: each screen has each kind once.
+ * @param first index of the kind of fault to begin with, where only a part is walked
  */
 export function walkReads(paths: readonly string[], first = 0): void {
-  // What one screen has met is not met again by the next: they are walked in one go.
+  // In one worker and in order, since later screens skip the reads that earlier ones have covered.
   test.describe.configure({ mode: 'default' });
   const seen = new Set<string>();
 
@@ -49,7 +49,7 @@ export function walkReads(paths: readonly string[], first = 0): void {
         const turn = kinds[(first + count / every) % kinds.length];
         if (turn && count % every === 0) await visit(id, turn);
       }
-      // Only now: a second try walks what the first one walked.
+      // Only at the end, so that a second try walks the same reads.
       more.forEach((id) => seen.add(id));
     });
   }
@@ -65,7 +65,7 @@ async function seeScreen(
   await page.goto(app.url + path);
   await waitForScreen(page);
   await page.waitForLoadState('networkidle');
-  // A section that was still empty a moment ago says so after 300 ms.
+  // A section that has waited for 300 ms shows that it is loading: wait for that too.
   await waitForScreen(page);
   const reads = made().filter(({ method }) => method === 'GET');
   const ids = reads.map(({ operationId }) => operationId);

@@ -20,7 +20,7 @@ type Ending =
   | 'login'
   /** No answer yet: nothing more can be sent. */
   | 'waiting'
-  /** Taken, but what came back can't be relied on: nothing says that it was not. */
+  /** It was taken, but the answer breaks the contract: the page must not say that it wasn't taken. */
   | 'a page';
 
 const endings: Record<FaultKind, Ending> = {
@@ -48,7 +48,7 @@ const endings: Record<FaultKind, Ending> = {
   expired: 'login',
 };
 
-/** The browser itself sends again when a connection that it had used before breaks without a byte. */
+/** The browser repeats a request whose connection, used before, breaks without an answer. */
 const sentAgainByBrowser: readonly FaultKind[] = ['unreached', 'no_response'];
 
 /** What the portal itself says on the console when it meets an answer that it can't use. */
@@ -107,11 +107,11 @@ async function expectEnding(page: Page, ending: Ending, flow: Flow): Promise<voi
   }
 }
 
-/** Options and campaigns of the fibre service, whose procedures are as many as all its others. */
+/** Whether an address is one of the options and campaigns of fibre, which have half of its procedures. */
 export const isOption = (path: string): boolean => /^\/(option|campaign)/.test(path);
 
 /**
- * Walks procedures under faults of what they write: the page says what became of it, nothing typed is
+ * Walks procedures under faults of their writes: the page says what became of the write, nothing typed is
  * lost, and nothing is sent twice.
  * @param isWalked takes the address of a procedure's first step
  */

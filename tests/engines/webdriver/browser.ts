@@ -11,10 +11,13 @@ interface Size {
 }
 
 const screen = { width: 3000, height: 2000 };
-/** Of windows: no window manager gives the focus, so it is where the pointer rests, in the middle of the screen. */
+/**
+ * Position of all windows. Without a window manager the window under the pointer has the focus, and the pointer
+ * rests in the middle of the screen.
+ */
 const corner = { x: 1400, y: 600 };
 
-/** An answer that says what went wrong, in WebDriver's own words: `no such window`. */
+/** An error that the driver answered, with WebDriver's own code: `no such window`. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -36,7 +39,7 @@ export class WebKit {
     private readonly home: string,
   ) {}
 
-  /** Starts the browser, on a screen of its own: on a shared one the window that came last alone has the focus. */
+  /** Starts the browser on a screen of its own: on a shared one only the newest window would have the focus. */
   static async start(): Promise<WebKit> {
     const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
     mkdirSync(path.join(home, 'Downloads'));
@@ -46,9 +49,9 @@ export class WebKit {
       path.join(home, '.config/user-dirs.dirs'),
       `XDG_DOWNLOAD_DIR="${path.join(home, 'Downloads')}"\n`,
     );
-    // What a page then reads as `prefers-reduced-motion`.
+    // Pages see this as `prefers-reduced-motion`.
     writeFileSync(path.join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-    // Else the toolbar keeps a window wider than a phone.
+    // Otherwise the toolbar keeps the window wider than a phone.
     writeFileSync(
       path.join(settings, 'gtk.css'),
       '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }',
@@ -64,7 +67,7 @@ export class WebKit {
     return webkit;
   }
 
-  /** Where downloads come to lie. */
+  /** The folder of the downloads. */
   get downloads(): string {
     return path.join(this.home, 'Downloads');
   }
@@ -101,7 +104,7 @@ export class WebKit {
     return this.send(window, 'POST', '/execute/sync', { script, args: [] });
   }
 
-  /** Makes a window as large as its page is to be. */
+  /** Resizes a window until its page has the wanted size. */
   async resize(window: string, wanted: Size): Promise<void> {
     let outer = wanted;
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -131,7 +134,7 @@ export class WebKit {
   private async open(): Promise<void> {
     const capabilities = {
       alwaysMatch: {
-        // Else each command waits for a page that is loading, and none could tell that it is.
+        // Otherwise each command waits while a page loads, and none could report that it is loading.
         pageLoadStrategy: 'none',
         unhandledPromptBehavior: 'accept',
         timeouts: { script: 300_000 },
@@ -143,7 +146,7 @@ export class WebKit {
     this.session = sessionId;
   }
 
-  /** The driver takes no calls until it listens, which it doesn't tell. */
+  /** Repeats a call until the driver listens, which it doesn't announce. */
   private async started<Value>(call: () => Promise<Value>): Promise<Value> {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -155,7 +158,7 @@ export class WebKit {
     }
   }
 
-  /** Which window a command is for is the session's state: one command after the other. */
+  /** Runs one command after the other, since the window of a command is a state of the session. */
   private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
     const done = this.last.then(task);
     this.last = done.catch(() => undefined);

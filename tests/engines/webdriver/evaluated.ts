@@ -16,14 +16,14 @@ function isExpression(code: string): boolean {
   }
 }
 
-/** As Playwright evaluates a module of its own. */
+/** The code with which Playwright evaluates one of its modules. */
 const asModule = (source: string) =>
   `(() => { const module = {}; ${source}\n return module.exports.default(); })()`;
 
 /**
- * What Playwright may have the page evaluate: the fourth value of a call (after its own object, whether it is a
- * function, and how it returns), each other text that is a function, and its modules.
- * @returns each text without spaces and brackets, which Playwright adds, and itself as code:
+ * The texts that Playwright may have the page evaluate: the fourth value of a call (the first three are
+ * Playwright's own object, whether it is a function, and how to return), other texts with a function, and modules.
+ * @returns an object literal: each text, without the spaces and brackets that Playwright may add, and its code:
  *   `{"=>1": () => (() => 1)}`
  */
 export function evaluatedTexts(values: readonly RemoteValue[]): string {

@@ -1,8 +1,8 @@
 #!/usr/bin/env tsx
 /**
- * The system's Firefox as Playwright can drive it: all that it says in WebDriver BiDi is passed on as it is. A
- * command of Playwright's that this Firefox doesn't know would end its start; it is answered as done where it
- * only sets what a page is shown with.
+ * Lets Playwright drive the system's Firefox: all messages of WebDriver BiDi are passed on as they are. Playwright
+ * would not start if this Firefox refused a command as unknown, so unknown commands of `emulation` are answered as
+ * done.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
@@ -32,11 +32,11 @@ interface Message {
   params?: { url?: string };
 }
 
-/** What Playwright is told in the place of what Firefox says. */
+/** The message for Playwright in place of one of Firefox; undefined where that one is passed on. */
 function toldOf(message: Message): Message | undefined {
   if (message.error === 'unknown command' && /emulation\./.test(message.message ?? ''))
     return { ...message, ...{ type: 'success', result: {} } };
-  // A download that no navigation began has no name, and Playwright would not tell of it.
+  // A download that wasn't started by a navigation has no id, without which Playwright would not report it.
   if (message.method?.startsWith('browsingContext.download'))
     return { ...message, params: { ...message.params, ...{ download: message.params?.url } } };
   return undefined;

@@ -15,7 +15,7 @@ export interface State {
   realm: string;
   readyState: DocumentReadyState;
   url: string;
-  /** How often the customer stepped through the history: a step may lead on to where it began. */
+  /** How many steps through the history there were: a step may lead to the same address. */
   steps: number;
   /** Calls that have ended since the last look. */
   ended: [call: number, outcome: Outcome][];
@@ -23,7 +23,7 @@ export interface State {
   said: string[];
 }
 
-/** What a call came to at once. */
+/** The immediate result of a call. */
 export interface Called {
   state: State;
   /** Absent while its promise isn't settled; `lost` when its handles are of an earlier document. */
@@ -39,7 +39,7 @@ interface InPage {
     isOwned: boolean,
   ) => Called;
   disown: (handles: string[]) => void;
-  /** Texts without spaces and brackets, with what each is as code. */
+  /** Takes texts without spaces and brackets, each with its code. */
   learn: (texts: Record<string, () => unknown>) => void;
 }
 
@@ -136,7 +136,7 @@ export function inPage(): InPage {
     disown: (handles) => handles.forEach((handle) => objects.delete(handle)),
     learn: (texts) => Object.assign(known, texts),
   };
-  // The page's policy forbids `eval`, by which Playwright runs the functions of a test; so they come as code.
+  // Playwright runs a test's functions by `eval`, which the page's policy forbids, so their code is sent along.
   const before = window.eval.bind(window);
   window.eval = (text: string) => {
     const code = known[text.replace(/[\s();]/g, '')];

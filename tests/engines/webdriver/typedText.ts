@@ -4,8 +4,8 @@ const assignments = {
 };
 
 /**
- * Playwright puts text into a field by the field's own property, which React watches to know its own changes from
- * the customer's: it would take what is typed for its own. The engine's property is used instead.
+ * Playwright sets the text of a field by the field's own `value`, which React overrides to tell its own changes
+ * from the customer's: React would take the text for its own. The engine's original property is used instead.
  * @param message of Playwright, as it is sent
  */
 export const withEngineProperty = (message: string): string =>

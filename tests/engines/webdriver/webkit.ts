@@ -1,11 +1,11 @@
 #!/usr/bin/env tsx
 /**
- * WebKitGTK as Playwright can drive it: a WebDriver BiDi server that passes on to WebDriver's classic protocol,
- * which is all that the engine's driver speaks. Playwright starts it in the place of Firefox.
+ * Lets Playwright drive WebKitGTK: a WebDriver BiDi server that translates to WebDriver's classic protocol, the
+ * only one of the engine's driver. Playwright starts this server in place of Firefox.
  *
- * What the classic protocol has no word for: requests are neither seen nor changed (`page.route`,
- * `waitForResponse`), and a document is seen some milliseconds after it has come: init scripts may run after its
- * own scripts, and what it says on the console before isn't heard. Of modules, which wait for the whole page, all is.
+ * The classic protocol has its limits. Requests can be neither seen nor changed (`page.route`, `waitForResponse`).
+ * A document is noticed some milliseconds after it has come, so init scripts may run after its own scripts, and
+ * console messages before that are missed. Those of modules, which wait for the whole page, are all heard.
  */
 import { randomUUID } from 'node:crypto';
 import { copyFile, readdir, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ interface UserContext {
   timer?: NodeJS.Timeout;
 }
 
-/** A window, and what was told of it last. */
+/** A window, with its state as it was last reported. */
 interface Tab {
   id: string;
   of: UserContext;
@@ -62,7 +62,7 @@ let calls = 0;
 
 const send = (message: object) => socket?.send(JSON.stringify(message));
 const emit = (method: string, params: object) => send({ type: 'event', method, params });
-/** With the helper that the compiler leaves in a function's text. */
+/** The code of `inPage`, with the helper that the compiler's output calls. */
 const source = `(() => { const __name = (one) => one; return (${inPage.toString()})(); })`;
 const sandboxOf = (realm: string) => `${realm}/sandbox`;
 
@@ -72,7 +72,7 @@ function tabOf(id: string): Tab {
   return tab;
 }
 
-/** Tells what has changed on a page since it was looked at last. */
+/** Reports to Playwright what has changed on a page since the last look. */
 function tell(tab: Tab, state: State): void {
   const { id: context, state: before } = tab;
   const timestamp = Date.now();
@@ -118,14 +118,14 @@ function tell(tab: Tab, state: State): void {
   }
 }
 
-/** Looks at a page: the classic protocol tells nothing by itself. */
+/** Looks at a page, since the classic protocol sends no events. */
 function look(tab: Tab): Promise<void> {
   tab.looked = tab.looked.then(async () => {
     try {
       tell(tab, await tab.webkit.run<State>(tab.id, `return (${source})().look();`));
     } catch (error) {
       if (error instanceof WebDriverError && error.code === 'no such window') forget(tab);
-      // Between two documents there is none to look at.
+      // Between two documents there is no page to look at.
     }
   });
   return tab.looked;
@@ -164,7 +164,7 @@ function attend(context: UserContext, webkit: WebKit, id: string, opener?: strin
   return tab;
 }
 
-/** Windows that pages opened, and downloads that have come. */
+/** Finds windows that pages have opened, and finished downloads. */
 async function lookAround(context: UserContext, webkit: WebKit): Promise<void> {
   const own = () => [...tabs.values()].filter(({ of }) => of === context);
   for (const id of await webkit.windows())
@@ -215,7 +215,7 @@ async function call(
   if (called.outcome) tab.waiting.delete(number);
   const outcome = called.outcome ?? (await settled);
   if (outcome === 'lost') {
-    // Playwright tries again when it has heard before that the document is gone.
+    // Playwright tries again if it learns first that the document is gone.
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new WebDriverError('no such handle', 'The document is gone');
   }
@@ -337,7 +337,7 @@ const commands: Record<string, (params: Params) => unknown> = {
   },
 };
 
-/** What only asks for events or for settings that the browser was started with, or has none for. */
+/** Commands that need nothing done: they ask for events, or for settings that are fixed or don't exist here. */
 const ignored =
   /^(?:session\.|emulation\.|network\.(?:addDataCollector|setCacheBehavior|setExtraHeaders))/;
 
