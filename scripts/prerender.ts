@@ -139,7 +139,7 @@ function preloadsOf(manifest: Manifest): (keys: string[]) => string[] {
   };
 }
 
-/** The files of all chunks that a chunk may load, now or later. What `core` loads later is left out: only /login loads it. */
+/** The files of all chunks that a chunk may load, now or later, without those that `core` loads later, on /login only. */
 function reachedFrom(key: string, manifest: Manifest, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
