@@ -4,7 +4,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { Loading } from '@/ui/state/Loading';
 
-/** While a screen's code or first reads are on their way: its title, and flat places for its values. */
+/** Shown while a screen's code or first reads load: its title, with skeletons for its values. */
 export function ScreenLoading({ title }: { title: string }) {
   return (
     <div aria-busy="true">
@@ -19,7 +19,7 @@ export function ScreenLoading({ title }: { title: string }) {
   );
 }
 
-/** Three flat lines: the place of a few rows. */
+/** Three skeleton lines in the place of a few rows. */
 export function SkeletonLines() {
   return (
     <div aria-busy="true">

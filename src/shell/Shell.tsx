@@ -23,7 +23,10 @@ import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
 import { WritesOverlay } from './overlay/WritesOverlay';
 
-/** What surrounds a screen: `document` is logo and note alone, `none` leaves even that to the screen. */
+/**
+ * What surrounds a screen. A `document` header is only the logo and a label; `none` leaves it to the
+ * screen.
+ */
 export interface Chrome {
   header: 'full' | 'document' | 'none';
   footer: 'full' | 'short' | 'none';
@@ -31,7 +34,7 @@ export interface Chrome {
 
 interface ShellProps {
   chrome: Chrome;
-  /** The head rule breaks off: there is no such page, or it failed. */
+  /** Draws the head rule broken off: there is no such page, or no such line in the customer's contract. */
   broken?: boolean;
   children: ReactNode;
 }
@@ -39,7 +42,7 @@ interface ShellProps {
 /** Header, bands, the screen as main, footer and overlays (docs/product.md §2.1). */
 export function Shell({ chrome, broken, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
-  // An unknown public address has nobody to name and nothing to read.
+  // At an unknown address opened without a session there is no customer to name and nothing to read.
   const session = useSession();
   const header = chrome.header === 'full' && !session ? 'document' : chrome.header;
   const hasJustLoggedIn = useLoginSuccess();
@@ -75,7 +78,7 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       {!online && <OfflineBand />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}
       {session?.selected && (
-        // News of another form than the contract's is no reason to lose the page.
+        // Messages that break the contract must not take the page down.
         <ErrorBoundary fallback={() => null}>
           <Messages
             userId={session.loginInfo.userId}

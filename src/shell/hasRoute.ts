@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether the portal has a screen at an address; the route table says so at the top of the tree. */
+/** Whether the portal has a screen at an address; provided at the top of the tree from the route table. */
 export const HasRouteContext = createContext<(to: string) => boolean>(() => true);
 
 /** For addresses that the server names, which may have no screen here: `const isListed = useHasRoute()`. */

@@ -3,7 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNewVersion } from './newVersion';
 
-// A top has a small script before its entry; / has the entry alone.
+// The page of a top has a small script before its entry script; the page at `/` has the entry script
+// only.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   for (const src of ['/assets/early-1.js', '/assets/index-1.js']) {

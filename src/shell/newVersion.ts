@@ -7,20 +7,23 @@ function entryOf(html: string): string | undefined {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 }
 
-/** The scripts that this page came with: a top has a small one before its entry. */
+/** The scripts that this page was loaded with: a top has a small one before its entry. */
 const loadedScripts = () =>
   [...document.querySelectorAll('script[type="module"][src]')].map((script) =>
     script.getAttribute('src'),
   );
 
-/** Asks the server for its page, at most every five minutes, and says whether it is of another build. */
+/** Fetches the server's page and says whether it is of another build. */
 async function isNewer(): Promise<boolean> {
   const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
   const entry = response.ok ? entryOf(await response.text()) : undefined;
   return entry !== undefined && !loadedScripts().includes(entry);
 }
 
-/** Whether a newer build is on the server; looked up when the customer comes back to the tab. */
+/**
+ * Whether a newer build is on the server; checked when the customer comes back to the tab, at most every
+ * five minutes.
+ */
 export function useNewVersion(): boolean {
   const [newer, setNewer] = useState(false);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useNewVersion(): boolean {
     const ask = () => {
       if (document.visibilityState !== 'visible' || performance.now() - asked < interval) return;
       asked = performance.now();
-      // A failed look-up says nothing about the version; the next one will.
+      // A failed check says nothing about the version; the next one will.
       isNewer().then(setNewer, () => undefined);
     };
     document.addEventListener('visibilitychange', ask);
@@ -39,15 +42,16 @@ export function useNewVersion(): boolean {
 
 const reloadedKey = 'minamo.reloaded';
 
-/** Whether the code of a screen could not be fetched, in the words of any browser. */
+/** Whether the error says that a screen's code could not be fetched; browsers word it differently. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError &&
   /dynamically imported module|Importing a module script/.test(error.message);
 
 /**
- * After a deploy an old tab asks for a chunk that is gone: loads the page anew, once, never twice. Not
- * while the device is offline, whose browser would show its own page instead of this one.
- * @returns whether the page is being loaded anew
+ * Reloads the page when an old tab asks for a chunk that a deploy has removed. It does so once for a
+ * build, never in a loop, and not while the device is offline, when the browser would show its own error
+ * page.
+ * @returns whether the page is being reloaded
  */
 export function reloadForMissingChunk(error: unknown): boolean {
   if (!isMissingChunk(error) || !navigator.onLine) return false;
@@ -56,7 +60,7 @@ export function reloadForMissingChunk(error: unknown): boolean {
     if (sessionStorage.getItem(reloadedKey) === build) return false;
     sessionStorage.setItem(reloadedKey, build);
   } catch {
-    // What can't be remembered might be done for ever.
+    // Without a record of the first reload the page might reload for ever.
     return false;
   }
   location.reload();

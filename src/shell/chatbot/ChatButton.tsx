@@ -10,7 +10,7 @@ import { showAlert } from '@/ui/overlay/alert';
 import { hasChatbot, loadChatbot, openChatbot } from './chatbot';
 
 interface ChatButtonProps {
-  /** Of the address; undefined where it belongs to none, as on the service selection. */
+  /** The service of the address; undefined where it belongs to none, as on the service selection. */
   service: ServiceType | undefined;
   asLink?: boolean;
 }
@@ -22,7 +22,8 @@ interface ChatButtonProps {
 export function ChatButton({ service, asLink }: ChatButtonProps) {
   const session = useSession();
   if (!session) return null;
-  // At an address of a service that the customer doesn't have it is the chat of one that he has.
+  // At an address of a service that the customer doesn't have, the chat of one of their own services
+  // opens.
   const own = serviceFor(session, service) ?? serviceFor(session, undefined);
   if (!own || !hasChatbot(own.service_type)) return null;
   return <ChatOf service={own.service_type} asLink={asLink} />;
@@ -32,9 +33,9 @@ function ChatOf({ service, asLink }: { service: ServiceType; asLink: boolean | u
   const [opening, setOpening] = useState(false);
   const isReading = useIsFetching() > 0;
   useEffect(() => {
-    // What the page itself needs has the line for itself.
+    // The page's own reads go first.
     if (service !== 'mobile' || isReading) return;
-    // Pressing asks again for what didn't come.
+    // After a failure, a press of the button loads it again.
     return whenIdle(() => void loadChatbot(service).catch(() => undefined));
   }, [service, isReading]);
 

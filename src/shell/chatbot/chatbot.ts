@@ -18,7 +18,7 @@ interface ScriptUrlPolicy {
   createScriptURL: (url: string) => unknown;
 }
 
-/** The CSP lets only this policy name a script, and it only names the configured ones. */
+/** The CSP allows only this policy and DOMPurify's, and this one accepts only the configured scripts. */
 const policy = (
   globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
@@ -72,7 +72,7 @@ export async function loadChatbot(service: ServiceType): Promise<void> {
 }
 
 /**
- * Opens the support chat. For fibre the key is fetched when the chat asks for it; that of mobile needs
+ * Opens the support chat. For fibre the key is fetched when the chat asks for it; the mobile chat needs
  * none.
  * @throws Error when the script can't be loaded, or isn't the chatbot's
  */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { SupportOnPaper } from './SupportOnPaper';
 
-/** The © line, all that a document of its own ends with; on paper where to ask (docs/design.md §6). */
+/** The foot of a standalone document: the © line, and on paper the support number (docs/design.md §6). */
 export function DocumentFoot() {
   return (
     <>

@@ -5,11 +5,14 @@ import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
 
 interface DocumentHeaderProps {
-  /** Beside the provider's name: マイページ, or the service. */
+  /** Shown beside the provider's name: マイページ, or the service. */
   label: string;
-  /** At the right end: a note, or logout. */
+  /** Shown at the right end: a note, or logout. */
   children?: ReactNode;
-  /** The head rule; not on the service selection, whose services bring their own lines. */
+  /**
+   * Whether it draws the head rule; not on the service selection, where each service has a line of its
+   * own.
+   */
   ruled?: boolean;
 }
 

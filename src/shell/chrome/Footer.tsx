@@ -21,8 +21,8 @@ interface FooterProps {
 }
 
 /**
- * Help, links and copyright; short on procedures and errors (docs/design.md §7). It stays as it is while
- * the screens change.
+ * Help, links and copyright; short on procedures and errors (docs/design.md §7). Memoised, so that it
+ * isn't rendered again when only the screen changes.
  */
 export const Footer = memo(function Footer({ kind, service, terms }: FooterProps) {
   const phone = brand.support.phone;
@@ -33,7 +33,8 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
       sx={{
         pt: { xs: 0 },
         pb: { xs: 7, sm: 12 },
-        // It would move when the page comes; who has to wait long for that finds help meanwhile.
+        // Hidden while the screen loads, since it would move when the screen appears. After 5 s it is
+        // shown all the same, so that a customer who waits that long finds help.
         "main:has(> [aria-busy='true'], [data-coming]) + &": {
           visibility: 'hidden',
           animation: `${appear} 0s 5s forwards`,

@@ -33,7 +33,7 @@ const item: CSSObject = {
   [media.medium]: { height: 52 },
 };
 
-/** The four links of docs/product.md §2.3; from 641px on, below that they stand in the menu. */
+/** The four links of docs/product.md §2.3, from 641 px up; on narrower pages the menu has them. */
 export function GlobalNav({ service }: { service: ServiceType }) {
   const { pathname } = useLocation();
   return (

@@ -30,14 +30,14 @@ interface HeaderProps {
   service: ServiceType;
   /** The customer's name for fibre, the SIM's phone number for mobile (docs/product.md §2.1). */
   user: string;
-  /** The line breaks off: offline, not found, crash. */
+  /** Draws the head rule broken off: offline, no such page, no such line. */
   broken?: boolean;
 }
 
 /** Logo, global navigation, user label with the account menu; a menu button at 640 and less. */
 export function Header({ service, user, broken }: HeaderProps) {
   const { key } = useLocation();
-  // A menu belongs to the visit in which it was opened: whatever leads away closes it.
+  // A menu stays open for one location key only, so any navigation closes it.
   const [opened, setOpened] = useState<{ menu: Menu; key: string }>();
   const open = opened?.key === key ? opened.menu : undefined;
   const setOpen = (menu: Menu | undefined) => setOpened(menu && { menu, key });
@@ -48,7 +48,8 @@ export function Header({ service, user, broken }: HeaderProps) {
 
   const close = () => {
     const opener = open === 'account' ? accountOpener : menuOpener;
-    // For as long as it stands the menu lets the focus go nowhere else.
+    // The menu page traps the focus while it is open, so it must be gone before its opener gets the
+    // focus.
     flushSync(() => setOpen(undefined));
     opener.current?.focus();
   };

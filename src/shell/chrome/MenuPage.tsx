@@ -53,7 +53,8 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
       anchor="right"
       data-service={service}
       transitionDuration={0}
-      // Where the focus goes is for the header to say: a link has led on to another screen.
+      // The header moves the focus back to the opener when the menu is closed. After a link has led to
+      // another screen, the focus must not go back.
       disableRestoreFocus
       sx={{ [media.print]: { display: 'none' } }}
       slotProps={{

@@ -32,7 +32,9 @@ interface ServicesProps {
   selected: string | undefined;
 }
 
-/** Every service of the account with its line sample; not there when the account has a single one. */
+/**
+ * Every service of the account with a sample of its line; left out when the account has a single service.
+ */
 export function Services({ services, selected }: ServicesProps) {
   return (
     <Group title="サービスの切り替え">
@@ -68,7 +70,7 @@ interface HistoriesProps {
   lastLogin: string | undefined;
 }
 
-/** Notification and login history, and the way to the password. */
+/** Links to the notification and login histories, with the unread count and the last login. */
 export function Histories({ service, unread, lastLogin }: HistoriesProps) {
   const mobile = service === 'mobile';
   return (

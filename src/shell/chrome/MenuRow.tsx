@@ -11,14 +11,17 @@ const row = { gap: 3.5, minHeight: 51, py: 1.5, pr: 0, lineHeight: '24px' };
 interface MenuRowProps {
   title: string;
   note?: ReactNode;
-  /** The service whose line stands before the words. */
+  /** The service whose line is drawn before the title. */
   service?: 'fixed' | 'mobile';
-  /** Where it leads; none: this is what is shown now. */
+  /** An address within the portal. Without `to` and `href` the row is marked as the one shown now. */
   to?: string;
   href?: string;
 }
 
-/** A row of the menus: words, what they hold now, chevron or ↗ (docs/design.md §7). */
+/**
+ * A row of the menus: title, note, and a chevron for a page of the portal or ↗ for another site
+ * (docs/design.md §7).
+ */
 export function MenuRow({ title, note, service, to, href }: MenuRowProps) {
   const text = (
     <>

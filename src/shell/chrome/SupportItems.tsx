@@ -9,7 +9,7 @@ import { type OptionTerms, supportLinks } from './navigation';
 interface SupportItemsProps {
   service: ServiceType;
   terms: OptionTerms | undefined;
-  /** Support and terms alone. */
+  /** Only support and terms. */
   short?: boolean;
 }
 

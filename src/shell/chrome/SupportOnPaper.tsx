@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { media } from '@/theme/media';
 
-/** Where to ask about what was printed, at its foot (docs/design.md §10). */
+/** The support phone and its hours at the foot of a printed page (docs/design.md §10). */
 export function SupportOnPaper() {
   return (
     <Typography

@@ -23,7 +23,7 @@ export const globalNav: Record<ServiceType, NavItem[]> = {
   ],
 };
 
-/** Screens below /top in the navigation though their address doesn't say so. */
+/** Screens that the navigation counts to the top, although their address isn't below it. */
 const belowTop = /^\/(billing|payment|progress|login_history|notification_history)(\/|$)/;
 const belowMobileTop =
   /^\/mobile\/(billing|payment|reimbursement|progress|login_history|notification_history)(\/|$)/;
@@ -52,9 +52,9 @@ const optionTermsLabel: Record<OptionTerms, string> = {
 };
 
 /**
- * Links of the menu and the footer. Terms are fibre's alone.
- * @param short what a procedure leaves room for: support and terms
+ * Links of the menu and the footer. Only fibre has terms.
  * @param terms the option terms of the customer's fibre plan, once it is known
+ * @param short only support and terms, as in the footer of a procedure
  */
 export function supportLinks(
   links: RuntimeConfig['links'],

@@ -1,7 +1,7 @@
 import { authApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 
-/** What the menus say of notices and logins; read when a menu is opened. */
+/** Unread notices and last login, as the menus show them; read when a menu is opened. */
 export const menuQueries = {
   notification: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/notification'),
   loginHistory: () => readQuery(authApi, '/api/authn/mypage/login-history'),

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-// TypeScript 5.9 doesn't know it.
+// TypeScript 5.9 has no type for it.
 declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: () => void };
 
 /**
- * While the part stands, what a device has for closing it closes it, as it does a native `<dialog>`:
- * Android's way back. Where the browser tells nothing of it, a way back leads to the page before.
+ * While the component is mounted, the device's own request to close something, such as Android's back
+ * gesture, calls `onClose`, as it closes a native `<dialog>`. In a browser without `CloseWatcher` the
+ * back gesture leads to the previous page.
  */
 export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);

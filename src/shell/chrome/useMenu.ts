@@ -11,7 +11,7 @@ import { menuQueries } from './queries';
 
 export type MenuService = Session['services'][number];
 
-/** What stands in the menus besides links. A figure that can't be read is left out: the link stands. */
+/** What the menus show besides links. A value that can't be read is left out, and its link stays. */
 export function useMenu(service: ServiceType) {
   const session = useSession();
   const unread = useQuery({ ...menuQueries.notification(), meta: background }).data?.unread_count;

@@ -9,7 +9,10 @@ interface DownloadFailureProps {
   level: 2 | 3;
 }
 
-/** Why a PDF of a bill or of what was paid back didn't come, what to do, and what it leaves as it was. */
+/**
+ * Says why the PDF of a bill or a refund couldn't be downloaded, what to do, and that the bill hasn't
+ * changed.
+ */
 export function DownloadFailure({ failure, level }: DownloadFailureProps) {
   return (
     <Alert severity="error" role="alert">

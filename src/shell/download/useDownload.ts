@@ -9,9 +9,9 @@ export interface DownloadProblem {
 }
 
 /**
- * The download of a file: one at a time, and why it failed, unless the session is over.
+ * Downloads one file at a time. `failure` says why it failed, except when the session has ended.
  * @param hand fetches the file and hands it to the browser
- * @param missing the words for a file that isn't there
+ * @param missing the message for a file that doesn't exist
  */
 export function useDownload<File>(hand: (file: File) => Promise<void>, missing: DownloadProblem) {
   const { mutate, isPending, error } = useMutation({ mutationFn: hand });

@@ -10,9 +10,9 @@ import { Dialog } from '@/ui/message/Dialog';
 
 interface ApiErrorDialogProps {
   failure: Failure;
-  /** What the server says of it as HTML, in the place of the failure's text. */
+  /** The server's message as HTML, shown instead of the failure's text. */
   html?: string | undefined;
-  /** A link of that HTML leads to another screen; the same as OK unless said. */
+  /** Called when a link of that HTML leads to another screen; by default the same as OK. */
   onLeave?: () => void;
   /** Reads again; absent where reading again can't help. */
   onRetry?: (() => void) | undefined;

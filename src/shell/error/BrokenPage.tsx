@@ -9,14 +9,14 @@ interface BrokenPageProps {
   title: string;
   /** Why, in a sentence or two. */
   lead: ReactNode;
-  /** Ways on (`LinkRows ink`) or what was kept (`DescriptionList`). */
+  /** Links to go on (`LinkRows ink`), or what was kept (`DescriptionList`). */
   children: ReactNode;
   actions: ReactNode;
 }
 
 /**
- * Not found and crash: what happened, what was kept, where to go on. The header above draws its
- * line broken off (`ServiceLine variant="broken"`; docs/design.md §1).
+ * No such page, no such line, or a crash: what happened, what was kept, where to go on (docs/design.md
+ * §1).
  */
 export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) {
   return (

@@ -18,7 +18,9 @@ const notSent: DescriptionItem[] = [
   { term: 'お申し込み', value: 'まだ送られていません' },
 ];
 
-/** A receipt is shown after the answer: what can't be shown may well have been taken. */
+/**
+ * A receipt is shown only after the server has answered, so the application may well have been accepted.
+ */
 const sent: DescriptionItem[] = [
   {
     term: 'お申し込み',
@@ -28,7 +30,7 @@ const sent: DescriptionItem[] = [
   },
 ];
 
-/** The screen's own code failed: what is safe, and the ways on (docs/design.md §6). */
+/** The screen's own code failed: says what is safe and where to go on (docs/design.md §6). */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const [reference] = useState(() => errorReference(now()));
   const service = useServiceType();
@@ -43,7 +45,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>もう一度表示する</Button>
-          {/* Fresh documents: what broke this one may still be in it. */}
+          {/* Plain anchors load a new document, since whatever broke this one may still be in it. */}
           {isReceipt && (
             <Button component="a" variant="text" href={histories}>
               お知らせ履歴を見る

@@ -9,7 +9,7 @@ interface FailedScreenProps {
   onRetry: () => void;
 }
 
-/** What stands behind the API error dialog, and after it on a service top. */
+/** The page behind the API error dialog. */
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   return (
     <Container>

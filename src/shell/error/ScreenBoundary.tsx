@@ -14,11 +14,14 @@ import { failureOf } from './failureOf';
 interface BoundaryProps {
   children: ReactNode;
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Before its children are tried again. */
+  /** Called before the children are rendered again. */
   onRetry?: () => void;
 }
 
-/** React has no hook for this: catches what its children throw until it is told to try again. */
+/**
+ * Catches what its children throw, until `retry` renders them again. A class, since React has no hook for
+ * it.
+ */
 export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -38,7 +41,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 }
 
-/** One boundary a screen: a failed read, a missing chunk, a crash; the shell around it stays. */
+/** The error boundary of a screen: a failed read, a missing chunk or a crash leaves the shell around it. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <QueryErrorResetBoundary>
@@ -63,7 +66,9 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <CrashScreen onRetry={onRetry} />;
 }
 
-/** Its code comes with the next load alone: a browser may keep a fetch of code that failed. */
+/**
+ * Offers a reload: a browser may keep the failed fetch of a module, so trying again in place can't help.
+ */
 function UnfetchedScreen({ error }: { error: unknown }) {
   const online = useOnline();
   useEffect(() => {

@@ -9,18 +9,19 @@ import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
 
 interface SectionBoundaryProps {
-  /** The section's label, which stands while it loads and when it can't be read. */
+  /** The section's label, shown also while it loads and when it can't be read. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A section whose reads may be late or fail without taking the page down: its label stands, its rows
- * are skeletons, a failure is said in place with a retry.
+ * A section whose reads may be late or fail without taking the page down. Its label stays; skeletons
+ * stand for its rows while they load; a failure is shown in place with a retry.
  */
 export function SectionBoundary({ label, children }: SectionBoundaryProps) {
   return (
-    // Its own: what another section has read again would take a press of this one's button back.
+    // Each section has its own reset boundary. In a shared one, another section that has just been read
+    // would cancel this section's retry.
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary

@@ -8,8 +8,9 @@ import { PageHead } from '@/ui/page/PageHead';
 import { DocumentHeader } from '../chrome/DocumentHeader';
 
 /**
- * The page when the portal can't begin. A wrong config.json: words for the customer, the problems for
- * the operator. Anything else, as a connection that is lost, may go well at the next try.
+ * Shows the page for a portal that can't start. For an invalid config.json it has a message for the
+ * customer and the problems for the operator. Any other cause, such as a lost connection, may be gone at
+ * the next try.
  */
 export function renderStartError(error: unknown): void {
   const container = document.createElement('div');

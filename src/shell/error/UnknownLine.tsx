@@ -13,7 +13,10 @@ import { BrokenPage } from './BrokenPage';
 
 const title = 'この回線は、ご契約の中にありません';
 
-/** The address names a line that the customer doesn't have: his own, each leading to the same page. */
+/**
+ * The address names a line that the customer doesn't have: lists the customer's own lines of that
+ * service, each with a link to the same page.
+ */
 export function UnknownLine() {
   const { pathname } = useLocation();
   const session = useSession();

@@ -24,7 +24,7 @@ function Unfetched(): never {
 }
 
 function show() {
-  // React tells of what a boundary caught.
+  // React logs what a boundary catches.
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/mobile/contract/plan']}>

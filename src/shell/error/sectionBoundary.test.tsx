@@ -8,14 +8,14 @@ import { SectionBoundary } from './SectionBoundary';
 const retry = (label: string) => screen.getByRole('button', { name: `もう一度読み込む(${label})` });
 
 test('a section is read again though another one has just come', async () => {
-  // React tells of what a boundary caught.
+  // React logs what a boundary catches.
   const said = vi.spyOn(console, 'error').mockReturnValue();
   let isDown = true;
   const read = (label: string) =>
     isDown ? Promise.reject(new Error('down')) : Promise.resolve(`${label}の行`);
   function Rows({ label, onShown }: { label: string; onShown?: () => void }) {
     const { data } = useSuspenseQuery({ queryKey: [label], queryFn: () => read(label) });
-    // As soon as its rows stand, before anything else is done.
+    // Called as soon as the rows are in the document, before anything else runs.
     useLayoutEffect(() => onShown?.(), [onShown]);
     return <p>{data}</p>;
   }

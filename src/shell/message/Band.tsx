@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 
 interface BandProps {
-  /** In the rail: お知らせ. */
+  /** Shown in the rail, such as お知らせ. */
   kind: string;
   children: ReactNode;
-  /** With it the band can be closed. */
+  /** If given, the band has a close button. */
   onClose?: () => void;
-  /** Which one it is, for the screen reader: several stand below each other. */
+  /** Tells screen readers which band the close button closes, since several can be shown at once. */
   about?: string;
 }
 
@@ -61,7 +61,7 @@ export function Band({ kind, children, onClose, about }: BandProps) {
   );
 }
 
-/** The device is offline: said once, and what happens when it is back. */
+/** Says that the device is offline, and what happens once it is online again. */
 export function OfflineBand() {
   return (
     <Box
@@ -81,7 +81,7 @@ export function OfflineBand() {
   );
 }
 
-/** A newer build is there; nobody is reloaded against their will. */
+/** Says that a newer build is there; the customer decides when to reload. */
 export function NewVersionBand({ onSwitch }: { onSwitch: () => void }) {
   return (
     <Box role="status" data-print="none" sx={{ ...ground, ...paper }}>

@@ -7,7 +7,8 @@ import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
 import type { LoginMessage } from './queries';
 
-// On a phone heading and text have lines of their own, two in all until the rest is asked for.
+// On a phone the heading has its own line, and two lines are shown in all until the customer asks for the
+// rest.
 const Text = styled.div`
   display: inline;
   ${media.small} {
@@ -29,7 +30,10 @@ interface BannerTextProps {
   banner: LoginMessage['banners'][number];
 }
 
-/** A line break ends the heading, which is emphasised; a link is followed only where it may lead. */
+/**
+ * The first line is an emphasised heading, if more lines or a link follow. A link is shown only if it
+ * leads to a screen of the portal or to an https address.
+ */
 export function BannerText({ banner: { text, link } }: BannerTextProps) {
   const hasRoute = useHasRoute();
   const [whole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ import { BannerText } from './BannerText';
 import type { LoginMessage } from './queries';
 
 type Banner = LoginMessage['banners'][number] & {
-  /** What it is remembered by. */
+  /** Identifies the banner once it is closed (`markOf`). */
   mark: number;
 };
 
@@ -17,7 +17,7 @@ interface BannersProps {
   onClose: (mark: number) => void;
 }
 
-/** Three banners at first; the others come as those are closed, or all at once when asked for. */
+/** Shows three banners at first; the others follow as those are closed, or all at once at a press. */
 export function Banners({ banners, onClose }: BannersProps) {
   const [whole, setWhole] = useState(false);
   if (banners.length === 0) return null;

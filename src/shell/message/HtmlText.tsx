@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 /**
- * HTML of the server's, strictly cleaned. Suspends until the cleaner's code has come, so that a dialog
- * opens with its words and not before them.
+ * The server's HTML, sanitised. Suspends until the sanitiser's code has loaded, so that a dialog opens
+ * together with its text.
  */
 export const HtmlText = lazyWithPreload(() => import('./SafeHtml')).Component;

@@ -9,7 +9,7 @@ import { keepMessage, keptMessage } from './keptMessage';
 import type { PopupProps } from './Popup';
 import { type LoginMessage, messageQueries } from './queries';
 
-// Within a procedure news would stand between the customer and what is being done.
+// Messages are shown on these pages only: within a procedure they would get in the customer's way.
 const places = [
   paths.top(),
   paths.mobileTop(),
@@ -21,7 +21,10 @@ const places = [
 
 const popupPart = lazyWithPreload<PopupProps>(() => import('./Popup'));
 
-/** Whether a popup can be shown; its code is fetched once there is one, and without it the page is whole. */
+/**
+ * Whether the popup's code has loaded. It is fetched once there is a popup; if that fails, the rest of
+ * the page works without it.
+ */
 function usePopupCode(isNeeded: boolean): boolean {
   const [isLoaded, setLoaded] = useState(popupPart.isLoaded);
   useEffect(() => {
@@ -35,17 +38,24 @@ function usePopupCode(isNeeded: boolean): boolean {
 }
 
 interface MessagesProps {
-  /** Of the login: what one customer has hidden, another on the same device sees. */
+  /**
+   * The login's id: a message that one customer has hidden is still shown to another on the same device.
+   */
   userId: string;
   serviceId: string;
-  /** The page has a full header, below which they stand. */
+  /** Whether the page has a full header, below which messages are shown. */
   hasRoom: boolean;
 }
 
-/** Where asked for last: the page that is loaded has it asked for before it is drawn. */
+/**
+ * Service and address of the last request; undefined until the first, which is made when the page loads.
+ */
 let asked: string | undefined;
 
-/** The newest login message; until the first answer of this document has come, the one of the page before. */
+/**
+ * The newest login message. Until this document's first answer comes, the one kept from the previous
+ * page.
+ */
 function useLoginMessage(serviceId: string) {
   const { pathname } = useLocation();
   const { data, refetch } = useQuery(messageQueries.loginMessage());
@@ -54,14 +64,14 @@ function useLoginMessage(serviceId: string) {
     const isFirst = asked === undefined;
     if (asked === place) return;
     asked = place;
-    // Another service's is being asked for already.
+    // After a change of service a request is already under way, which this one must not replace.
     if (!isFirst) void refetch({ cancelRefetch: false });
   }, [place, refetch]);
   const kept = useMemo(() => keptMessage(serviceId), [serviceId]);
   return { message: data ?? kept, isNew: data !== undefined };
 }
 
-/** In the order of their index, each with the mark that it is remembered by. */
+/** Sorted by index, each with the mark that identifies it once it is closed. */
 function marked({ banners, popups }: LoginMessage, userId: string) {
   return {
     banners: [...banners]
@@ -74,8 +84,8 @@ function marked({ banners, popups }: LoginMessage, userId: string) {
 }
 
 /**
- * The login message: asked for on each route change of a logged-in page (docs/product.md §2.8),
- * its banners and popups shown on the tops and the bills.
+ * Reads the login message on each route change of a logged-in page (docs/product.md §2.8), and shows its
+ * banners and popups on the tops and the bills.
  */
 export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
   const { pathname } = useLocation();
@@ -86,7 +96,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
   ]);
   const news = message && marked(message, userId);
   const canShow = usePopupCode(isNew && message !== undefined && message.popups.length > 0);
-  // After it was drawn: what is of another form than the contract's is not kept.
+  // An effect runs only if rendering has succeeded, so a message that breaks the contract is not kept.
   useEffect(() => {
     if (isNew && message) keepMessage(serviceId, message);
   }, [serviceId, message, isNew]);
@@ -97,7 +107,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
     setClosed([...closed, mark]);
   };
   const isOpen = ({ mark }: { mark: number }) => !closed.includes(mark);
-  // A popup takes the page: only one that the server still has may do so.
+  // A popup covers the page, so only one of the server's current answer is shown, never a kept one.
   const popup = isNew ? news.popups.find(isOpen) : undefined;
   return (
     <>

@@ -8,7 +8,7 @@ import type { LoginMessage } from './queries';
 
 export interface PopupProps {
   popup: LoginMessage['popups'][number];
-  /** @param isHidden whether it shall not come again on this device */
+  /** @param isHidden whether the customer asked not to see it again on this device */
   onClose: (isHidden: boolean) => void;
 }
 

@@ -21,12 +21,15 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** HTML of the server → the fragment that may be shown: strict allow-list, everything else is gone. */
+/** Sanitises the server's HTML by a strict allow-list; everything else is removed. */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, allowed);
 }
 
-/** The same as the page needs it: under Trusted Types only this value may be set. */
+/**
+ * The same, as a TrustedHTML value where the browser supports Trusted Types, since the CSP then requires
+ * it.
+ */
 function trustedHtml(html: string): string {
   const supported = 'trustedTypes' in globalThis;
   return (supported
@@ -77,14 +80,14 @@ const Root = styled.div`
 
 interface SafeHtmlProps {
   html: string;
-  /** A link of it leads to another screen: what it stands in is in the way there. */
+  /** Called when a link leads to another screen, so that the dialog around the text can close. */
   onLeave: () => void;
 }
 
 /** The one sink for HTML from the server (docs/product.md §2.6: plain or HTML text). */
 export default function SafeHtml({ html, onLeave }: SafeHtmlProps) {
   const navigate = useNavigate();
-  // A link of the portal moves within it; leaving the page would lose what was typed.
+  // A link to the portal navigates without a reload, which would lose what was typed.
   const stayInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (
@@ -98,7 +101,7 @@ export default function SafeHtml({ html, onLeave }: SafeHtmlProps) {
     void navigate(link.pathname + link.search + link.hash);
   };
   return (
-    // The links inside are what takes the key and the click; this only decides where they lead.
+    // The links inside receive keys and clicks; this handler only decides how they are followed.
     <Root onClick={stayInside} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
   );
 }

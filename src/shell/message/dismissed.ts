@@ -1,6 +1,6 @@
 import { openStorage, readJson, tabStorage } from '@/session/storage';
 
-// Only marks of the messages are kept: no words, nothing of the customer.
+// Only marks of the messages are kept: neither their text nor any customer data.
 const closedKey = 'minamo.closed_messages';
 const hiddenKey = 'minamo.hidden_popups';
 
@@ -13,19 +13,19 @@ function add(place: () => Storage, key: string, mark: number): void {
   try {
     place().setItem(key, JSON.stringify([...new Set([...read(place, key), mark])]));
   } catch {
-    // Full or forbidden: the message comes again, which does no harm.
+    // Storage is full or forbidden: the message is shown again, which does no harm.
   }
 }
 
-/** The session's own, which a logout and the end of the session wipe. */
+/** Session storage, which is wiped at logout and at the end of the session. */
 const session = () => tabStorage;
-/** Looked up with each use: a browser may refuse even that. */
+/** Looked up at each use, since in some browsers even the access to local storage throws. */
 const device = () => openStorage(() => globalThis.localStorage);
 
 /**
- * What tells a message from others: a number (FNV-1a) made of the customer whom it is for, its index and
- * what it says. The index alone would keep away the next message that stands there; the words alone would
- * close two that are alike.
+ * Identifies a message: a hash (FNV-1a) of the customer's id, the message's index and its content. By the
+ * index alone, the next message at that index would stay closed; by the content alone, closing one of two
+ * equal messages would close both.
  */
 export const markOf = (...parts: unknown[]): number =>
   Array.from(JSON.stringify(parts)).reduce(
@@ -39,8 +39,8 @@ export const closedMessages = () => read(session, closedKey);
 /** Keeps a banner or popup closed until the session ends. */
 export const closeMessage = (mark: number) => add(session, closedKey, mark);
 
-/** Marks of the popups that shall not come again on this device. */
+/** Marks of the popups that the customer asked not to see again on this device. */
 export const hiddenPopups = () => read(device, hiddenKey);
 
-/** Keeps a popup away from this device, for the customer whom its mark is made of. */
+/** Keeps a popup from being shown on this device again, to the customer in its mark. */
 export const hidePopup = (mark: number) => add(device, hiddenKey, mark);

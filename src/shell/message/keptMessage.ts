@@ -14,11 +14,11 @@ export function keptMessage(serviceId: string): LoginMessage | undefined {
   return kept?.serviceId === serviceId ? kept.message : undefined;
 }
 
-/** Keeps a login message until the session ends, or another service's takes its place. */
+/** Keeps a login message until the session ends, or that of another service replaces it. */
 export function keepMessage(serviceId: string, message: LoginMessage): void {
   try {
     tabStorage.setItem(key, JSON.stringify({ serviceId, message } satisfies Kept));
   } catch {
-    // Full: the next page waits for its own answer.
+    // Storage is full: the next page shows no message until its own answer comes.
   }
 }

@@ -12,7 +12,7 @@ import { type LoginMessage, messageQueries } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
-// Its code comes late the first time, which is no matter of these tests.
+// Loads the dialog's code, so that the tests need not wait for it.
 beforeAll(() => fetchDialog());
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ interface Visit {
   hasRoom?: boolean;
 }
 
-/** The page as the server's messages make it; without them, what the page before has kept. */
+/** Renders the page with the server's answer; without one it shows what the previous page has kept. */
 function visit(
   answer: LoginMessage | undefined,
   { path = '/top', userId = 'tokita.haru', hasRoom = true }: Visit = {},

@@ -58,7 +58,8 @@ interface SecureAlertProps {
 function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
   const session = useSession();
   const mobile = session?.selected?.service_type === 'mobile';
-  // Read anew: what the session knows is as old as the login, and the number may have been changed since.
+  // Read again: the session's copy is as old as the login, and the customer may have changed the number
+  // since.
   const { data, isPending } = useQuery(registered());
   const { tel, tel_daytime, email } =
     (isPending ? undefined : (data?.customer ?? session?.customer)) ?? {};
@@ -78,7 +79,7 @@ function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
       <Box
         sx={{
           my: 4,
-          // A dialog is no page: its labels leave an address the room for one line.
+          // A dialog is narrower than a page: narrow labels leave room for an e-mail address on one line.
           'dl > div': {
             gridTemplateColumns: '112px minmax(0, 1fr) auto',
             [media.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },

@@ -7,14 +7,13 @@ import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 const delayMs = 300;
 
-// The words stand without it.
+// If the bar's code can't be loaded, the text is still announced.
 const bar = lazyWithPreload(() => import('./RunningBar').catch(() => ({ default: () => null })));
 
 /**
- * The loading overlay (docs/product.md §2.5) in a calm form: shown from 300 ms on while something
- * is read for the first time or downloaded. It takes neither pointer nor focus, and a refetch of
- * what is already on screen doesn't show it. Writes have `WritesOverlay`, which takes the page's
- * presses.
+ * The loading overlay (docs/product.md §2.5) in a calm form: shown from 300 ms on while something is read
+ * for the first time or downloaded, not for a refetch of what is already on screen. It takes neither
+ * pointer nor focus. Writes have `WritesOverlay`, which blocks presses on the page.
  */
 export function LoadingOverlay() {
   const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });

@@ -7,7 +7,10 @@ const run = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** A thin bar in motion along the top of what it stands in; what is on its way is said beside it. */
+/**
+ * A thin moving bar along the top of its container. It is decoration: text beside it says what is going
+ * on.
+ */
 export default function RunningBar() {
   return (
     <LinearProgress

@@ -1,7 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import { overDialogs } from './WriteOverlay';
 
-/** Darkens the page and takes its pointer. */
+/** Darkens the page and blocks the pointer. */
 export default function Scrim() {
   return <Backdrop open transitionDuration={160} sx={{ zIndex: overDialogs }} />;
 }

@@ -10,11 +10,11 @@ import RunningBar from './RunningBar';
 
 export interface WaitingSheetProps {
   ref: Ref<HTMLDivElement>;
-  /** It takes so long that something else may be done meanwhile. */
+  /** Whether it takes long; the text then says so, and what to do. */
   isLong: boolean;
-  /** Where it is seen afterwards whether it was taken; none where nobody is logged in. */
+  /** The page that shows later whether the write was accepted; absent when nobody is logged in. */
   lookAt?: { to: string; label: string } | undefined;
-  /** The customer goes there. */
+  /** Called when the customer follows `lookAt`. */
   onLeave: () => void;
 }
 

@@ -3,20 +3,22 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import type { WaitingSheetProps } from './WaitingSheet';
 
-/** Above dialogs, some of which send. */
+/** Above dialogs, since some of them send. */
 export const overDialogs = 1400;
 
-// Without its code presses are held all the same, and what was typed must not be lost for its sake.
+// If the code can't be loaded, presses are blocked all the same; an error would cost what was typed.
 const nothing = () => ({ default: () => null });
 const sheet = lazyWithPreload<WaitingSheetProps>(() => import('./WaitingSheet').catch(nothing));
 const scrim = lazyWithPreload(() => import('./Scrim').catch(nothing));
 
-/** Fetches ahead what is seen while something is sent, which else shares the line with what is waited for. */
+/**
+ * Loads ahead what is shown while something is sent; loaded only then, it would compete with the request.
+ */
 export const fetchWaitingSheet = () => Promise.all([scrim.preload(), sheet.preload()]);
 
-/** What comes sooner never flickers. */
+/** Nothing is shown for a write that is answered sooner, to avoid a flicker. */
 const delayMs = 300;
-/** After this it is said that it takes long, and what to do. */
+/** After this time the sheet says that it takes long, and what to do. */
 const long = 10_000;
 
 export type WriteOverlayProps = Pick<WaitingSheetProps, 'lookAt'>;
@@ -40,7 +42,7 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
       event.preventDefault();
       event.stopPropagation();
     };
-    // A key that presses a button or a link, or sends a form, makes a click too.
+    // Keys need no listener: one that presses a button or a link, or sends a form, fires a click too.
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
   }, []);
@@ -65,7 +67,7 @@ function Holding({ lookAt, onLeave }: WriteOverlayProps & { onLeave: () => void 
           pointerEvents: 'none',
         }}
       >
-        {/* The scrim fades outside: what changes in here is read out. */}
+        {/* The scrim fades in outside, since screen readers announce every change in here. */}
         <div role="status">
           {stage !== 'begun' && (
             <Suspense fallback={null}>
