@@ -22,7 +22,7 @@ import { Tables } from './sections/Tables';
 
 /** Every part of `src/ui` in every state, in development only (docs/design.md §7). */
 export default function Gallery() {
-  // Once all parts stand, so that all their styles are there.
+  // After all parts are rendered, so that all their styles are in the page.
   useLayoutEffect(() => drawRules(document.styleSheets), []);
   return (
     <main data-service="fixed">

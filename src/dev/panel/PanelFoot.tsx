@@ -34,11 +34,14 @@ interface PanelFootProps {
   /** How many pins and faults there are. */
   count: number;
   onClear: () => void;
-  /** Scenario or faults are others now. */
+  /** Called when the scenario or the faults have changed. */
   onPlay: () => void;
 }
 
-/** Other operations to pin, scenario and faults, the clock, who is logged in, and what the mock was asked. */
+/**
+ * Other operations to pin, scenario and faults, the clock, who is logged in, and a link to the mock's own
+ * page.
+ */
 export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootProps) {
   const customer = useSession()?.customer;
   return (

@@ -34,7 +34,7 @@ interface PanelOpenerProps {
 /** The panel while it is closed. */
 export function PanelOpener({ count, onOpen, ref }: PanelOpenerProps) {
   return (
-    // A landmark of its own: it stands outside of header, main and footer.
+    // A landmark, since it stands outside of header, main and footer.
     <aside aria-label="モック">
       <Root ref={ref} type="button" aria-expanded={false} onClick={onOpen}>
         モック{count > 0 && ` ピン${count}件`}

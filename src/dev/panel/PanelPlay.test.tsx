@@ -27,7 +27,7 @@ const answers: Record<string, unknown> = {
 };
 const onChange = vi.fn();
 
-/** The panel begins anew with each change, as the page is loaded again. */
+/** Mounts the panel anew after each change, as the reload of the page does. */
 function Reloading() {
   const [times, setTimes] = useState(0);
   return (

@@ -27,11 +27,11 @@ const Two = styled.span`
 const targets = { reads: '読み取り', writes: '書き込み', '*': 'すべて' };
 
 interface PanelPlayProps {
-  /** The pins or faults are others now: everything is to be asked again. */
+  /** Called when the scenario or the faults have changed, so that everything is read again. */
   onChange: () => void;
 }
 
-/** A set of pins by its name, and what goes wrong on the way. */
+/** Chooses a scenario (a named set of pins and faults) and one kind of fault. */
 export function PanelPlay({ onChange }: PanelPlayProps) {
   const [target, setTarget] = useState(() => [...faults().keys()][0] ?? 'reads');
   const sets = useQuery({

@@ -101,7 +101,8 @@ function Panel() {
     enabled: open,
   });
 
-  // A route change drops the query: the address stays a link to this state.
+  // A route change drops the query string; it is put back, so that the address stays a link to this
+  // state.
   useEffect(() => {
     keepInAddress();
     scenarioReady().then(
@@ -126,7 +127,7 @@ function Panel() {
     const paths = changes.map(({ path }) => path);
     const isChanged = ({ queryKey }: Query) => paths.includes(String(queryKey[1]));
     const queries = queryClient.getQueryCache().findAll({ predicate: isChanged });
-    // A screen that gave way to the error dialog doesn't ask again by itself.
+    // A screen that the error dialog has replaced doesn't read again by itself.
     if (queries.some((query) => query.state.status === 'error')) location.reload();
     else void queryClient.resetQueries({ predicate: isChanged });
   };

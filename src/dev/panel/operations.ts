@@ -17,7 +17,7 @@ export interface MockOperation {
 /** All operations with their named examples, from the mock that the portal is set to. */
 export const readOperations = () => ask<MockOperation[]>('/__mock/operations');
 
-/** What can go wrong with a call, by the name that an address takes. */
+/** The kinds of fault that the mock can cause, by the names that an address takes. */
 export const readFaultKinds = () => ask<{ name: string; label: string }[]>('/__mock/fault-kinds');
 
 async function ask<Answer>(path: string): Promise<Answer> {

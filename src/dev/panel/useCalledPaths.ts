@@ -37,7 +37,8 @@ export function useCalledPaths(): { sent: readonly string[]; shown: readonly str
         .map((query) => String(query.queryKey[1]));
       setShown((before) => (before.join() === paths.join() ? before : paths));
     };
-    // Queries also report while a screen renders: looked at after it, in one go.
+    // Queries also report while a screen renders, so the cache is read once, after the reports have
+    // stopped.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);

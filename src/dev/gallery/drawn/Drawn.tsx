@@ -7,11 +7,11 @@ const Root = styled.div`
 `;
 
 interface DrawnProps {
-  /** As it is when absent. */
+  /** Without a state the part is drawn as it is. */
   state?: DrawnState;
-  /** Selector of what is under the pointer or has the focus; the first control unless said. */
+  /** Selector of the element that is hovered, pressed or focused; by default the first control. */
   pick?: string;
-  /** An attribute by which the part itself marks that state, where it has no pseudo-class for it. */
+  /** The attribute by which the part marks that state itself, where no pseudo-class does. */
   mark?: string;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Drawn({ state, pick = controls, mark, children }: DrawnProps) {
       target.closest('.MuiButtonBase-root')?.classList.add('Mui-focusVisible');
       return;
     }
-    // As with a real pointer, what holds the part is hovered and pressed too.
+    // As under a real pointer, the element's ancestors are hovered and pressed too.
     const value = state === 'pressed' ? 'hover pressed' : state;
     for (let at: Element | null = target; at && at !== root.current; at = at.parentElement)
       at.setAttribute('data-drawn', value);

@@ -62,14 +62,15 @@ const StateLabel = styled.div`
 export interface StateRow {
   name: string;
   /**
-   * The part in a state: `disabled` and `error` are its own to make; the others are drawn on it.
+   * Renders the part in a state: `disabled` and `error` by its own props; the other states are drawn on
+   * it.
    * @param id unique on the page, for names and ids of controls
    */
   part: (state: State, id: string) => ReactNode;
   states: readonly State[];
   pick?: string;
   mark?: string;
-  /** One below the other: it needs the main column's whole width. */
+  /** One below the other, each as wide as the main column. */
   wide?: boolean;
 }
 
@@ -122,7 +123,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Parts that want room, each in its states, three a row (docs/design.md §7). */
+/** Parts that need room, each in its states, three in a row (docs/design.md §7). */
 export function StateGrid({ rows }: { rows: readonly StateRow[] }) {
   return rows.map((row) => (
     <Wide key={row.name} data-wide={row.wide || undefined}>

@@ -1,4 +1,4 @@
-/** States that a pointer or the focus makes, as this page draws them without either. */
+/** States that a pointer or the focus causes; the gallery draws them without either. */
 export type DrawnState = 'hover' | 'pressed' | 'focus';
 
 const drawn: readonly (readonly [pseudo: RegExp, state: DrawnState])[] = [
@@ -8,9 +8,9 @@ const drawn: readonly (readonly [pseudo: RegExp, state: DrawnState])[] = [
 ];
 
 /**
- * Repeats each rule that a pointer or the focus would make hold, right behind itself, for what carries
- * `data-drawn`: so the gallery shows the real styles, and production has none of this.
- * @param sheets style sheets of the page, which get the rules
+ * Repeats each rule for `:hover`, `:active` or `:focus`, right after the original, for elements with
+ * `data-drawn`. The gallery so shows the real styles, and production needs no code for it.
+ * @param sheets style sheets of the page, to which the rules are added
  */
 export function drawRules(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) drawIn(sheet);
@@ -27,7 +27,7 @@ function drawIn(group: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** `a:hover > b` → `a[data-drawn~="hover"] > b`: as specific as before. */
+/** `a:hover > b` → `a[data-drawn~="hover"] > b`: the specificity is the same. */
 function drawnSelector(selector: string): string {
   return drawn.reduce(
     (text, [pseudo, state]) => text.replace(pseudo, `[data-drawn~="${state}"]`),

@@ -9,7 +9,7 @@ import { Status } from '@/ui/status/Status';
 import { billStatus } from '@/ui/status/statuses';
 import { Line } from './Grid';
 
-/** The number that speaks first, its sentence and its three facts. */
+/** The main figure of a page, its sentence and its three facts. */
 export function Figures() {
   return (
     <>

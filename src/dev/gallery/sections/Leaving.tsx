@@ -9,7 +9,7 @@ import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';
 
-/** What a change brings and what leaving costs, by day and by item. */
+/** What a change brings and what a cancellation costs, by day and by item. */
 export function Leaving() {
   return (
     <>

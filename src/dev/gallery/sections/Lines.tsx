@@ -7,7 +7,7 @@ import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Grid, Line } from './Grid';
 
-/** The line that tells the service. */
+/** The line that shows the service. */
 export function Lines() {
   return (
     <Section label="線" caption="サービスと状態を語る">

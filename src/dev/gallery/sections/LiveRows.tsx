@@ -88,7 +88,7 @@ function BandsOf({ id }: { id: string }) {
   );
 }
 
-/** Rows that take a press, in every state. */
+/** Rows that can be pressed, in every state. */
 export function LiveRows() {
   return (
     <Section label="押せる行" caption="ことばに下線、選択に色">

@@ -11,7 +11,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const ignore = () => undefined;
 
-/** What a finished procedure leaves behind; and the head of a detail page. */
+/** The receipt of a finished procedure, and the head of a detail page. */
 export function Receipts() {
   return (
     <>

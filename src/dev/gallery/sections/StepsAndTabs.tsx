@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/step/Tabs';
 
 const steps = ['入力', '確認', '完了'];
 
-/** Where a procedure stands: its steps, its progress; and tabs. */
+/** The steps of a procedure, the progress of an application, and tabs. */
 export function StepsAndTabs() {
   const [tab, setTab] = useState('all');
   return (
