@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** An id or address without a space, which may break anywhere rather than leave the page. */
+/** An id or address without spaces, which may break anywhere rather than overflow the page. */
 export const Breakable = styled.span`
   overflow-wrap: anywhere;
   word-break: normal;

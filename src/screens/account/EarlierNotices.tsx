@@ -9,8 +9,9 @@ import { accountQueries } from './queries';
 export const earlierLabel = '以前のお知らせ';
 
 /**
- * What the fibre contract was told before the history that all services have; nothing where there is
- * nothing, and nothing while it is read, for newer customers have none. Stands below a `SectionBoundary`.
+ * Notices to the fibre contract from before the history that all services have. Shows nothing if there
+ * are none, and nothing while they are read, since newer customers have none. Stands below a
+ * `SectionBoundary`.
  */
 export function EarlierNotices() {
   const { data } = useQuery({ ...accountQueries.earlierNotices(), throwOnError: true });

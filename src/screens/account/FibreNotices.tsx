@@ -6,12 +6,15 @@ import { Phrase } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import { accountQueries } from './queries';
 
-/** What the fibre contract was told and nobody has read yet; the newest important one by its title. */
+/**
+ * How many notices to the fibre contract are unread, and the title of the newest important one if it is
+ * unread.
+ */
 export function FibreNotices() {
   const { data } = useQuery(accountQueries.fibreNotices());
   const important = data?.latest_important;
   return (
-    // The line is there before its answer, which may never come: nothing moves by it.
+    // The space is reserved before the answer, which may never come, so that nothing moves.
     <Box sx={{ minHeight: 25, mt: 1 }}>
       {data && data.unread_count > 0 && (
         <Status mark="dot" label={`未読のお知らせ${data.unread_count}件`} />

@@ -65,13 +65,13 @@ export default function LoginHistoryScreen() {
 
 const key = 'minamo.confirmed_logins';
 
-/** Logins that the customer has called his own in this session; a reload doesn't ask again. */
+/** Logins that the customer has confirmed as their own in this session; a reload doesn't ask again. */
 function confirmedLogins(): readonly string[] {
   return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
 }
 
 /**
- * Keeps that a login was the customer's own, until logout clears the session storage.
+ * Stores that the customer has confirmed a login, until logout clears the session storage.
  * @returns all that are confirmed now
  */
 function confirmLogin(loginId: string): readonly string[] {

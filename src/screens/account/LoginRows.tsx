@@ -26,11 +26,11 @@ const results = {
 
 interface LoginRowsProps {
   logins: readonly LoginEntry[];
-  /** Unfamiliar ones that the customer hasn't answered for. */
+  /** Unfamiliar logins that the customer hasn't confirmed yet. */
   waiting: readonly LoginEntry[];
 }
 
-/** When, from where, and what came of it. */
+/** Logins with their time, device, place and result. */
 export function LoginRows({ logins, waiting }: LoginRowsProps) {
   return (
     <List>

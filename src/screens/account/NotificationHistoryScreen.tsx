@@ -25,7 +25,7 @@ const nothing: Record<NotificationFilter, string> = {
 export default function NotificationHistoryScreen() {
   const service = useServiceType();
   const [filter, setFilter] = useState<NotificationFilter>('all');
-  // The list stays while the next one is on its way; the tab answers at once.
+  // The list on screen stays while the next one is read; the tab changes at once.
   const shown = useDeferredValue(filter);
   const { data } = useSuspenseQuery(accountQueries.notifications(shown));
 

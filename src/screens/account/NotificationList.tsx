@@ -15,7 +15,7 @@ interface NotificationListProps {
   first: NotificationHistory;
 }
 
-/** The pages that were asked for so far, and the way to the one before. */
+/** The pages read so far, and a button for the next page of older ones. */
 export function NotificationList({ filter, first }: NotificationListProps) {
   const queryClient = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function NotificationList({ filter, first }: NotificationListProps) {
   );
   const drawn = useDeferredRows(rows);
 
-  // The button may be gone: reading goes on at the first one that came.
+  // The button may be gone, so the focus moves to the first announcement of the new page.
   useEffect(() => {
     if (focusAt !== undefined) list.current?.querySelectorAll('summary')[focusAt]?.focus();
   }, [focusAt]);

@@ -39,7 +39,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const hasRoute = useHasRoute();
   const { hash } = useLocation();
   const { notification_id: id, date, title, is_unread, paragraphs, rows, link } = notification;
-  // A notice on a top leads here to the one that it names.
+  // A notice on a service top links to its announcement here by the hash.
   const isAskedFor = hash === `#${id}`;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

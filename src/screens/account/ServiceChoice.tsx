@@ -98,7 +98,7 @@ const Open = styled(Anchor)`
 
 interface ServiceChoiceProps {
   service: Service;
-  /** Below what it is for. */
+  /** Shown below the line that says what the service is for. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/yen';
 import { Figure } from '@/ui/figure/Figure';
 import type { Service } from './queries';
 
-/** What a service costs or has left; in words where it isn't known. */
+/** A service's bill or the data it has left, or a text where that isn't known or the service has ended. */
 export function ServiceFigure({ service }: { service: Service }) {
   const { label, value, unit, unknown } = figureOf(service);
   return (

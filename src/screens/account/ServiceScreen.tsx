@@ -29,7 +29,8 @@ export default function ServiceScreen() {
   const [only] = data.services;
   if (data.is_single_service && only) return <Single service={only} />;
 
-  // The figures are those of the contract, which may hold several.
+  // The counts of unread notices are those of the contract: shown once, even if it has several fibre
+  // services.
   const fibre = data.services.find(({ service_type }) => service_type === 'fixed');
   const name = customer && (
     <Phrase>

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountQueries, type NotificationHistory, notificationPaths } from './queries';
 
 /**
- * Tells the server that an announcement was opened and marks it read in every list that is on
- * screen. The lists aren't read anew: the one that is being read must not go from 未読.
- * When the server can't be told, it stays unread, here as there.
+ * Tells the server that an announcement was opened, and marks it read in all lists that were read. The
+ * history isn't read again now, so that the announcement stays in the list 未読 while the customer reads
+ * it. If the server can't be told, it stays unread here too.
  */
 export async function markOpened(queryClient: QueryClient, id: string): Promise<void> {
   const answer = await queryClient

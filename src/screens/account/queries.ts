@@ -19,11 +19,11 @@ export const accountQueries = {
     readQuery(serviceApi, notificationPaths.history, {
       params: { query: { filter, ...(cursor !== undefined && { cursor }) } },
     }),
-  /** How many the fibre contract has, and the newest important one. */
+  /** How many announcements of the fibre contract are unread, and the newest important one. */
   fibreNotices: () => readQuery(fixedApi, '/api/read/v1/notification'),
-  /** Those of the fibre contract from before the history that all services have. */
+  /** Announcements to the fibre contract from before the history that all services have. */
   earlierNotices: () => readQuery(fixedApi, '/api/read/v1/notification-history'),
-  /** Tells the server that one was opened; its answer has the new counts. */
+  /** Tells the server that an announcement was opened; the answer has the new counts. */
   openedNotification: (id: string) =>
     readQuery(serviceApi, notificationPaths.history, { params: { query: { opened: id } } }),
 };

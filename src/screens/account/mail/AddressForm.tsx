@@ -11,7 +11,7 @@ import { sendingRefusal, sendingUnknown } from './mailMessages';
 import { sendNumber, type SentNumber } from './mutations';
 
 interface AddressFormProps {
-  /** What was typed before, for who comes back. */
+  /** The address typed before, for a customer who comes back to this step. */
   before: string;
   exit: { to: string; label: string };
   onSent: (email: string, sent: SentNumber) => void;

@@ -8,7 +8,7 @@ interface AddressNowProps {
   email: string | null | undefined;
 }
 
-/** Why an address is asked for, and which one stands so far. */
+/** Why an address is asked for, and the one registered so far. */
 export function AddressNow({ isFirst, email }: AddressNowProps) {
   return (
     <Stack sx={{ gap: 4, mb: 7 }}>

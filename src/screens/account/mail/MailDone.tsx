@@ -21,7 +21,7 @@ interface MailDoneProps {
   service: ServiceType;
 }
 
-/** Which address holds from now on; after a first login, the way on. */
+/** The address that is registered from now on; after a first login also where to go on. */
 export function MailDone({ receipt, service }: MailDoneProps) {
   const email = useSession()?.customer?.email;
   const facts = useReceiptFacts({

@@ -20,7 +20,7 @@ import { MailDone } from './MailDone';
 import type { MailReceipt, SentNumber } from './mutations';
 import { NumberOfMail } from './NumberOfMail';
 
-/** A number that was sent, and the address that it went to, encrypted once that is done. */
+/** A confirmation number that was sent; `cipher` is its address, encrypted, once that is done. */
 type KeptNumber = SentNumber & { cipher?: string };
 
 const name = 'email';
@@ -46,7 +46,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   const step = useParams()['*'];
   const { state } = useLocation() as { state: { startAgain?: boolean } | null };
   const [draft, setKept] = useState(() => readDraft<KeptNumber, MailReceipt>(name, serviceId));
-  // An address is personal: it lives in the page, and is on the device only encrypted.
+  // An address is personal data: in clear it is only in memory, and the device stores it encrypted.
   const [order, setOrder] = useState<{ email: string; times: number }>();
   const restored = useDecrypted(service, draft.values?.cipher, '', order === undefined).values?.[0];
   const email = order?.email ?? restored;

@@ -21,7 +21,7 @@ import {
 
 interface NumberOfMailProps {
   service: ServiceType;
-  /** Where it went; unknown while it is decrypted, and where it couldn't be encrypted. */
+  /** The address it was sent to; undefined while it is being decrypted, and if it couldn't be encrypted. */
   email: string | undefined;
   sent: SentNumber;
   again: boolean;
@@ -31,10 +31,11 @@ interface NumberOfMailProps {
   onDone: (receipt: MailReceipt) => void;
 }
 
-/** The number that was sent to the address; the right one registers it. */
+/** The step that asks for the number sent to the address; the right number registers the address. */
 export function NumberOfMail(props: NumberOfMailProps) {
   const { service, email, sent, again, path, onSent, onDone } = props;
-  // The proof is good for one change: a registration that fails is tried again with it.
+  // Kept until a refusal: a registration that failed otherwise is tried again without a new check of the
+  // number.
   const proof = useRef<VerifiedNumber>(undefined);
   const resend = useSending({
     call: () => sendNumber(email ?? ''),
@@ -83,7 +84,7 @@ export function NumberOfMail(props: NumberOfMailProps) {
   );
 }
 
-/** After an answer that never came: the address that the server has, read again. */
+/** Shown when the answer never came: the address that the server has now. */
 function RegisteredNow() {
   const { data, isFetching, isError, isPaused } = useQuery({
     ...accountQueries.user(),

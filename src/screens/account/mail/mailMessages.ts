@@ -4,7 +4,7 @@ import { formatTime } from '@/lib/date';
 import type { CodeRefusal } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
 
-/** Nobody knows whether a number is on its way. */
+/** Shown when it is unknown whether a number was sent. */
 export const sendingUnknown: SendingProblem = {
   title: '確認番号をお送りできたかどうか、確認できませんでした',
   text: '通信の状態をお確かめのうえ、もう一度お送りください。',

@@ -14,7 +14,7 @@ export function sendNumber(email: string) {
 export type SentNumber = Awaited<ReturnType<typeof sendNumber>>;
 
 /**
- * Proves that the number has arrived; the answer names the address.
+ * Checks a confirmation number; the answer has the address that it verifies.
  * @throws ApiError; BusinessError `confirmation_number_wrong`, `_expired`, `_locked`
  */
 export function verifyNumber(confirmation_id: string, confirmation_number: string) {
@@ -28,8 +28,7 @@ export function verifyNumber(confirmation_id: string, confirmation_number: strin
 export type VerifiedNumber = Awaited<ReturnType<typeof verifyNumber>>;
 
 /**
- * Registers a verified address, of the fibre contract or of the selected SIM, and lets the session
- * know of it.
+ * Registers a verified address, of the fibre contract or of the selected SIM, and updates the session.
  * @throws ApiError; BusinessError `same_email`, `verification_expired`, `verification_mismatch`
  */
 export async function registerEmail(
@@ -48,5 +47,5 @@ export async function registerEmail(
   return { receipt_number, accepted_at, isFirst };
 }
 
-/** What is kept of it: not the address, which the session has. `isFirst`: none was verified before. */
+/** The receipt, without the address, which the session has. `isFirst`: no address was verified before. */
 export type MailReceipt = Awaited<ReturnType<typeof registerEmail>>;

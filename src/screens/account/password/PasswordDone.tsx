@@ -19,7 +19,7 @@ interface PasswordDoneProps {
   service: ServiceType;
 }
 
-/** What was changed, and with what to log in from now on. */
+/** What was changed, and what to log in with from now on. */
 export function PasswordDone({ receipt, service }: PasswordDoneProps) {
   const facts = useReceiptFacts({
     receiptNumber: receipt.receipt_number,

@@ -14,7 +14,7 @@ import {
   type PasswordValues,
 } from './passwordValues';
 
-/** What is changed, the password now, and the new one twice or the new login id. */
+/** Fields for what to change, the current password, and the new password (twice) or the new login id. */
 export function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: boolean }) {
   const { register, formState, clearErrors } = useFormContext<PasswordValues>();
   const { errors } = formState;
@@ -25,7 +25,7 @@ export function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isIn
           label={labels.kind}
           rows={Object.entries(credentialLabels).map(([value, title]) => ({ value, title }))}
           {...register('kind', {
-            // Their fields go from the page: the summary must not lead to them.
+            // The fields of the other choice leave the page, so the error summary must not link to them.
             onChange: () => clearErrors(['password', 'again', 'login_id']),
           })}
         />

@@ -17,14 +17,14 @@ import { changeOf, emptyValues, type PasswordValues } from './passwordValues';
 
 interface PasswordFormProps {
   service: ServiceType;
-  /** The provider has set the password: that is what there is to change. */
+  /** The password is still the provider's first one; then only the password can be changed. */
   isInitial: boolean;
   onDone: (receipt: PasswordReceipt) => void;
 }
 
 const names = Object.keys(labels) as (keyof PasswordValues)[];
 
-/** Password or login id. What is typed is in the inputs and in no draft. */
+/** The form for a new password or login id. What is typed is never kept in a draft. */
 export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
   const session = useSession();
   const userId = session?.loginInfo.userId ?? '';
@@ -74,7 +74,7 @@ export function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) 
         }
         foot={<Typography variant="note">ボタンを押すと、すぐに変わります。</Typography>}
       >
-        {/* For password managers: whose password it is that they store. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
         <PasswordFields kind={kind} isInitial={isInitial} />
       </SendingForm>

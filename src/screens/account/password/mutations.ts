@@ -12,10 +12,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes password or login id, of the fibre contract or of the selected SIM, and lets the session
- * know of it.
- * @throws ApiError; BusinessError `current_password_wrong`, `same_password`, `login_id_in_use`,
- * `locked`, `bad_request`
+ * Changes password or login id, of the fibre contract or of the selected SIM, and updates the session.
+ * @throws ApiError; BusinessError `current_password_wrong`, `same_password`, `login_id_in_use`, `locked`,
+ * `bad_request`
  */
 export async function changePassword(service: ServiceType, body: PasswordChange) {
   const changed = await unwrap(
@@ -27,5 +26,5 @@ export async function changePassword(service: ServiceType, body: PasswordChange)
   return changed;
 }
 
-/** What stands after the change; nothing in it is secret. */
+/** The receipt of a change; it contains no secret. */
 export type PasswordReceipt = Awaited<ReturnType<typeof changePassword>>;

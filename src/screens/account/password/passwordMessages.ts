@@ -11,7 +11,7 @@ export const credentialLabels: Record<PasswordValues['kind'], string> = {
   login_id: 'お客さまID',
 };
 
-/** Labels of the fields, for the summary of what was found wrong. */
+/** Labels of the fields, also for the error summary. */
 export const labels: Record<Field, string> = {
   kind: '変更するもの',
   current: 'いまのパスワード',
@@ -20,7 +20,7 @@ export const labels: Record<Field, string> = {
   login_id: '新しいお客さまID',
 };
 
-/** Nobody knows which password or login id holds now. */
+/** Shown when it is unknown whether the change was made. */
 export const unknown: SendingProblem = {
   title: procedureMessages.unknown.title,
   text: '変更されたかどうかは、一度ログアウトして、新しい内容でログインできるかでお確かめください。',
@@ -39,8 +39,8 @@ const refusedField: Record<string, Field> = {
 };
 
 /**
- * Why nothing was changed: at the fields that are shown, or in words for the whole.
- * @param kind what was to be changed; an error of the other kind's field has no field to stand at
+ * Why nothing was changed: messages at the fields on the page, or one message for all.
+ * @param kind what was to be changed; the field of the other kind isn't on the page and gets no message
  */
 export function refusalOf(
   error: BusinessError,

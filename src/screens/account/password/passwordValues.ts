@@ -33,7 +33,7 @@ export function changeOf({ kind, current, password, login_id }: PasswordValues):
 
 const printable = /^[!-~]*$/;
 
-/** The rules that a new password is held to while it is typed (contract, `IdPasswordChange`). */
+/** The rules for a new password, checked while it is typed (contract, `IdPasswordChange`). */
 export function passwordRules(password: string, current: string) {
   return [
     { text: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
@@ -42,7 +42,7 @@ export function passwordRules(password: string, current: string) {
   ];
 }
 
-/** The first rule that a password breaks, in words to act on. */
+/** The first rule that a password breaks, as a message. */
 export function passwordProblem(password: string, current: string): string | undefined {
   if (password === '') return fieldMessages.missing;
   const broken = passwordRules(password, current).find(({ met }) => !met);
