@@ -16,7 +16,7 @@ interface BillGroupsProps {
   groups: readonly Group[];
   /** YYYYMM */
   month: string;
-  /** Whose bill it is: the home phone's calls are fibre's. */
+  /** The service of the bill. Only a fibre bill has call details: those of the home phone. */
   callsOf: 'fixed' | 'mobile';
 }
 
@@ -30,7 +30,8 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
         <>
           {index === 0 && '内訳(すべて税込)'}
           {group.phone_number && (
-            // The home phone has one number, which only paper has to say; a SIM's tells it from others.
+            // A SIM's number tells it from the customer's other SIMs. The home phone has one number,
+            // needed on paper only.
             <Box
               component="span"
               sx={{ display: callsOf === 'fixed' ? 'none' : 'block', displayPrint: 'block' }}

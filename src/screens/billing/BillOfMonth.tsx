@@ -20,7 +20,7 @@ import { taxTexts } from './taxText';
 export function BillOfMonth({ month }: { month: string }) {
   const fixed = useServiceType() !== 'mobile';
   const { data: bill, refetch, isFetching } = useSuspenseQuery(billingQueries.month(month));
-  // Print and PDF alone need it: without it the bill is still whole on the screen.
+  // Only print and the PDFs need the invoice: without it the bill on the screen is complete.
   const { data: invoice } = useQuery({
     ...billingQueries.invoice(month),
     enabled: bill.has_invoice,
@@ -69,7 +69,7 @@ export function BillOfMonth({ month }: { month: string }) {
   );
 }
 
-/** What was carried forward into the bill from months before; no section without any. */
+/** Amounts carried forward from earlier months; nothing if there are none. */
 function CarriedForward({ month }: { month: string }) {
   const { items, total } = useSuspenseQuery(billingQueries.carriedForward(month)).data;
   if (items.length === 0) return null;

@@ -4,7 +4,9 @@ import { saveFile } from '@/lib/saveFile';
 import { Icon } from '@/theme/icon/Icon';
 import { billCsv, type CsvBill } from './billCsv';
 
-/** The bill on paper, and its lines for a spreadsheet; nothing of either before it is fixed. */
+/**
+ * Buttons to print the bill and to save its lines for a spreadsheet; neither while its total isn't known.
+ */
 export function BillTools({ bill }: { bill: CsvBill }) {
   if (bill.total === null) return null;
   return (

@@ -7,7 +7,7 @@ import { NoSuchMonth } from './NoSuchMonth';
 import { OldBillOfMonth } from './OldBillOfMonth';
 import { isMonth, isOldMonth } from './queries';
 
-/** One month's bill, of fibre or mobile; an address that names no bill says so (docs/design.md §6). */
+/** One month's bill, of fibre or mobile, or a message that the address has no bill (docs/design.md §6). */
 export default function BillingMonthScreen() {
   const { month } = useParams();
   const isMobile = useServiceType() === 'mobile';
@@ -18,7 +18,7 @@ export default function BillingMonthScreen() {
       onRetry={() => undefined}
       fallback={(error) => {
         if (error instanceof BusinessError && error.status === 404) return <NoSuchMonth />;
-        // Anything else is the screen's boundary's to show.
+        // The screen's boundary shows any other error.
         throw error;
       }}
     >

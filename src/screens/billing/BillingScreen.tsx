@@ -31,11 +31,12 @@ interface NoBillsProps {
   children: ReactNode;
 }
 
-/** All bills by year, what is still paid by instalments, what is paid back (docs/design.md §6). */
+/** All bills by year, instalments that are left, and refunds (docs/design.md §6). */
 export default function BillingScreen() {
   const service = useServiceType();
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
-  // What fibre charged before the switch stands apart, as the system that charged it has it.
+  // Fibre bills from before the switch are listed apart, as the old billing system has them
+  // (`OldMonthSection`).
   const months =
     service === 'mobile' ? data.months : data.months.filter(({ month }) => !isOldMonth(month));
   const fixed = months.filter(({ status }) => status !== '0');

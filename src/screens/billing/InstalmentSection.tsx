@@ -10,7 +10,7 @@ import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
 import { billingQueries, type Instalment } from './queries';
 
-/** What is left to pay by instalments, the construction cost among it (docs/design.md §6). */
+/** What is left to pay by instalments, including the construction cost (docs/design.md §6). */
 export function InstalmentSection() {
   const [{ data: all }, { data: cost }] = useSuspenseQueries({
     queries: [billingQueries.instalments(), billingQueries.constructionCost()],
@@ -45,9 +45,9 @@ export function InstalmentSection() {
 
 interface InstalmentLeftProps {
   instalment: Instalment;
-  /** Several stand below each other. */
+  /** Shows the label, where there are several. */
   named: boolean;
-  /** Yen of what is left that is taken off. */
+  /** Yen of the remaining amount that a discount takes off. */
   discount: number;
 }
 
@@ -96,10 +96,13 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
   );
 }
 
-/** Words need about a seventh of the ruler on a phone: an end gives way to the mark beside it. */
+/**
+ * The share of the ruler that a label needs on a phone. The label of an end is left out if the mark in
+ * between is closer than that.
+ */
 const room = 0.15;
 
-/** Words under the ruler of instalments: begin, where it stands, end. */
+/** Labels under the ruler of instalments: start, charged so far, end. */
 function instalmentMarks(paid: number, total: number): RulerMark[] {
   const marks: RulerMark[] = [];
   if (paid / total > room || paid === 0) marks.push({ at: 0, label: '0回' });

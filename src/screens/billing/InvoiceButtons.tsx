@@ -78,7 +78,7 @@ function invoiceFiles(bill: InvoicedBill, invoice: Invoice | undefined): NamedFi
       { label: '請求明細書', file: { ...file, detailed: true } },
     ];
   }
-  // Until the invoice is read the bill itself names the one that there is.
+  // If there is only one file, or the invoice hasn't been read yet, the bill itself names the file.
   if (!invoice || invoice.files.length < 2)
     return [{ label: '請求書', file: { month, subSystemId: sub_system_id } }];
   return invoice.files.map((each) => ({

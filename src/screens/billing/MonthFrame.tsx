@@ -16,17 +16,17 @@ import { PageHead } from '@/ui/page/PageHead';
 interface MonthFrameProps {
   bill: { month: string; usage_month: string; total: number | null };
   children: ReactNode;
-  /** PDF, print, CSV and the months beside it, in one line; not on paper. */
+  /** PDF, print, CSV and links to the neighbouring months, in one line; not on paper. */
   tools: ReactNode;
 }
 
-/** How the page of a month opens: its name, its total, the way back; on paper the bill's title. */
+/** The head of a month's page: its name, its total, the way back; on paper the bill's title. */
 export function MonthFrame({ bill, children, tools }: MonthFrameProps) {
   const { month, usage_month, total } = bill;
   const { list } = billsOf(useServiceType());
   const title = `${formatNearMonth(month, now())}のご請求`;
   return (
-    // Paper has no way back: the head begins at the margin.
+    // There is no link back on paper, so the head starts at the margin.
     <Box sx={{ [media.print]: { '& > div': { display: 'block' } } }}>
       <PageHead
         title={

@@ -14,13 +14,13 @@ import { type BillDetail, billingQueries, type Invoice } from './queries';
 
 interface MonthHeadProps {
   bill: BillDetail;
-  /** What the invoice says, once it is known. */
+  /** Undefined until it has been read, and where the bill has none. */
   invoice: Invoice | undefined;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** Month and total, the three facts, what the bill asks, its PDF and the months beside it. */
+/** Month and total, the three facts, the notice, the PDFs and links to the neighbouring months. */
 export function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) {
   const { data: fixingDate } = useQuery({
     ...billingQueries.list(),

@@ -8,11 +8,11 @@ import { Icon } from '@/theme/icon/Icon';
 
 interface MonthLinksProps {
   previous: { month: string } | null;
-  /** `fixing_date`: ISO day, while it isn't fixed. */
+  /** `fixing_date`: ISO day on which that bill will be fixed; null once it is fixed. */
   next: { month: string; fixing_date: string | null } | null;
 }
 
-/** The month before and the one after, or when that one is fixed. */
+/** Links to the month before and the month after, or the day on which the next bill will be fixed. */
 export function MonthLinks({ previous, next }: MonthLinksProps) {
   const { month: path } = billsOf(useServiceType());
   if (!previous && !next) return null;

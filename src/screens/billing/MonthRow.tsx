@@ -25,7 +25,7 @@ interface MonthRowProps {
   withYear?: boolean;
 }
 
-/** One month: where its lines are, its state, its PDF, its amount. */
+/** The row of a month: link to its bill, status, PDF, difference and amount. */
 export function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowProps) {
   const path = billsOf(useServiceType()).month(bill.month);
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);

@@ -9,7 +9,7 @@ import { visuallyHidden } from '@/theme/type';
 import { MonthRow } from './MonthRow';
 import type { BillMonth } from './queries';
 
-/** Of the fixed columns; the state takes what is left. */
+/** Widths of the columns; the status takes what is left. */
 const widths = [
   { sm: 88, md: 120 },
   {},
@@ -50,7 +50,7 @@ export function MonthTable({ caption, months, differences, headed, ...row }: Mon
         [media.fromMedium]: { '[data-narrow]': { display: 'none' } },
         [media.small]: {
           'colgroup, [data-wide]': { display: 'none' },
-          // The month on its amount's line; its 44 for the finger reach over it.
+          // Puts the month on the line of its amount, although its target for the finger is 44 high.
           'tbody th > a': { marginBlock: '-8px -4px' },
         },
       }}

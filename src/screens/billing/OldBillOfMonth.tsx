@@ -17,12 +17,12 @@ import { OldMonthFacts } from './OldMonthFacts';
 import { oldCsv, oldMonth } from './oldMonths';
 import { billingQueries, type OldBill } from './queries';
 
-/** A fibre bill of the old billing system: what stood on its invoice (docs/product.md §5.5). */
+/** A fibre bill of the old billing system, with the lines of its invoice (docs/product.md §5.5). */
 export function OldBillOfMonth({ month }: { month: string }) {
   const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.oldList());
   const at = data.bills.findIndex((each) => each.month === month);
   const bill = data.bills[at];
-  // The last of the old system's is followed by the first of the new one's.
+  // The last bill of the old system is followed by the first of the new one.
   const { data: following } = useQuery({
     ...billingQueries.list(),
     enabled: at === 0,

@@ -9,15 +9,15 @@ import { MonthTable } from './MonthTable';
 import { oldMonth } from './oldMonths';
 import { billingQueries } from './queries';
 
-/** As many months stand open without being asked for. */
+/** Up to this many months are shown without a press. */
 const few = 3;
 
 /** `2023年9月以前のご請求` */
 export const oldMonthsLabel = `${formatFullMonth(addMonths(invoiceSwitchMonth, -1))}以前のご請求`;
 
 /**
- * The fibre bills of the old billing system; nothing for who has none, and nothing while it is read,
- * for most customers have none. Stands below a `SectionBoundary`.
+ * The fibre bills of the old billing system. Shows nothing if there are none, and nothing while they are
+ * read, since most customers have none. Stands below a `SectionBoundary`.
  */
 export function OldMonthSection() {
   const { data, refetch, isFetching } = useQuery({

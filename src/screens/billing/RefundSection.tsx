@@ -22,12 +22,13 @@ const statuses: Record<Refund['status'], StatusShape> = {
   failed: { mark: 'triangle', label: '返金できませんでした', box: 'caution' },
 };
 
-/** What is paid back: first what is open, then what was (docs/design.md §6). */
+/** Refunds: a sentence on those that are open, then all of them in a list (docs/design.md §6). */
 export function RefundSection() {
   const [{ data: open }, { data: list }] = useSuspenseQueries({
     queries: [billingQueries.openRefund(), billingQueries.refunds()],
   });
-  // Two systems keep them: what one lists as open is not denied because the other counts none.
+  // Two systems keep refunds: if one counts none, but the other lists an open one, the sentence must not
+  // say that there are none.
   const due = list.refunds.filter(({ status }) => status !== 'paid').length;
   return (
     <Section label="返金" caption={`${open.count || due}件`}>

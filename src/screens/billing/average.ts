@@ -5,9 +5,9 @@ import { isReadable } from './months';
 import type { BillMonth } from './queries';
 
 /**
- * The list in one sentence: the average of the bills, or the only one, and which can't be read.
+ * Sums up the bills in one sentence: their average, or the only amount, and which bills can't be read.
  * @param bills those of the chart, newest first
- * @returns nothing where there is no bill
+ * @returns an empty list where there is no bill
  */
 export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
   const totals = bills.flatMap(({ month, total }) => (total === null ? [] : [{ month, total }]));

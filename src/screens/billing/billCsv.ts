@@ -1,12 +1,12 @@
 import { formatFullMonth } from '@/lib/date';
 import type { BillDetail } from './queries';
 
-/** So that Excel, which otherwise takes a file for Shift_JIS, reads the Japanese. */
+/** With this mark Excel reads the file as UTF-8; without it Excel takes it for Shift_JIS. */
 const byteOrderMark = '\uFEFF';
 
 type CsvLine = Pick<BillDetail['groups'][number]['lines'][number], 'label' | 'detail' | 'amount'>;
 
-/** As much of a bill as its CSV has. */
+/** The parts of a bill that its CSV contains. */
 export interface CsvBill {
   /** YYYYMM */
   month: string;
@@ -15,13 +15,13 @@ export interface CsvBill {
     label: string;
     lines: readonly (CsvLine & { quantity: string | null })[];
   }[];
-  /** What came over from months before. */
+  /** Amounts carried forward from earlier months. */
   carried_forward: readonly { label: string; reason: string; amount: number }[];
 }
 
 /**
- * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): group, what, detail, quantity,
- * yen; then what is carried forward, so that the amounts add up to the total, which stands last.
+ * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): month, group, item, detail,
+ * quantity, yen. Amounts carried forward follow, so that all amounts add up to the total in the last row.
  */
 export function billCsv(bill: CsvBill): string {
   const rows: (string | number | null)[][] = [
@@ -49,7 +49,10 @@ export function billCsv(bill: CsvBill): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A text that a spreadsheet would take for a formula stays a text. */
+/**
+ * Quotes a cell where needed. A text that a spreadsheet would take for a formula gets an apostrophe in
+ * front.
+ */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');

@@ -5,10 +5,10 @@ import type { BillDetail } from './queries';
 type Difference = BillDetail['differences'][number];
 
 /**
- * Why a bill differs from the one before, in a sentence: how much, and what weighs most in that
+ * Says in a sentence how much a bill differs from the one before, and which item weighs most in that
  * direction.
  * @param difference yen
- * @param before what the bill before is called: 10月のご請求
+ * @param before the name of the bill before: 10月のご請求
  */
 export function differenceSentence(
   difference: number,

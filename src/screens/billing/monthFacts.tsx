@@ -42,7 +42,7 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
   if (bill.debit_date)
     return {
       label: bill.status === '3' ? 'お支払い日' : debited,
-      // The year is said where the day may be long ago.
+      // A paid bill may be old, so its day is shown with the year.
       value: bill.status === '3' ? formatFullDay(bill.debit_date) : formatDay(bill.debit_date),
       note,
     };

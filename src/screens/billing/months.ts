@@ -1,7 +1,7 @@
 import { addMonths } from '@/lib/date';
 import type { BillMonth } from './queries';
 
-/** Whether a status is given (docs/product.md §5.4); a bill of another can't be read. */
+/** Whether a status is one of docs/product.md §5.4; a bill with any other is shown as 読み込めません. */
 export function isReadable(status: string): boolean {
   return /^[0-6]$/.test(status);
 }
@@ -11,7 +11,7 @@ export function isOpen(status: string): boolean {
   return ['2', '4', '5'].includes(status);
 }
 
-/** Whether a law firm has taken a bill over: it is paid there. */
+/** Whether a law firm collects the bill; the customer then pays the firm. */
 export const isCollected = (status: string): boolean => status === '4';
 
 /**

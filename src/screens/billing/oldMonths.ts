@@ -1,14 +1,14 @@
 import type { CsvBill } from './billCsv';
 import type { BillMonth, OldBill, OldInvoice } from './queries';
 
-/** A bill of the old billing system as the list of bills has them. */
+/** Converts a bill of the old billing system to the form of the list of bills. */
 export const oldMonth = (bill: OldBill): BillMonth => ({
   ...bill,
   fixing_date: null,
   sub_system_id: bill.has_invoice ? 'sonc' : null,
 });
 
-/** An invoice of the old billing system, which knows no groups, as its CSV has it. */
+/** Converts an invoice of the old billing system, which has no groups, to the form of the CSV. */
 export const oldCsv = ({ month, total, lines }: OldInvoice): CsvBill => ({
   month,
   total,

@@ -16,7 +16,7 @@ export interface InvoiceFile {
   detailed?: boolean;
 }
 
-/** The bills of the selected service; those that belong to fibre alone stand below. */
+/** The bills of the selected service. The reads that only fibre has come last. */
 export const billingQueries = {
   list: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing'),
   month: (target_month: string) =>

@@ -2,8 +2,8 @@ import { formatYen } from '@/lib/yen';
 import type { BillDetail, Invoice } from './queries';
 
 /**
- * The consumption tax within a total, one line a rate.
- * @param rates of the invoice, which knows them apart; none where it isn't read
+ * The consumption tax included in a total, one line for each rate.
+ * @param rates the invoice's amounts by rate; empty until the invoice has been read
  */
 export function taxTexts(tax: BillDetail['tax'], rates: Invoice['tax_rates']): string[] {
   if (rates.length > 1)
