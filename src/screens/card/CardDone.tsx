@@ -21,7 +21,7 @@ interface CardDoneProps {
   type: ServiceType;
 }
 
-/** The way in which the customer's other service is paid, which stays; undefined where there is none. */
+/** The payment method of the customer's other service, which stays as it is; undefined if there is none. */
 function useOtherPayment(type: ServiceType) {
   const other = type === 'fixed' ? 'mobile' : 'fixed';
   const isThere = useSession()?.services.some(({ service_type }) => service_type === other);

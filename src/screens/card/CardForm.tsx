@@ -32,7 +32,7 @@ const labels: Record<CardField, string> = {
 
 type Problems = Partial<Record<CardField, string>>;
 
-/** What the screen may ask of the form: what was typed lives in its inputs and nowhere else. */
+/** Lets the screen read the form and show problems. What was typed is in the inputs and nowhere else. */
 export interface CardFormHandle {
   read: () => CardEntry;
   refuse: (problems: Problems) => void;

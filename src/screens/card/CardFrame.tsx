@@ -18,20 +18,20 @@ const stepLabels = ['入力', '認証', '完了'];
 
 interface CardFrameProps {
   title: string;
-  /** Index of the step; none where nothing can be done. */
+  /** Index of the step; absent when no card can be set. */
   now?: number;
   type: ServiceType;
   children: ReactNode;
 }
 
-/** The document that the card pages are: logo, note, steps, and nothing that leads elsewhere. */
+/** The frame of the card pages, a document of their own: logo, note, steps, and no navigation. */
 export function CardFrame({ title, now, type, children }: CardFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   const online = useOnline();
   useEffect(() => {
     document.title = `${title} | ${brand.name} マイページ`;
-    // The steps share one address, so nobody else brings reader and focus to a new one.
+    // The steps share one address, so nothing else moves scroll position and focus to a new step.
     if (shown.current === title) return;
     shown.current = title;
     window.scrollTo(0, 0);

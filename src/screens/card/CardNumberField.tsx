@@ -10,7 +10,7 @@ interface CardNumberFieldProps {
   onTyped: () => void;
 }
 
-/** The number, in groups while it is typed at its end; of it only the brand is known to the page. */
+/** The card number, grouped while it is typed at its end. The page's state holds only its brand. */
 export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps) {
   const [brand, setBrand] = useState<string>();
   const arrange = (input: HTMLInputElement) => {
@@ -34,7 +34,7 @@ export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps)
       }
       onInput={({ currentTarget, nativeEvent }) => {
         onTyped();
-        // An input method's own text is left alone until it is settled.
+        // Text that an input method is still composing must not be changed.
         if (!nativeEvent.isComposing) arrange(currentTarget);
       }}
       onBlur={({ currentTarget }) => arrange(currentTarget)}

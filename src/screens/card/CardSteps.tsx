@@ -19,7 +19,10 @@ interface CardStepsProps {
   onDone: (receipt: CardResult) => void;
 }
 
-/** The form, and over it the waiting: the form stays, so that nothing typed is lost by a failure. */
+/**
+ * The form, replaced by the waiting while the card company is asked. The form is only hidden meanwhile,
+ * so that a failure loses nothing that was typed.
+ */
 export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
   const type = typeOf(owner);
   const { methodNow, blocked } = useCardEntry(type);

@@ -15,15 +15,15 @@ const seconds = 60;
 
 interface CardWaitingProps {
   result: CardResult;
-  /** Of the method that stays if this is given up. */
+  /** Label of the payment method that stays if the customer stops. */
   methodNow: string;
   isStopping: boolean;
   onStop: () => void;
 }
 
 /**
- * Waits for the card company, which is asked each second: how long it has been, how long it may
- * take, and the way out (docs/design.md §6).
+ * Shown while the card company is asked: how long it has taken, how long it may take, and a way to stop
+ * (docs/design.md §6).
  */
 export function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaitingProps) {
   const passed = useSecondsPassed();

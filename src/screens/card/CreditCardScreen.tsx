@@ -18,7 +18,7 @@ export function CreditCardScreen() {
   const type = useServiceType() ?? 'fixed';
   const serviceId = sessionPort().serviceId(type) ?? '';
   const exit = type === 'mobile' ? paths.mobilePayment() : paths.payment();
-  // The address says that it is done, so that a reload shows the receipt again.
+  // The address has `?done` after success, so that a reload shows the receipt again.
   const [receipt, setReceipt] = useState(() =>
     location.search === doneSearch
       ? readDraft<Record<string, never>, CardResult>(draft, serviceId).receipt
@@ -44,7 +44,7 @@ export function CreditCardScreen() {
 
 const doneSearch = '?done';
 
-/** The fibre contract's card belongs to the billing system that bills it. */
+/** The card of a fibre contract is kept by the billing system that bills the contract. */
 function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void }) {
   const { billing_company } = useSuspenseQuery(paymentQueries.fixed()).data;
   const owner: CardOwner = billing_company === brand.code ? 'minamo' : 'sonc';

@@ -12,7 +12,7 @@ interface ExpiryFieldProps {
   onTyped: () => void;
 }
 
-/** Month and year as the card has them; twenty years (docs/product.md §5.7). */
+/** Month and year, in the order of the card; twenty years to choose from (docs/product.md §5.7). */
 export function ExpiryField({ label, error, onTyped }: ExpiryFieldProps) {
   const hint = 'カードに「月/年」の順で書かれています';
   const parts = [

@@ -8,7 +8,7 @@ interface SecurityCodeFieldProps {
   onTyped: () => void;
 }
 
-/** The code, beside a drawing of where it stands (docs/design.md §6). */
+/** The security code, beside a drawing that shows where it is on the card (docs/design.md §6). */
 export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldProps) {
   const hint = '裏面の署名欄の、末尾3桁。American Expressは、表面の4桁';
   return (

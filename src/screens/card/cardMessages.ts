@@ -6,11 +6,11 @@ import { htmlAlert, sendingFailure, type SendingProblem } from '@/procedure/fail
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { CardField } from './cardValues';
 
-/** What a refused or lost authentication means for the form. */
+/** What the form shows for a refused or lost authentication. */
 export interface CardRefusal {
   fields?: Partial<Record<CardField, string>>;
   problem?: SendingProblem;
-  /** Of a failed authentication ("secure"; docs/product.md §2.6), or of what the server says as HTML. */
+  /** For a failed authentication ("secure"; docs/product.md §2.6), or with the server's message as HTML. */
   alert?: AlertContent;
 }
 
@@ -18,7 +18,7 @@ const methodUnchanged = 'お支払い方法は変わっていません。';
 const unchanged = `${methodUnchanged}入力した内容は残っています。`;
 
 const titleOf = refusalTitles<
-  // These two stand at the card's fields.
+  // `cardRefusal` shows these two without a title: as the secure alert, and at the field of the number.
   Exclude<Code.CardRefusalCode, 'card_authentication_failed' | 'card_not_accepted'>
 >({
   card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
@@ -30,7 +30,7 @@ const titleOf = refusalTitles<
 
 const fieldNames: readonly CardField[] = ['card_number', 'expiry', 'security_code', 'holder_name'];
 
-/** What is to be said of a failure, in the form. */
+/** How the form shows a failure. */
 export function cardRefusal(error: unknown): CardRefusal {
   const said = htmlAlert(error);
   if (!(error instanceof BusinessError))
@@ -48,7 +48,10 @@ export function cardRefusal(error: unknown): CardRefusal {
   return { problem: { title, text: `${withoutTitle(title, error.message)}${unchanged}` } };
 }
 
-/** No answer came in time; `lost`: one was on its way that never arrived. */
+/**
+ * The time is over without an outcome. With `lost` the last answer was lost, so the card may have been
+ * set.
+ */
 export function cardTimeout(lost: boolean): SendingProblem {
   return lost
     ? {
@@ -61,7 +64,7 @@ export function cardTimeout(lost: boolean): SendingProblem {
       };
 }
 
-/** The first call got no answer: it changes nothing by itself. */
+/** Shown when the first call got no answer; that call alone changes nothing. */
 export const beginUnknown: SendingProblem = {
   title: '認証を始められたかどうか、確認できませんでした',
   text: `通信の状態をお確かめのうえ、もう一度お試しください。${unchanged}`,

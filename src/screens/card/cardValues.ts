@@ -1,7 +1,10 @@
 import { fieldMessages } from '@/catalogue/messages';
 import { japanMonth } from '@/lib/date';
 
-/** What the card form asks for, normalised: it lives in the form's inputs and, for one call, here. */
+/**
+ * The values of the card form, normalised. They exist in the form's inputs and, for one call, in this
+ * object.
+ */
 export interface CardEntry {
   /** Digits only. */
   card_number: string;
@@ -39,7 +42,7 @@ const brands: readonly CardBrand[] = [
 /** The brands that are taken, as the form names them. */
 export const brandNames = brands.map(({ name }) => name);
 
-/** The brand by the first digits; undefined while they don't tell. */
+/** The brand by the first digits; undefined while they match none. */
 export function brandOf(digits: string): CardBrand | undefined {
   return brands.find(({ begins }) => begins.test(digits));
 }
@@ -67,7 +70,7 @@ export function expiryYears(today: Date): string[] {
 }
 
 /**
- * What is wrong with a card, field by field; no words repeat what was typed.
+ * What is wrong with a card, field by field. No message repeats what was typed.
  * @param today a moment, by the server's clock
  */
 export function cardProblems(entry: CardEntry, today: Date): Partial<Record<CardField, string>> {

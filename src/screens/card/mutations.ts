@@ -7,14 +7,14 @@ import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import type { CardEntry } from './cardValues';
 
-/** Whose card it is: the SIM's, or the fibre contract's in the billing system that bills it. */
+/** Which contract's card it is: the SIM's, or the fibre contract's, by the billing system that bills it. */
 export type CardOwner = 'mobile' | 'minamo' | 'sonc';
 
 /** The service that a card is set for. */
 export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? 'mobile' : 'fixed');
 
 /**
- * Begins the authentication: the card goes to the encryption alone, its cipher to the payment.
+ * Begins the authentication. Only the encryption gets the card itself; the payment gets its cipher text.
  * @throws ApiError; BusinessError with the codes of `putPaymentCreditCard`
  */
 export async function beginCard(owner: CardOwner, card: CardEntry) {
@@ -39,7 +39,7 @@ export function askCard(owner: CardOwner, authentication_id: string) {
 
 type CardBody = { cipher_text: string } | { authentication_id: string };
 
-/** @throws UnexpectedError for an answer whose card can't be shown: nobody knows what became of it */
+/** @throws UnexpectedError for an answer with an invalid expiry, after which the outcome is unknown */
 async function putCard(owner: CardOwner, body: CardBody) {
   const result = await send(owner, body);
   if (!/^\d{4}(0[1-9]|1[0-2])$/.test(result.expiry))
@@ -68,5 +68,5 @@ function send(owner: CardOwner, body: CardBody) {
   }
 }
 
-/** How far an authentication is; of the card its brand, its last four digits and its expiry. */
+/** The state of an authentication; of the card only brand, last four digits and expiry. */
 export type CardResult = Awaited<ReturnType<typeof putCard>>;

@@ -21,17 +21,17 @@ const times = 60;
 interface CardAuthentication {
   begin: () => void;
   isSending: boolean;
-  /** Under way: what the card company is asked about. */
+  /** The authentication that the card company is being asked about; undefined if there is none. */
   waiting: CardResult | undefined;
   stop: () => void;
   isStopping: boolean;
-  /** Why nothing came of the last one. */
+  /** Why the last authentication failed. */
   problem: SendingProblem | undefined;
 }
 
 interface Parts {
   owner: CardOwner;
-  /** What stands in the form: read when it is sent, and kept nowhere. */
+  /** Reads the form's values at the moment they are sent; they are kept nowhere. */
   read: () => CardEntry;
   onRefused: (refusal: CardRefusal) => void;
   onDone: (receipt: CardResult) => void;
@@ -110,8 +110,8 @@ export function useCardAuthentication({
 }
 
 /**
- * The line or the server may be back with the next question; asking twice changes nothing. An answer
- * that can't be read may have been a yes: it must not end as a no.
+ * Whether to go on asking after an error. The connection or the server may recover, and asking again
+ * changes nothing. An unreadable answer may have been a success, so it must not be shown as a refusal.
  */
 export function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return true;

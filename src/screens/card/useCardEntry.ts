@@ -6,7 +6,7 @@ import type { ServiceType } from '@/session/serviceType';
 
 const card = '30';
 
-/** The method in force, and why no card can be set now. */
+/** The payment method in force, and why no card can be set now. */
 export function useCardEntry(type: ServiceType): { methodNow: string; blocked?: string } {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
     queries: [paymentQueries.payment(type), paymentQueries.restriction(type)],
