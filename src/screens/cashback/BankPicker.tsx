@@ -75,7 +75,7 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
             variant="body2"
             color="textSecondary"
             role="status"
-            // Clear of the ring around what is typed above.
+            // Keeps clear of the focus ring around the input above.
             sx={{ '&:not(:empty)': { mt: 2 } }}
           >
             {typed && !code && textOf(data && found.length, isError)}
@@ -108,11 +108,14 @@ export function BankPicker({ part, label, hint, queryKey, load }: BankPickerProp
   );
 }
 
-/** The branch is asked for once the bank is known; its rule outlives its field. */
+/**
+ * The branch is asked for once the bank is chosen. Its rule stays registered without its field, so it
+ * must pass before that.
+ */
 const isBeforeBank = (part: BankPickerProps['part'], bank: string) =>
   part === 'branch' && bank === '';
 
-/** @param count undefined until the list has come, which without a line takes as long as that lasts */
+/** @param count undefined until the list has loaded; while offline it stays undefined */
 function textOf(count: number | undefined, isError: boolean): string {
   if (isError) return '一覧を読み込めませんでした。入力した内容は残っています。';
   if (count === undefined) return '一覧を読み込んでいます。';

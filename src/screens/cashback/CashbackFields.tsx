@@ -21,7 +21,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
   const bank = watch('bank_code');
   const chosen = { validate: (value: string) => value !== '' || fieldMessages.mustSelect };
   const [only, ...more] = open;
-  // Nothing to choose: it is said, not asked.
+  // With only one cashback there is no choice: it is shown as text.
   const isOnly =
     only && more.length === 0 && watch('cashback_id') === only.id && !errors.cashback_id;
   const holder = open.find(({ holder: known }) => known)?.holder;
@@ -54,7 +54,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
           }))}
           error={errors.cashback_id?.message}
           {...register('cashback_id', {
-            // A draft may name one that has ended since.
+            // A draft may hold a cashback that has ended since.
             validate: (value) => open.some(({ id }) => id === value) || fieldMessages.mustSelect,
           })}
         />

@@ -14,7 +14,10 @@ const large: Record<string, string> = {
   ヮ: 'ワ',
 };
 
-/** Hiragana, half-width and small kana as the bank codes write them; what people add to a name is left out. */
+/**
+ * Normalises a text for the search: kana as in the bank codes (large full-width katakana), without
+ * endings such as 銀行 and 支店.
+ */
 function searchKey(typed: string): string {
   return toKatakana(typed.normalize('NFKC'))
     .replace(/[ァィゥェォッャュョヮ]/g, (c) => large[c] ?? c)
@@ -24,8 +27,9 @@ function searchKey(typed: string): string {
 }
 
 /**
- * The banks or branches that a typing means, by name, kana or code: those that begin with it first.
- * @returns none for an empty typing
+ * The banks or branches that match what was typed, by name, kana or code: equal ones first, then those
+ * that begin with it.
+ * @returns none if nothing was typed
  */
 export function searchBanks(all: readonly BankEntry[], typed: string): BankEntry[] {
   const key = searchKey(typed);

@@ -18,7 +18,7 @@ import { registerFibre, registerMobile } from './mutations';
 import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
 
 const titleOf = refusalTitles<
-  // A bank that knows no such account is said at its number.
+  // `account_not_found` is shown at the field of the account number.
   Exclude<
     Code.CashbackAccountConflictCode | Code.MobileCashbackOrderRefusalCode,
     'account_not_found'
@@ -105,7 +105,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
             value: chosen?.name ?? '-',
             note: chosen && formatYen(chosen.amount),
             strong: true,
-            // The only one was not asked for, so that there is nothing to change.
+            // A single cashback was no choice, so there is no field to go back to.
             field: open.length > 1 ? 'cashback_id' : undefined,
           },
           {

@@ -12,17 +12,20 @@ export interface OpenCashback {
   name: string;
   amount: number;
   until: string | null;
-  /** Of the customer, as the account must have it; where it is known. */
+  /** The holder's name that the account must have, where it is known. */
   holder?: string;
 }
 
 interface Entry {
   open: OpenCashback[];
-  /** Why there is none. */
+  /** Why `open` is empty. */
   reason: string;
 }
 
-/** Why none of them waits for an account; what is on its way or still to come goes first. */
+/**
+ * Why no cashback waits for an account. One that is paid or being paid is named first, then one that is
+ * still to come.
+ */
 export function whyNone(cashbacks: readonly { status: string; from: string | null }[]): string {
   const of = (...statuses: string[]) => cashbacks.find(({ status }) => statuses.includes(status));
   if (of('1', '5')) return cashbackMessages.paid;
@@ -49,7 +52,7 @@ export function useFibreCashbacks(): Entry {
   };
 }
 
-/** The one of the SIM. */
+/** The SIM's cashback, if it waits for an account. */
 export function useMobileCashbacks(): Entry {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
   if (isRejection(data)) return { open: [], reason: data.refusal.message };
