@@ -19,7 +19,10 @@ const statuses: Record<Koufuri['status'], StatusShape> = {
   failed: { mark: 'triangle', label: '登録できませんでした', box: 'caution' },
 };
 
-/** The direct debit of the bank: its account, how far it has come, what it asks of the customer. */
+/**
+ * The direct debit from a bank account: the account, the state of its registration, what the customer
+ * must do.
+ */
 export function KoufuriSection() {
   const { data } = useSuspenseQuery(paymentQueries.koufuri());
   const again = data.status === 'none' || data.status === 'failed';

@@ -8,9 +8,9 @@ import type { ServiceType } from '@/session/serviceType';
 interface MethodLinkProps {
   code: string;
   type: ServiceType;
-  /** What the link to its screen says. */
+  /** Text of the link to the method's screen. */
   text: string;
-  /** What the link says where it is done by phone alone. */
+  /** Text of the link where the method can be chosen or renewed by phone only. */
   call: string;
 }
 
@@ -34,10 +34,10 @@ export function MethodLink({ code, type, text, call }: MethodLinkProps) {
   );
 }
 
-/** The screen of a change; none where it is done by phone alone. */
+/** The screen where the method is chosen or renewed; undefined where that is done by phone only. */
 function addressOf(code: string, type: ServiceType): string | undefined {
   const { by, carrier } = paymentChange(code);
   if (by === 'card') return type === 'mobile' ? paths.mobileCreditCard() : paths.creditCard();
-  // The carriers' calls are the fibre host's.
+  // Billing by a carrier has calls on the fibre host only.
   return carrier && type === 'fixed' ? paths.carrier(carrier) : undefined;
 }

@@ -13,7 +13,7 @@ import { methodFacts } from './methodFacts';
 import { MethodLink } from './MethodLink';
 import type { Payment } from './queries';
 
-/** How the method in force is renewed: its account, its card, its number. */
+/** Texts of the links that renew the method in force: its account, its card, its number. */
 const renewals: Record<string, { text: string; call: string }> = {
   '20': { text: '口座を変更する', call: 'お電話で口座を変更する' },
   '30': { text: 'カードを変更する', call: 'お電話でカードを変更する' },

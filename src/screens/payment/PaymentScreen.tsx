@@ -13,7 +13,10 @@ import { paymentQueries } from './queries';
 import { RestrictedOptions } from './RestrictedOptions';
 import { SlipSection } from './SlipSection';
 
-/** How the bill is paid, what it can be changed to and what that needs; why one can't be chosen. */
+/**
+ * How the bill is paid, which methods can be chosen instead and what they need, and why others can't be
+ * chosen.
+ */
 export default function PaymentScreen() {
   const type = useServiceType() ?? 'fixed';
   const { data: payment, refetch, isFetching } = useSuspenseQuery(paymentQueries.payment(type));

@@ -6,7 +6,10 @@ import { Section } from '@/ui/page/Section';
 import { OptionRow } from '@/ui/row/OptionRow';
 import { paymentQueries } from './queries';
 
-/** Options that this payment method doesn't allow, and with which they can be had; nothing without any. */
+/**
+ * Options that can't be ordered with this payment method, and the methods that allow them; nothing if all
+ * can be ordered.
+ */
 export function RestrictedOptions({ type }: { type: ServiceType }) {
   const { can_apply_option, options } = useSuspenseQuery(paymentQueries.restriction(type)).data;
   if (can_apply_option && options.length === 0) return null;

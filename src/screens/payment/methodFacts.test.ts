@@ -16,7 +16,7 @@ const billed = (telco: string) =>
 test.each([
   ['09000001234', '090-••••-1234'],
   ['0300001234', '03-••••-1234'],
-  // Of most area codes nobody knows where they end.
+  // Area codes differ in length, and most numbers don't tell where theirs ends.
   ['0450001234', '04-••••-1234'],
 ])('of the billed number %s only the ends are shown', (telco, shown) =>
   expect(billed(telco)).toBe(shown),

@@ -12,7 +12,7 @@ interface AccountNameProps {
   branch: string;
 }
 
-/** The facts of the method in force: account, card or number, and the day on which it is taken. */
+/** The facts of the method in force: account, card or number, and the day of the debit. */
 export function methodFacts({ method, debit_day, bank, card, telco }: Payment): Fact[] {
   const { day, toPay } = paymentMethod(method.code);
   const facts: Fact[] = [];
@@ -44,7 +44,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
 /** `090-••••-1234`, `03-••••-1234`. */
 const maskedPhone = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');
 
-/** A bank and its branch, which break between the two, and in a long branch after its 支店. */
+/** A bank and its branch: a line may break between the two, and in a long branch after its 支店. */
 function AccountName({ bank, branch }: AccountNameProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { readQuery } from '@/api/query';
 import type { DataOf } from '@/procedure/queryOrRejection';
 import type { ServiceType } from '@/session/serviceType';
 
-/** How a service is paid, and what stands against another method; the last two belong to fibre alone. */
+/** How a service is paid, and what restricts the other methods. Only fibre has the last two reads. */
 export const paymentQueries = {
   payment: (type: ServiceType) =>
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/payment', ofService(type)),
