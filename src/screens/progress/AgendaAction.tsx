@@ -11,7 +11,10 @@ const byPhone = {
   guide: '電話で問い合わせる',
 } as const;
 
-/** What can be done about it; by phone where the portal has no screen for it. */
+/**
+ * The link to what the customer can do about an application; a call where the portal has no screen for
+ * it.
+ */
 export function AgendaAction({ of: { next, serviceId } }: { of: PendingApplication }) {
   const hasRoute = useHasRoute();
   const { action, title } = next;

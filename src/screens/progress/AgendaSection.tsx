@@ -89,7 +89,8 @@ function AgendaItem({ item }: { item: PendingApplication }) {
       <h3>
         <WordWrap>{item.next.title}</WordWrap>
       </h3>
-      {/* Beside the title, last at 640 and less, where it leaves that no room; its 44px are for the finger. */}
+      {/* Beside the title; at 640 and less it comes last, since there is no room. The negative margins
+          make up for its height of 44, which a finger needs. */}
       <Box sx={{ my: -1.5, order: { xs: 1, sm: 0 } }}>
         <AgendaAction of={item} />
       </Box>

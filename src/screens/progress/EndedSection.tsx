@@ -10,7 +10,7 @@ import { Mark } from '@/theme/icon/Mark';
 import { Section } from '@/ui/page/Section';
 import type { Ended } from './pendingApplication';
 
-/** Days within which a day goes without its year. */
+/** A day at most this many days away is shown without its year. */
 const near = 180;
 
 interface EndedSectionProps {

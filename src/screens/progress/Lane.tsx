@@ -47,7 +47,7 @@ const Drawing = styled.div`
   margin-inline: ${inset}px;
 `;
 
-// In the way of the lane's service, through or of dots, whichever the page around it is of.
+// Solid for fibre, dotted for mobile, by the lane's own service rather than the page's.
 const Piece = styled.i`
   position: absolute;
   top: 47px;
@@ -94,7 +94,7 @@ const Dot = styled.span`
 const below = 63;
 const rowHeight = 19;
 
-// On paper, so that the line of today does not run through what it says.
+// The background keeps the line of today from running through the text.
 const Label = styled.span`
   position: absolute;
   width: max-content;
@@ -144,7 +144,10 @@ interface LaneProps {
   scale: LaneScale;
 }
 
-/** One application on the axis: what was in its service's colour, what comes in grey, each step by its mark. */
+/**
+ * One application on the axis: its past in the colour of its service, its future in grey, a mark for each
+ * step.
+ */
 export function Lane({ application, scale }: LaneProps) {
   const { title, service, phoneNumber, acceptedOn, steps } = application;
   const stops = laneStops(steps, scale);
@@ -183,7 +186,7 @@ export function Lane({ application, scale }: LaneProps) {
 
 interface StopMarkProps {
   stop: LaneStop;
-  /** Rows of the labels of the first line, which the second stands below. */
+  /** How many rows of text the first line of labels has; the second line starts below them. */
   firstRows: number;
 }
 

@@ -41,7 +41,10 @@ const Label = styled.span`
   }
 `;
 
-/** Days as ticks, Sundays by date, today in words; the lanes say each day themselves. */
+/**
+ * A tick for each day, a date for Sundays, a word for today. Hidden from screen readers, since each lane
+ * names its days.
+ */
 export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }) {
   return (
     <Root aria-hidden="true">

@@ -9,7 +9,7 @@ import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
 import type { PendingApplication } from './pendingApplication';
 
-// The lanes say it where they stand.
+// Hidden where the lanes are shown, since they say it.
 const Accepted = styled.span`
   white-space: nowrap;
   ${lanesFrom} {
@@ -20,7 +20,7 @@ const Accepted = styled.span`
   }
 `;
 
-/** Which service it is about, by line and name, and since when it runs. */
+/** The service of an application, by line and name, and the day on which the application was accepted. */
 export function ServiceName({
   of: { service, phoneNumber, acceptedOn },
 }: {

@@ -7,7 +7,7 @@ export interface AgendaDay {
   items: readonly PendingApplication[];
 }
 
-/** What comes next, by day; fibre first within a day, what has no day yet at the end. */
+/** Applications by the day of their next step: fibre first within a day, those without a day at the end. */
 export function agendaOf(applications: readonly PendingApplication[]): AgendaDay[] {
   const days = new Map<string | null, PendingApplication[]>();
   for (const one of applications) {

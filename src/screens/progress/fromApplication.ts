@@ -1,7 +1,7 @@
 import type { PendingApplication } from './pendingApplication';
 import type { Application } from './queries';
 
-/** An application as the account's list has it. */
+/** Converts an application of the account's list. */
 export function fromApplication(application: Application): PendingApplication {
   const { application_id, title, service_id, service_type, phone_number, accepted_on } =
     application;

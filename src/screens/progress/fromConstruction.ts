@@ -7,7 +7,7 @@ import type { Ended, PendingApplication } from './pendingApplication';
 import type { Construction } from './queries';
 
 /**
- * A construction that is under way.
+ * Converts a construction that is under way.
  * @param serviceId the account's fibre service
  * @returns undefined when it is over
  */

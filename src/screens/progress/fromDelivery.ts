@@ -6,7 +6,7 @@ import type { Action, Ended, PendingApplication } from './pendingApplication';
 import type { Delivery } from './queries';
 
 /**
- * A delivery that is on its way.
+ * Converts a delivery that is on its way.
  * @param serviceId the account's fibre service
  * @returns undefined when it has arrived
  */

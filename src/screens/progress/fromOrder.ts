@@ -7,7 +7,7 @@ import type { Action, PendingApplication, Step } from './pendingApplication';
 import type { Order } from './queries';
 
 /**
- * An application as the SIM's own list has it.
+ * Converts an application of a SIM's own list.
  * @param sim the SIM whose list it is
  */
 export function fromOrder(
@@ -20,7 +20,7 @@ export function fromOrder(
     can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
   ].filter(Boolean);
   return {
-    // One application may stand twice, where it has two parts.
+    // An application that has two parts may be listed twice, with a status for each part.
     key: `${receipt_number} ${status}`,
     title,
     service: 'mobile',
@@ -41,7 +41,10 @@ export function fromOrder(
   };
 }
 
-/** The step under way often has no day of its own: the next day that is known stands for it. */
+/**
+ * The step under way often has no day of its own. The first open step that has one counts as the next
+ * step; if there is none, what the server names as next.
+ */
 function stepsOf({ steps, next }: Order): Step[] {
   const known = steps.findIndex(({ state, date }) => state !== 'done' && date !== null);
   const underWay = steps.findIndex(({ state }) => state !== 'done');
@@ -63,7 +66,7 @@ const places: Record<Order['kind'], string> = {
   mnp_transfer_in: paths.mobileMnpTransferIn(),
 };
 
-/** Where it is taken back, where that is another screen. */
+/** The screen on which an application is cancelled, if it isn't the one in `places`. */
 const cancelPlaces: Partial<Record<Order['kind'], string>> = {
   price_plan_exchange: paths.mobilePlanCancel(),
   call_service: paths.mobilePlanCancel(),
@@ -73,7 +76,7 @@ function actionOf({ kind, status, can_change, can_cancel }: Order): Action | und
   const to = places[kind];
   if (status === 'mnp_move_in_reserve_wait')
     return { kind: 'change', label: '開通日時を予約する', to };
-  // The page of the device orders another one: its delivery is moved by the support.
+  // The screen for devices orders another device, so only the support can move the delivery.
   if (can_change && kind === 'device_entry')
     return { kind: 'phone', label: '電話で日時を変更する' };
   if (can_change) return { kind: 'change', label: '日時を変更する', to };

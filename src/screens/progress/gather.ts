@@ -21,10 +21,10 @@ interface Sources {
 }
 
 /**
- * All that is in progress, each once: the account's list knows of everything, the other reads know
- * more of their part. The same service and the same day of acceptance mean the same application where
- * what comes next, or a step on the way, is the same too.
- * @returns those in progress by the day of acceptance, those that ended with the newest first
+ * All that is in progress, each application once. The account's list has all of them; the other reads
+ * know more about their part. Two entries are the same application if service and day of acceptance are
+ * the same, and the day of the next step or a step on the way is the same too.
+ * @returns those in progress in the order in which they were read, those that ended with the newest first
  */
 export function gather({ procedure, sims, construction, deliveries, fibre }: Sources): {
   open: PendingApplication[];
@@ -72,7 +72,7 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
   return { open, ended: ended.sort((a, b) => b.endedOn.localeCompare(a.endedOn)) };
 }
 
-/** A construction that is over is told by the application that it belonged to, where that is listed. */
+/** A construction that is over is left out if the application to which it belonged is listed. */
 const endedOnce = (work: Ended | undefined, { ended }: Procedure): Ended | undefined =>
   ended.some(
     ({ service_type, title, ended_on }) =>
@@ -81,11 +81,11 @@ const endedOnce = (work: Ended | undefined, { ended }: Procedure): Ended | undef
     ? undefined
     : work;
 
-/** Beside the first: everything begins with being applied for. */
+/** The first step doesn't count: every application begins with being applied for. */
 const haveStepInCommon = (one: PendingApplication, other: PendingApplication): boolean =>
   one.steps.slice(1).some(({ label }) => other.steps.slice(1).some((step) => step.label === label));
 
-/** The lists of several SIMs may name the same application: what it could belong to, together. */
+/** Groups the orders of all SIMs by application: the lists of several SIMs may have the same one. */
 function ordersByKey(sims: readonly SimOrders[]): PendingApplication[][] {
   const groups = new Map<string, PendingApplication[]>();
   for (const { sim, orders } of sims)
@@ -96,7 +96,10 @@ function ordersByKey(sims: readonly SimOrders[]): PendingApplication[][] {
   return [...groups.values()];
 }
 
-/** The account's application with what the closer source knows; where their days differ that one is right. */
+/**
+ * The account's application, completed from the other read. If the days of their next steps differ, the
+ * other read is right, since it is closer to the work.
+ */
 function merged(application: PendingApplication, closer: PendingApplication): PendingApplication {
   const { next } = application;
   if (next.date !== closer.next.date)

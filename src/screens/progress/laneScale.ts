@@ -6,9 +6,12 @@ import type { Step } from './pendingApplication';
 /** Days before and after today that are drawn at most. */
 const past = 56;
 const future = 112;
-/** Width of the axis at 1280, px; only where the labels of steps stand depends on it. */
+/** Width of the axis at 1280, px; only the placing of labels depends on it. */
 const axisWidth = 864;
-/** A label's size and greatest width, the distance of one without a day from its mark, and the least between two, px. */
+/**
+ * Of labels, in px: font size, greatest width, distance of a label without a day from the last mark, and
+ * the least distance between two.
+ */
 const em = 12;
 export const widest = 200;
 export const beside = 12;
@@ -38,7 +41,7 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
   const last = Math.min(future, Math.max(1, ...offsets));
   const start = Math.floor((first + weekday) / 7) * 7 - weekday;
   let end = Math.ceil((last + weekday) / 7) * 7 - weekday;
-  // What has no day yet stands behind the last mark of its lane, and needs room there.
+  // The label of a step without a day is placed behind the last mark of its lane, and needs room there.
   for (const steps of lanes) {
     const label = undatedText(steps);
     const room = label === undefined ? 0 : beside + label.length * em;
@@ -64,7 +67,7 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
   };
 }
 
-/** What stands behind the last mark of a lane whose next step has no day; undefined where it has one. */
+/** The label behind the last mark of a lane whose next step has no day; undefined if it has one. */
 export function undatedText(steps: readonly Step[]): string | undefined {
   const undated = steps.find(({ state, date }) => state === 'next' && date === null);
   return undated && `${undated.label}(日程は未定)`;
@@ -79,13 +82,19 @@ export function axisDay(date: string): string {
 export interface LaneStop {
   step: Step;
   at: number;
-  /** Below the mark; in a second line, with its day, where the first would cover a neighbour's; undefined where both would. */
+  /**
+   * The line of the label below the mark. In the second, the day is part of the label; it is used if the
+   * label would cover another one in the first. Undefined if it would cover another one in both.
+   */
   line: 1 | 2 | undefined;
-  /** At which end of the axis its label is held inside. */
+  /** The end of the axis which the label would overrun, so that it is aligned with its mark there. */
   end: 'first' | 'last' | undefined;
 }
 
-/** The steps of a lane that have a day, each label where it covers no other; the next step goes first. */
+/**
+ * The steps of a lane that have a day. A label is shown where it covers no other; the next step has
+ * priority.
+ */
 export function laneStops(steps: readonly Step[], scale: LaneScale): LaneStop[] {
   const dated = steps.flatMap((step) =>
     step.date === null ? [] : [{ step, date: step.date, at: scale.at(step.date) }],
@@ -122,13 +131,16 @@ interface Dated {
   at: number;
 }
 
-/** About how wide a step's label is in a line (px); the second has the day before it, in narrower figures. */
+/**
+ * Estimated width of a step's label in a line (px). In the second line the day precedes it, in narrower
+ * digits.
+ */
 const textWidth = ({ label, date }: Step, line: 1 | 2): number =>
   label.length * em + (line === 2 && date !== null ? (axisDay(date).length + 1) * (em / 2) : 0);
 
 const widthOf = ({ step }: Dated, line: 1 | 2): number => Math.min(widest, textWidth(step, line));
 
-/** A label stands in the middle below its mark, unless the axis ends before it does. */
+/** A label is centred below its mark, unless it would overrun the axis. */
 function endOf(stop: Dated, line: 1 | 2): LaneStop['end'] {
   const middle = stop.at * axisWidth;
   const half = widthOf(stop, line) / 2;
@@ -136,7 +148,7 @@ function endOf(stop: Dated, line: 1 | 2): LaneStop['end'] {
   return middle + half > axisWidth + inset ? 'last' : undefined;
 }
 
-/** From where to where a label stands on the axis (px). */
+/** Where a label begins and ends on the axis (px). */
 function extentOf(stop: Dated, line: 1 | 2): [number, number] {
   const middle = stop.at * axisWidth;
   const width = widthOf(stop, line);

@@ -22,7 +22,7 @@ export interface Next {
   action: Action | undefined;
 }
 
-/** Something of the account that is in progress, wherever the portal knows it from. */
+/** An application of the account that is in progress, from whichever read has it. */
 export interface PendingApplication {
   key: string;
   title: string;
@@ -33,7 +33,7 @@ export interface PendingApplication {
   acceptedOn: string | null;
   steps: readonly Step[];
   next: Next;
-  /** It stands still until the customer acts. */
+  /** Set when the application waits for the customer to act. */
   asks: StatusShape | undefined;
 }
 

@@ -5,7 +5,10 @@ import type { Session } from '@/session/store';
 
 const base = '/api/read/v1/services/{service_id}';
 
-/** What is in progress: of the whole account, of one SIM, at the customer's house, on its way. */
+/**
+ * Applications of the whole account and of one SIM, the construction at the customer's house, and
+ * deliveries.
+ */
 export const progressQueries = {
   procedure: () => readQuery(serviceApi, `${base}/contract/procedure`),
   /** Refused for a SIM that is gone. */
@@ -26,7 +29,10 @@ const ofService = ({ service_type, service_id }: Service): { queryKey: readonly 
     ? [progressQueries.orders(service_id)]
     : [progressQueries.construction(), progressQueries.deliveries()];
 
-/** What is in progress over all services: fibre's house has its own reads, each SIM its orders. */
+/**
+ * The reads of what is in progress over all services: construction and deliveries for fibre, orders for a
+ * SIM.
+ */
 export const progressReads = (services: readonly Service[]) => [
   progressQueries.procedure(),
   ...services.flatMap(ofService),

@@ -4,7 +4,10 @@ import { useSession } from '@/session/useSession';
 import { gather } from './gather';
 import { progressQueries } from './queries';
 
-/** All that is in progress and ended, over all services; what can't be read is left out and said. */
+/**
+ * Everything in progress and ended, over all services. The reads of single services that fail are left
+ * out, and `isIncomplete` says so.
+ */
 export function usePendingApplications() {
   const services = useSession()?.services ?? [];
   const sims = services.filter(({ service_type }) => service_type === 'mobile');
@@ -20,7 +23,7 @@ export function usePendingApplications() {
   const deliveries = useQuery({ ...progressQueries.deliveries(), enabled: fibre !== undefined });
 
   const reads = [...orders, construction, deliveries];
-  // Without a line a first read waits: it has neither come nor failed.
+  // While offline, a first read is paused: it has neither data nor an error.
   const failed = reads.filter(({ isError, isPaused, data }) => isError || (isPaused && !data));
   return {
     ...gather({
