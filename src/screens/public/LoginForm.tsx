@@ -34,7 +34,10 @@ interface LoginFormProps {
   onSubmit: (id: string, password: string) => void;
 }
 
-/** Id and password, read from the inputs when sent: what was typed or filled in before hydration counts. */
+/**
+ * Id and password. They are read from the inputs at submit, so that what was typed or filled in before
+ * hydration counts.
+ */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isWide, setWide] = useState(false);
@@ -44,7 +47,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
     event.preventDefault();
     const data = new FormData(form.current ?? undefined);
     const id = textOf(data, 'username').trim();
-    // No password has a space at an end: it came with what was pasted.
+    // No password begins or ends with a space: it was pasted along with the password.
     const password = textOf(data, 'password').trim();
     const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
     const wide = isWideId(id);
@@ -57,7 +60,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
 
   const errorOf = (name: FieldName) => (missing.includes(name) ? required : undefined);
   return (
-    // `dialog`: pressed before hydration it does nothing, and no password gets into an address.
+    // With `dialog`, a submit before hydration does nothing, and no password gets into the address.
     <Form ref={form} method="dialog" noValidate onSubmit={submit}>
       <TextField
         label="お客さまID"

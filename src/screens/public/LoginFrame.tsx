@@ -39,11 +39,11 @@ interface LoginFrameProps {
   title: string;
   /** Id and password. */
   children: ReactNode;
-  /** The other ways in, at its right. */
+  /** Other ways to log in, at the right of the fields. */
   other: ReactNode;
 }
 
-/** The page of its own that /login is: logo, greeting, fields on the main line (docs/design.md §6). */
+/** The frame of /login, a page of its own: logo, greeting, fields on the main line (docs/design.md §6). */
 export function LoginFrame({ title, children, other }: LoginFrameProps) {
   return (
     <div data-service="fixed">

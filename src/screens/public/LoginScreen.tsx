@@ -20,17 +20,17 @@ const isSecure = () => isSecureContext;
 const asBuilt = () => true;
 
 export interface LoginScreenProps {
-  /** What it does once something is sent; it is fetched as soon as the page answers. */
+  /** The code that logs in; it is fetched as soon as the page responds. */
   entrance: LazyModule<{ enter: Enter }>;
-  /** Has a screen of the portal ready, as far as it comes soon; never fails. */
+  /** Prepares a screen of the portal, and waits only for what comes soon; never rejects. */
   prepare: (path: string) => Promise<void>;
-  /** Called once, when the page answers: what comes after login may be loaded now. */
+  /** Called once, when the page responds: what comes after the login may be loaded from now on. */
   onUsable: () => void;
 }
 
 /**
- * /login is rendered at build and hydrated later, so until then it shows nothing that only the
- * browser knows (docs/architecture.md §9). Where it leads: docs/product.md §3.3.
+ * /login is rendered at build and hydrated later, so until then it shows nothing that only the browser
+ * knows (docs/architecture.md §9). The redirect after login follows docs/product.md §3.3.
  */
 export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();
@@ -63,12 +63,12 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     document.title = `ログイン | ${brand.name} マイページ`;
   }, []);
   useEffect(() => {
-    // Who is logged in already has no business here.
+    // A customer who is already logged in is led on.
     if (!enter || underWay.current) return;
     let isGone = false;
     enter.goOn(redirectUri).then(
       (target) => (target && !isGone ? goOn(target, () => isGone) : undefined),
-      // The page says what is wrong with its configuration.
+      // A wrong config.json is shown by the page of the start error.
       () => undefined,
     );
     return () => {
@@ -79,10 +79,10 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     box.current?.focus();
   }, [problem, ended]);
 
-  /** Sends once, however often it is asked while an answer is on its way. */
+  /** Logs in. Further presses are ignored until the answer has come. */
   const send = async (method: LoginMethod, by: (enter: Enter) => Promise<Redirect>) => {
     if (underWay.current) return;
-    // Browsers sign on https and on localhost only.
+    // Browsers can sign on https and on localhost only.
     if (!canLogIn) {
       setProblem({ ...insecureMessage });
       return;
@@ -123,7 +123,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
   );
 }
 
-/** Marks the moment from which the page answers, once. */
+/** Marks the moment from which the page responds, once, and replays the presses made before it. */
 function useUsable(onUsable: () => void): void {
   const isMarked = useRef(false);
   useEffect(() => {
@@ -135,20 +135,20 @@ function useUsable(onUsable: () => void): void {
   }, [onUsable]);
 }
 
-/** What the page does, once its code has come. */
+/** The code that logs in, once it has been fetched. */
 function useEnter(entrance: LazyModule<{ enter: Enter }>): Enter | undefined {
   const [come, setCome] = useState(entrance.loaded);
   useEffect(() => {
     if (come) return;
-    // What couldn't be fetched is asked for again by the press that needs it.
+    // If this fails, the press that needs the code fetches it again.
     entrance.load().then(setCome, () => undefined);
   }, [entrance, come]);
   return come?.enter;
 }
 
 /**
- * Carries out what was pressed on the prerendered page before its code had come (`src/pressQueue.js`), which
- * from now on keeps nothing back. Nothing where the page was not prerendered.
+ * Replays what was pressed on the prerendered page before its code had come (`src/pressQueue.js`); from
+ * then on no press is held back. Does nothing if the page was not prerendered.
  */
 function replayPresses(): void {
   (globalThis as { replayPresses?: () => void }).replayPresses?.();

@@ -6,12 +6,12 @@ import { Nowrap } from '@/ui/page/Page';
 
 interface SsoEntryProps {
   busy: boolean;
-  /** Who is logged in at the support page; undefined where nobody is known to be. */
+  /** Name of the customer who is logged in at the support page; undefined if nobody is known to be. */
   name: string | undefined;
   onEnter: () => void;
 }
 
-/** The way in with the support page's session (docs/product.md §3.2). */
+/** Login with the support page's session (docs/product.md §3.2). */
 export function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
   return (
     <Box component="section" aria-labelledby="other-ways" sx={{ mt: { xs: 14, md: 0 } }}>

@@ -10,8 +10,8 @@ import type { Redirect } from '@/session/redirectUri';
 import { endMessage, loginProblem } from './loginMessages';
 
 /**
- * What /login does, and what it knows of sessions: with the calls, their signatures and the session it
- * weighs as much as the page, which stands and is typed into without it.
+ * The actions of /login, and what it knows of sessions. It is code of its own: with the calls, their
+ * signatures and the session it is as large as the page, which can be shown and typed into without it.
  */
 export const enter = {
   /**
@@ -26,14 +26,17 @@ export const enter = {
     return target(redirectUri);
   },
 
-  /** The same with the support page's session, whose answer may lead elsewhere. */
+  /** The same with the support page's session; the answer may name another place to go. */
   bySupportPage: async (redirectUri: string | null): Promise<Redirect> => {
     await configReady();
     const answered = await loginWithSupportPage(redirectUri ?? undefined);
     return redirectUri ? target(answered) : target(null, answered);
   },
 
-  /** Where who is logged in already goes on to; undefined where nobody is. What it leads to asks the hosts. */
+  /**
+   * Where to lead a customer who is already logged in; undefined if nobody is. It waits for config.json,
+   * since the next screen calls the hosts.
+   */
   goOn: async (redirectUri: string | null): Promise<Redirect | undefined> => {
     if (!store.current()) return undefined;
     await configReady();
@@ -41,11 +44,11 @@ export const enter = {
   },
 
   /**
-   * Who is logged in at the support page, as it greets them; undefined where nobody is.
+   * Name of the customer who is logged in at the support page; undefined if nobody is.
    * @throws ApiError where it can't be asked
    */
   supportName: async (signal: AbortSignal): Promise<string | undefined> => {
-    // Who logged out left on purpose, and the support page's session is on its way out with it.
+    // After a logout the customer left on purpose, and the support page's session is being ended too.
     if (isLogout(store.lastEnd())) return undefined;
     await configReady();
     if (signal.aborted || store.current()) return undefined;
@@ -70,7 +73,7 @@ function target(wanted: string | null, offered?: string): Redirect {
 }
 
 /**
- * /login may be used before `config.json` has come; without it nobody knows where to send.
+ * Waits for `config.json`, which names the hosts: /login may be used before it has come.
  * @throws what `loadConfig` throws
  */
 async function configReady(): Promise<void> {

@@ -3,18 +3,18 @@ export interface LoginMessage {
   severity: 'error' | 'warning' | 'info';
   title: string;
   text: string;
-  /** The way out that the message offers: an address, or a new try. */
+  /** What the message offers to do: an address to go to, or a new try. */
   nextAction?: { label: string; href?: string; onClick?: () => void };
 }
 
-/** Where calls can't be signed, since the page came without https: nothing that is typed is sent. */
+/** Shown when the page came without https, where calls can't be signed: nothing that is typed is sent. */
 export const insecureMessage: LoginMessage = {
   severity: 'error',
   title: '安全な接続ではないため、ログインできません',
   text: 'アドレスの先頭を「https://」にして、もう一度開いてください。入力したIDやパスワードは送っていません。',
 };
 
-/** Where the code that logs in could not be fetched. */
+/** Shown when the code that logs in could not be fetched. */
 export const unfetchedMessage: LoginMessage = {
   severity: 'warning',
   title: 'マイページを読み込めませんでした',

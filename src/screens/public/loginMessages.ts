@@ -91,7 +91,7 @@ function refusal(error: BusinessError): LoginMessage {
   }
 }
 
-/** Why the customer finds himself at the login page; undefined where it needs no words. */
+/** Why the customer is back at the login page; undefined where no explanation is needed. */
 export function endMessage(reason: SessionEnd | undefined): LoginMessage | undefined {
   switch (reason) {
     case 'refused':

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/idle';
 import type { Enter } from './enter';
 
-/** At the latest it is asked then (milliseconds): the page itself comes first. */
+/** Milliseconds after which it is asked at the latest; until then the page itself comes first. */
 const latest = 2000;
 
 /**
- * Who is logged in at the support page, as it greets them; asked once the browser has nothing better
- * to do. Undefined where nobody is, and where it can't be asked: nothing hangs on it.
- * @param enter once its code has come
+ * Name of the customer who is logged in at the support page, asked when the browser is idle. Undefined if
+ * nobody is, and if asking fails: nothing depends on it.
+ * @param enter undefined until its code has come
  */
 export function useSupportSession(enter: Enter | undefined): string | undefined {
   const [name, setName] = useState<string>();

@@ -9,7 +9,7 @@ import { ScreenLoading } from '@/shell/ScreenLoading';
 import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';
 
-/** What the contract calls a token; anything else is a link that was cut or changed. */
+/** The contract's pattern of a token; any other comes from a link that was cut or changed. */
 const wellFormed = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
@@ -35,7 +35,7 @@ function Checked({ token, onward }: { token: string | undefined; onward: string 
   return <LeadOn target={target} />;
 }
 
-/** In the place of this address: the token stays in no history. */
+/** Replaces this address, so that the token stays in no history. */
 function LeadOn({ target }: { target: Redirect }) {
   const navigate = useNavigate();
   const { kind } = target;
@@ -47,7 +47,7 @@ function LeadOn({ target }: { target: Redirect }) {
   return <ScreenLoading title="リンクを確認しています" />;
 }
 
-/** Where the link leads; not to this page again. */
+/** Where the link leads; null if that isn't allowed, or would be this page again. */
 function targetOf(address: string | null): Redirect | null {
   const target = safeRedirect(address, location.origin, brand.domain);
   return target?.kind === 'internal' && target.path.startsWith(paths.mobileCheckToken())

@@ -26,7 +26,7 @@ const Label = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** Which number leaves, where to, and what it ends. */
+/** The number that is ported out, the carrier it goes to, the deadlines, and what ends with it. */
 export function OnestopContent() {
   const { align, quit } = useOnestop();
   const { numbers } = align;

@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { errorIn } from './onestopError';
 import { OnestopReason } from './OnestopReason';
 
-/** /mobile/onestop/error/: public, by what its address says (docs/product.md §10.8). */
+/** /mobile/onestop/error/: public; the query says what is shown (docs/product.md §10.8). */
 export default function OnestopErrorScreen() {
   const [search] = useSearchParams();
   return (

@@ -27,7 +27,7 @@ export default function OnestopLoginScreen() {
     box.current?.focus();
   }, [problem]);
 
-  /** Goes on once, however often it is asked while an answer is on its way. */
+  /** Enters the flow. Further presses are ignored until the answer has come. */
   const goOn = async (enter: () => Promise<void>) => {
     if (underWay.current) return;
     underWay.current = true;

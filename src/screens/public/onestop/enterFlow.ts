@@ -6,7 +6,7 @@ import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';
 
 /**
- * Where the flow goes on for whoever has logged in: to its cancellation, or to what is in its way.
+ * Where the flow goes on after the login: to the cancellation, or to the page of the error that stops it.
  * @throws ApiError
  */
 export async function enterFlow(): Promise<string> {

@@ -10,7 +10,7 @@ import { onestopQueries } from './queries';
 const path = '/api/write/v1/services/{service_id}/contract/quit-info';
 
 /**
- * Agrees to the cancellation that moves the number, as the screen showed it.
+ * Agrees to the cancellation that moves the number, with the day that the screen showed.
  * @throws ApiError; BusinessError `date_changed` after the day was read again
  */
 export async function sendOnestop(): Promise<OnestopReceipt> {

@@ -10,7 +10,7 @@ import { onestopQueries } from './queries';
 type Align = Exclude<DataOf<ReturnType<typeof onestopQueries.align>>, Rejection>;
 type Quit = Exclude<DataOf<ReturnType<typeof onestopQueries.quit>>, Rejection>;
 
-/** The flow as it stands: what leaves, where to, until when it has to be settled. */
+/** The state of the flow: which number leaves, where to, and until when the procedure must be done. */
 export interface Onestop {
   align: Align;
   quit: Quit;
@@ -27,7 +27,7 @@ export interface OnestopReceipt {
   returnUrl: string | null;
 }
 
-/** The flow, or the first refusal of token, fit and cancellation. */
+/** The flow, or the first refusal of the three reads. */
 export function useOnestopAnswer(): Onestop | Rejection {
   const [token, align, quit] = useSuspenseQueries({
     queries: [onestopQueries.token(), onestopQueries.align(), onestopQueries.quit()],
@@ -38,7 +38,7 @@ export function useOnestopAnswer(): Onestop | Rejection {
   return { align: align.data, quit: quit.data };
 }
 
-/** The flow, below the gate that stops a refused one. */
+/** The flow, for parts that are shown only while it isn't refused. */
 export function useOnestop(): Onestop {
   return withoutRejection(useOnestopAnswer());
 }

@@ -10,7 +10,10 @@ export interface OnestopError {
   availableFrom?: string;
 }
 
-/** A day of the calendar, whatever the address says: browsers differ over 31 February. */
+/**
+ * The value if it is a day of the calendar, else undefined. Browsers differ over days such as 31
+ * February.
+ */
 function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
@@ -18,7 +21,10 @@ function day(value: unknown): string | undefined {
   return found === value ? value : undefined;
 }
 
-/** What a refusal of the flow means; a code that is unknown, or no mobile contract, is "no target". */
+/**
+ * The error of a refused read or call of the flow; a code that the flow doesn't have counts as "no
+ * target".
+ */
 export function errorOf({ code, details }: Pick<BusinessError, 'code' | 'details'>): OnestopError {
   return {
     code: isOnestopCode(code) ? code : 'onestop_no_target_contract',
@@ -27,7 +33,7 @@ export function errorOf({ code, details }: Pick<BusinessError, 'code' | 'details
   };
 }
 
-/** The error's address: a reload shows it again. */
+/** The address of the page for an error; a reload shows it again. */
 export function addressOfError({ code, expiresOn, availableFrom }: OnestopError): string {
   const search = new URLSearchParams({ code });
   if (expiresOn) search.set('expires_on', expiresOn);
@@ -35,7 +41,7 @@ export function addressOfError({ code, expiresOn, availableFrom }: OnestopError)
   return `${paths.onestopError()}?${search.toString()}`;
 }
 
-/** Reads such an address; whatever else stands in it counts as expired. */
+/** The error that such an address names; one with any other code counts as expired. */
 export function errorIn(search: URLSearchParams): OnestopError {
   const code = search.get('code');
   return {

@@ -48,7 +48,7 @@ const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
 
 export default screenOf(onestopQuitProcedure);
 
-/** What is in the way stands in the place of the flow. */
+/** If something stops the flow, the reason is shown in its place. */
 function useAvailability(): CurrentStatus | undefined {
   const answer = useOnestopAnswer();
   return isRejection(answer)
@@ -108,7 +108,7 @@ function refusal({ code, message, details }: BusinessError): Refusal<None> {
   };
 }
 
-/** Whether the cancellation stands though nobody knows what came of the request. */
+/** After a lost answer: whether the cancellation was accepted. */
 function OnestopUnknown() {
   const answer = useOnestopAnswer();
   return isRejection(answer) && answer.refusal.code === 'onestop_service_stopped' ? (

@@ -5,14 +5,14 @@ import { queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
-// What else is refused is no reason that the customer could be told.
+// For any other code the screens have no explanation, so it stays an error.
 const reasons = [...Object.keys(onestopTexts), 'bad_request', 'not_found'];
 
-/** Reads of the one-stop flow; a refusal is an answer that the screens explain. */
+/** Reads of the one-stop flow; a refusal is returned as data, which the screens explain. */
 export const onestopQueries = {
   /**
    * Whether the session may use this SIM: asked when a mobile page is entered from outside.
-   * @param token of the link that led there; without one the session alone is checked
+   * @param token of the link that led there; without one only the session is checked
    */
   token: (token?: string) =>
     queryOrRejection(

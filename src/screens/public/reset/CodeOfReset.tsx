@@ -20,7 +20,10 @@ interface CodeOfResetProps {
   onVerified: (verified: VerifiedCode) => void;
 }
 
-/** The code that was sent; another one the same way or the other way (docs/design.md §6). */
+/**
+ * Asks for the code that was sent; another one can be sent the same way or the other way (docs/design.md
+ * §6).
+ */
 export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
   const { order, sent, times } = state;
   const other =

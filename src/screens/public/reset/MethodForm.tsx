@@ -14,12 +14,12 @@ import { type CodeOrder, sendCode, type SentCode, versionFor } from './mutations
 import { methods, sendingRefusal, sendingUnknown } from './resetMessages';
 
 interface MethodFormProps {
-  /** What was ordered before, for who comes back. */
+  /** What was ordered before, for a customer who comes back to this step. */
   before: CodeOrder | undefined;
   onSent: (order: CodeOrder, sent: SentCode) => void;
 }
 
-/** Whose password, and by which way the code comes (docs/design.md §6). */
+/** Asks whose password it is, and by which way the code is to come (docs/design.md §6). */
 export function MethodForm({ before, onSent }: MethodFormProps) {
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
     defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },

@@ -43,7 +43,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
         </Typography>
       }
     >
-      {/* For password managers: whose password it is that they store. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={order.id} readOnly hidden />
       <PasswordField
         label="新しいパスワード"

@@ -14,7 +14,7 @@ import { readReset, type ResetState, writeReset } from './resetState';
 const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=${step}`;
 
 /**
- * /password_reset: method, code, new password, done. Its address alone is public, so the steps are in
+ * /password_reset: method, code, new password, done. Only this one address is public, so the steps are in
  * the query (docs/product.md §3.9).
  */
 export default function PasswordResetScreen() {
@@ -26,7 +26,7 @@ export default function PasswordResetScreen() {
   const goOn = (next: ResetState) => {
     writeReset(next);
     setState(next);
-    // A step that is behind can't be done again: back leads to the beginning.
+    // A finished step can't be repeated, so each step replaces the one before: back leads to the first.
     void navigate(addressOf(next.step), { replace: step !== null });
   };
 
@@ -68,7 +68,7 @@ export default function PasswordResetScreen() {
   );
 }
 
-/** What to do now. */
+/** Tells the customer what to do next. */
 function ResetDone() {
   return (
     <>

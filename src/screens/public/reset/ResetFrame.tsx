@@ -13,17 +13,20 @@ const stepLabels = ['方法', 'コード', '変更'];
 
 interface ResetFrameProps {
   title: string;
-  /** Index of the step; as many as there are once all are done. */
+  /** Index of the step; the number of steps when all are done. */
   now: number;
   children: ReactNode;
 }
 
-/** The document that /password_reset is: logo, way back to the login, steps (docs/design.md §6). */
+/**
+ * The frame of /password_reset, a document of its own: logo, link to the login, steps (docs/design.md
+ * §6).
+ */
 export function ResetFrame({ title, now, children }: ResetFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(now);
   useEffect(() => {
-    // The steps share one address, so nobody else brings reader and focus to a new one.
+    // The steps share one address, so nothing else moves scroll position and focus to a new step.
     if (shown.current === now) return;
     shown.current = now;
     window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { authApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 
 export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
-/** Version 1 knows mail alone. */
+/** Version 1 sends codes by mail only. */
 export type Version = 1 | 2;
 
 export interface CodeOrder {
@@ -13,8 +13,8 @@ export interface CodeOrder {
 }
 
 /**
- * Which version of the calls a method takes: SMS needs the second, and who has begun with the second
- * stays there when changing to mail.
+ * The version of the calls for a method. SMS needs version 2, and a reset that began with version 2 keeps
+ * it when the customer changes to mail.
  * @param before the version so far; absent at the beginning
  */
 export function versionFor(method: Method, before: Version = 1): Version {
@@ -38,7 +38,7 @@ export function sendCode({ id, method, version }: CodeOrder) {
 export type SentCode = Awaited<ReturnType<typeof sendCode>>;
 
 /**
- * Proves that the code has arrived.
+ * Checks the code.
  * @throws ApiError; BusinessError `otp_wrong`, `otp_expired`, `otp_locked`, `bad_request`
  */
 export function verifyCode(otp_id: string, code: string) {
@@ -50,8 +50,9 @@ export function verifyCode(otp_id: string, code: string) {
 export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
 
 /**
- * Sets the new password, once a token.
- * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`, `bad_request`
+ * Sets the new password; a token is good for one password.
+ * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`,
+ * `bad_request`
  */
 export function setPassword(version: Version, reset_token: string, new_password: string) {
   const body = { reset_token, new_password };

@@ -7,8 +7,8 @@ export interface PasswordRule {
 }
 
 /**
- * The rules that a new password is held to while it is typed (contract, `NewPassword`).
- * @param id the one that the reset is for
+ * The rules for a new password, checked while it is typed (contract, `NewPassword`).
+ * @param id the id whose password is reset
  */
 export function passwordRules(password: string, id: string): PasswordRule[] {
   return [
@@ -21,7 +21,7 @@ export function passwordRules(password: string, id: string): PasswordRule[] {
   ];
 }
 
-/** What is wrong with a password as a whole: the first rule that it breaks, in words to act on. */
+/** What is wrong with a password as a whole, as a message: the first rule that it breaks. */
 export function passwordProblem(password: string, id: string): string | undefined {
   if (password === '') return fieldMessages.missing;
   if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';

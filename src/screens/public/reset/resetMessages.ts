@@ -11,13 +11,13 @@ export const methods: Record<Method, { label: string; help: string }> = {
   one_time_pwd_mail: { label: 'メール', help: '登録のメールアドレスへ' },
 };
 
-/** Nobody knows whether a code is on its way. */
+/** Shown when it is unknown whether a code was sent. */
 export const sendingUnknown: SendingProblem = {
   title: 'コードをお送りできたかどうか、確認できませんでした',
   text: '通信の状態をお確かめのうえ、もう一度お送りください。',
 };
 
-/** Nobody knows which password holds now. */
+/** Shown when it is unknown whether the new password was set. */
 export const settingUnknown: SendingProblem = {
   title: procedureMessages.unknown.title,
   text: '新しいパスワードでログインできるかどうかを、お確かめください。ログインできないときは、はじめからやり直してください。',
@@ -66,7 +66,10 @@ export function codeRefusal(error: BusinessError): CodeRefusal {
   }
 }
 
-/** Why the password was not taken; `reset_expired` says by itself that it begins again. */
+/**
+ * Why the password was not taken. The message of `reset_expired` itself tells the customer to begin
+ * again.
+ */
 export function passwordRefusal(error: BusinessError): AtField<'password'> | SendingProblem {
   const [field] = error.fields;
   if (field) return { field: 'password', message: field.message };

@@ -13,20 +13,20 @@ export type ResetState =
 
 const key = 'minamo.password_reset';
 
-/** What is kept; nothing where there is nothing readable, or the proof has ended. */
+/** The stored state; undefined if there is none, it can't be read, or the proof has expired. */
 export function readReset(): ResetState | undefined {
   try {
     const state = JSON.parse(tabStorage.getItem(key) ?? 'null') as ResetState | null;
     if (state?.step !== 'password') return state ?? undefined;
     if (Date.parse(state.verified.expires_at) > now().getTime()) return state;
   } catch {
-    // Somebody broke it: the customer begins again.
+    // The stored state is broken: the customer begins again.
   }
   tabStorage.removeItem(key);
   return undefined;
 }
 
-/** Keeps it in the place of what was kept before. */
+/** Stores the state in the place of the one before. */
 export function writeReset(state: ResetState): void {
   tabStorage.setItem(key, JSON.stringify(state));
 }
