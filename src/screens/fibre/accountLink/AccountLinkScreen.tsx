@@ -59,7 +59,7 @@ export default function AccountLinkScreen() {
   );
 }
 
-/** How the link is taken away again. */
+/** How the customer can remove the link. */
 function UnlinkSection() {
   const { phone, hours } = brand.support;
   return (

@@ -8,7 +8,10 @@ import { Phrase } from '@/ui/page/Page';
 import { linkRefusalTitle } from './linkStates';
 import { askForLinkPage } from './mutations';
 
-/** Leads to the partner's page, where the customer logs in and agrees. @param action words of the button */
+/**
+ * A button that leads to the partner's page, where the customer logs in and agrees.
+ * @param action label of the button
+ */
 export function LinkStart({ action }: { action: string }) {
   const { run, isSending, problem } = useSending({
     call: askForLinkPage,

@@ -6,11 +6,11 @@ import type { StatusShape } from '@/ui/status/statuses';
 interface LinkState {
   state: StatusShape;
   lead: string;
-  /** Words of the button that links; none where it is linked. */
+  /** Label of the button that links the account; absent while it is linked. */
   action?: string;
 }
 
-/** How the linked account stands (contract, `LinkStatus`). */
+/** Status, sentence and button for each state of the linked account (contract, `LinkStatus`). */
 export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
   none: {
     state: { mark: 'circle', label: linkStatuses.none, ended: true },

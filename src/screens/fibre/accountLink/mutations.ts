@@ -2,8 +2,8 @@ import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 
 /**
- * The partner's page with a fresh token, for one linking. The token stands behind `#`: browsers
- * send that part to no server and in no referrer. It is kept nowhere.
+ * The partner's page with a fresh token, for linking once. The token comes after `#`, a part that
+ * browsers send to no server and in no referrer. It is kept nowhere.
  * @throws ApiError
  */
 export async function askForLinkPage(): Promise<string> {

@@ -9,7 +9,7 @@ import { CopyButton } from '@/ui/link/CopyButton';
 import { Phrase } from '@/ui/page/Page';
 import { shareLinks, shareText } from './shareLinks';
 
-/** The longest code that stands in full size beside its button on a phone. */
+/** A code up to this length has room in full size beside its button on a phone. */
 const short = 8;
 
 const shortCode = {
@@ -20,16 +20,19 @@ const shortCode = {
 const longCode = { fontSize: { xs: 22, sm: 32 }, lineHeight: { xs: '30px', sm: '60px' } };
 
 interface IntroductionCodeProps {
-  /** What the code is called, where a page has two. */
+  /** Name of the code, for a page that has two. */
   what?: string;
   code: string;
   url: string;
   couponUrl: string | null;
-  /** Below the ways to send it. */
+  /** Shown below the ways to send it. */
   children: ReactNode;
 }
 
-/** Code and address to copy, ways to send them, the address as a picture for the friend beside. */
+/**
+ * Code and address to copy, ways to send them, and the address as a QR code for a friend beside the
+ * customer.
+ */
 export function IntroductionCode({
   what = '紹介コード',
   code,
@@ -99,7 +102,7 @@ export function IntroductionCode({
             '& > svg': { display: 'block', width: '100%', height: 'auto' },
           }}
         >
-          {/* Ink on white in dark too: a camera reads no other. */}
+          {/* Dark on white in dark mode too: cameras read no other. */}
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
         </Box>
         <Typography variant="caption" color="textSecondary" component="figcaption" sx={{ mt: 2 }}>
@@ -137,7 +140,7 @@ function CopyLine({ children, ...copied }: ComponentProps<typeof CopyButton> & P
 function WebShare({ url, code }: { url: string; code: string }) {
   if (!('share' in navigator)) return null;
   const share = () => {
-    // Rejected when the customer closes the device's sheet: nothing has happened.
+    // Rejected when the customer closes the device's sheet, after which nothing has happened.
     navigator.share({ text: shareText(code), url }).catch(() => undefined);
   };
   return (

@@ -2,7 +2,7 @@ import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import type { Introduction } from './queries';
 
-/** What who introduces and who is introduced receive, in one sentence. */
+/** What the customer and the friend each receive for an introduction, in one sentence. */
 export function IntroductionRewards({ of: { reward, friend_reward } }: { of: Introduction }) {
   const yen = (amount: number) => (
     <Nowrap>

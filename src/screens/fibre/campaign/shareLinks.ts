@@ -10,7 +10,7 @@ export const shareText = (code: string): string =>
   `${brand.services.fixed}の紹介コードは ${code} です。`;
 
 /**
- * Ways to pass an introduction on.
+ * Links that pass an introduction on.
  * @param url the friend's page
  * @param code the introduction code, which the message names
  */

@@ -60,8 +60,8 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
 }
 
 /**
- * Why this method can't be chosen when the screen is opened. What comes of it later doesn't block it:
- * the step that waits for the confirmation leads on to the receipt.
+ * Why this method can't be chosen when the screen is opened. Once open, the screen stays open: the step
+ * that waits for the confirmation leads on to the receipt.
  */
 function useBlocked(code: string): string | undefined {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({

@@ -18,7 +18,10 @@ interface CarrierStepsProps {
   onDone: (receipt: CarrierReceipt) => void;
 }
 
-/** The number, then what the SMS asks for; a number is personal, so a reload begins anew. */
+/**
+ * Asks for the number, then for what the SMS requires. A number is personal data and isn't kept, so a
+ * reload begins again.
+ */
 export function CarrierSteps({ carrier, title, stepLabels, onDone }: CarrierStepsProps) {
   const [sent, setSent] = useState<SentSms>();
   const [before, setBefore] = useState('');

@@ -56,7 +56,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
   );
 }
 
-/** After an answer that never came: the method that the server has, read again. */
+/** Shown when the answer never came: the payment method that the server has now. */
 function MethodNow() {
   const { changing_to, method } = useSuspenseQuery(paymentQueries.payment('fixed')).data;
   return changing_to ? (

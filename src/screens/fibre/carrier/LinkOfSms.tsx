@@ -27,7 +27,10 @@ interface LinkOfSmsProps {
   onDone: (receipt: CarrierReceipt) => void;
 }
 
-/** The SMS carries a link: the carrier asks there, and the method tells that it was confirmed. */
+/**
+ * Waits while the customer confirms on the carrier's page, to which the SMS links. That it was confirmed
+ * is seen in the payment method, which is read again and again.
+ */
 export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: LinkOfSmsProps) {
   const { name, code } = carriers[carrier];
   const isOver = useSecondsLeft(sent.expires_at) === 0;

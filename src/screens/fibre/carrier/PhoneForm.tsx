@@ -15,12 +15,12 @@ import { sendSms, type SentSms } from './mutations';
 
 interface PhoneFormProps {
   carrier: Carrier;
-  /** What was typed before, for who comes back. */
+  /** The number typed before, for a customer who comes back to this step. */
   before: string;
   onSent: (sent: SentSms) => void;
 }
 
-/** The number whose bill is to carry ours. */
+/** Asks for the number with whose bill the customer wants to pay. */
 export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   const [attempt, setAttempt] = useState(0);
   const form = useForm({ defaultValues: { tel: before }, shouldFocusError: false });

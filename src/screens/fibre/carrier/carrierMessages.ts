@@ -8,7 +8,7 @@ const unchanged = 'お支払い方法は変わっていません。';
 
 const titleOf = refusalTitles<
   | Code.BillingSmsRefusalCode
-  // A code that doesn't fit stands at its field.
+  // These two are shown at the field of the code.
   | Exclude<Code.BillingConfirmRefusalCode, 'sms_code_wrong' | 'sms_code_expired'>
 >({
   carrier_not_eligible: 'この電話番号は対象外です',
@@ -38,7 +38,7 @@ export function codeRefusal(error: BusinessError): CodeRefusal {
   return refused(error);
 }
 
-/** Nobody knows whether an SMS is on its way. */
+/** Shown when it is unknown whether an SMS was sent. */
 export const smsUnknown: SendingProblem = {
   title: 'SMSをお送りできたかどうか、確認できませんでした',
   text: `SMSが届かないときは、もう一度お送りください。${unchanged}`,

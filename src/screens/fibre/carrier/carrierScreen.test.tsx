@@ -21,7 +21,7 @@ const changing = {
   changing_to: { code: '70', accepted_on: '2026-11-21', starts_month: '202612' },
 };
 
-/** Opens the screen of SoftBank's billing while the server has this method. */
+/** Opens the screen of SoftBank's billing while the server has the given payment method. */
 function open(now: object) {
   const client = createQueryClient();
   const tell = (told: object) =>

@@ -29,11 +29,11 @@ export async function confirmCode(request_id: string, sms_code: string): Promise
   return { receipt_number, accepted: accepted_at, starts_month };
 }
 
-/** What is kept of it: the number that is billed is personal and isn't. */
+/** The receipt, which is kept. It leaves out the billed number, which is personal data. */
 export interface CarrierReceipt {
-  /** Absent where the carrier confirmed it: the notice has it. */
+  /** Absent if the customer confirmed at the carrier; the notice of the change has it. */
   receipt_number?: string;
-  /** ISO moment, or the day where no more is known. */
+  /** ISO moment, or the ISO day if no more is known. */
   accepted: string;
   starts_month: string;
 }

@@ -4,7 +4,7 @@ import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { type Agreement, constructionQueries } from './queries';
 
-/** State of the owner's agreement, and what comes of it (contract, `AgreementStatus`). */
+/** State of the owner's agreement, and what follows from it (contract, `AgreementStatus`). */
 const states: Record<Agreement['status'], { label: string; next: string }> = {
   not_needed: { label: '同意は不要', next: 'このまま工事を進めます。' },
   needed: {

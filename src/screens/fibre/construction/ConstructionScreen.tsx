@@ -19,7 +19,7 @@ import { AgreementSection } from './AgreementSection';
 import { FacilityCostSection } from './FacilityCostSection';
 import { constructionQueries } from './queries';
 
-/** /contract/construction: how far it has come, its day, what is agreed and what it costs. */
+/** /contract/construction: its progress, its day, the owner's agreement, and what it costs. */
 export default function ConstructionScreen() {
   const [{ data: entry }, { data: progress }] = useSuspenseQueries({
     queries: [constructionQueries.entry(), constructionQueries.progress()],

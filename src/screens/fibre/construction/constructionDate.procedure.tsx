@@ -112,7 +112,7 @@ function useConstructionBlocked(): Blocked | undefined {
   };
 }
 
-/** The day as it stands now, read again, while nobody knows whether the change was taken. */
+/** Shown while it is unknown whether the change was taken: the day as it is now. */
 function ConstructionUnknown({ values }: { values: ConstructionValues }) {
   const { date, part_of_day } = useConstructionEntry();
   const isTaken = date === values.date && part_of_day === values.part_of_day;

@@ -11,7 +11,7 @@ export interface ConstructionValues {
   part_of_day: HalfDay;
 }
 
-/** What stands after the change. */
+/** The receipt of a change. */
 export interface ConstructionReceipt extends ConstructionValues {
   receiptNumber: string;
   /** ISO moment. */

@@ -2,7 +2,7 @@ import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import type { ConstructionValues } from './constructionDay';
 
-/** The day of construction; its id and length go with it, which the customer doesn't type. */
+/** The chosen day, with the id and the duration of the construction, which the customer doesn't enter. */
 export interface ConstructionOrder extends ConstructionValues {
   target_id: string;
   minutes: number;

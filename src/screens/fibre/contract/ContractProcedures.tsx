@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import type { Contract } from './queries';
 
-/** Where the procedures of fibre are; the others of the contract are a SIM's. */
+/** The screens of the fibre procedures; codes without one belong to SIMs. */
 const screens: Partial<Record<ProcedureCode, string>> = {
   payment: paths.payment(),
   customer: paths.customer(),
@@ -50,7 +50,8 @@ export function ContractProcedures({ contract }: { contract: Contract }) {
           name: labelOf(procedureNames, code),
           reason,
           from: available_from,
-          // A change of plan that was accepted stands against another one.
+          // Until an accepted change of plan takes effect, another isn't possible: the link leads to its
+          // progress.
           action: code === 'upgrade' && contract.next_plan !== null && progress,
         }))}
     />

@@ -6,7 +6,7 @@ import { emailRow, personRows } from '@/ui/row/customerRows';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Contract } from './queries';
 
-/** Who the contract is with (docs/product.md §1.4). */
+/** The customer of the contract (docs/product.md §1.4). */
 export function CustomerSection({
   contract,
   canChange,

@@ -16,7 +16,9 @@ const services: Record<FibrePlan['plan']['serviceType'], string> = {
   mansion: `${brand.services.fixed} マンション`,
 };
 
-/** What was agreed: service, term, how it was applied for, and the line that is used again. */
+/**
+ * The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused.
+ */
 export function LineSection() {
   const [{ data: fibre }, { data: line }, { data: reuse }] = useSuspenseQueries({
     queries: [contractQueries.plan(), contractQueries.line(), contractQueries.lineReuse()],

@@ -11,7 +11,7 @@ import { Status } from '@/ui/status/Status';
 import { planSentences } from './planSentences';
 import type { Contract } from './queries';
 
-/** What comes next for the contract: its last day, or the plan that it changes to; nothing where neither is known. */
+/** The last day of the contract, or the plan that it changes to; nothing if neither is known. */
 function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
   if (quit_on !== endless)
     return [

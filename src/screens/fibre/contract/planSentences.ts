@@ -2,14 +2,14 @@ import { formatFullDay, formatShortDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import type { Contract } from './queries';
 
-/** How the contract stands, in the sentences below the plan's name; `strong` is set in bold. */
+/** A sentence below the plan's name; `strong` is set in bold. */
 export interface PlanSentence {
   before?: string;
   strong?: string;
   rest: string;
 }
 
-/** What to say of the plan: how long, until when, and what it changes to. */
+/** The sentences about the plan: how long it has been used, until when, and what it changes to. */
 export function planSentences(contract: Contract): PlanSentence[] {
   const { status, contract_months, quit_on } = contract;
   if (status === 'ENTR') return [{ rest: 'お申し込みを受け付けています。ご利用はこれからです。' }];
@@ -35,10 +35,7 @@ function nextSentence({ next_plan, plan_name }: Contract): PlanSentence[] {
   return [{ rest: `${day}に${shortName(next_plan.plan_name, plan_name)}へ切り替わります。` }];
 }
 
-/**
- * A plan's name without the words that it shares with another at the end: 10ギガ 戸建て beside
- * 2ギガ 戸建て is 10ギガ.
- */
+/** A plan's name without the last words that it shares with another: 10ギガ 戸建て beside 2ギガ 戸建て is 10ギガ. */
 export function shortName(name: string, other: string): string {
   const [texts, others] = [name.split(' '), other.split(' ')];
   while (texts.length > 1 && texts.at(-1) === others.at(-1)) {

@@ -16,7 +16,7 @@ import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList'
 import { useCustomer, useLetters } from './customerData';
 import { useCustomerBlocked } from './useCustomerBlocked';
 
-/** /contract/customer: what is registered, each with the way to change it. */
+/** /contract/customer: what is registered, each with a link to change it. */
 export default function CustomerScreen() {
   const blocked = useCustomerBlocked();
   const back = (

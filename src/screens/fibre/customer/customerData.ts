@@ -8,7 +8,7 @@ export const useCustomer = () => useSuspenseQuery(contractQueries.contract()).da
 /** Where letters go now. */
 export const useLetters = () => useSuspenseQuery(contractQueries.billingAddress()).data;
 
-/** The addresses that the contract knows: their postal codes need no look-up. */
+/** The addresses in the contract; their postal codes need no look-up. */
 export function useKnownAddresses(): PostalAddress[] {
   const { zip_code, prefecture, city, town, address_optional } = useCustomer();
   const letters = useLetters().address;
@@ -16,7 +16,7 @@ export function useKnownAddresses(): PostalAddress[] {
   return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
 }
 
-/** A registered address as the form wants it. */
+/** Converts a registered address to the values of the form. */
 export const toValues = ({
   zip_code,
   prefecture,

@@ -46,7 +46,7 @@ export function customerProcedure<Values extends FieldValues>(
   };
 }
 
-/** What is registered, read again, while nobody knows whether a change was taken. */
+/** Shown while it is unknown whether a change was taken: what is registered now. */
 function CustomerUnknown({ what }: { what: string }) {
   const customer = useCustomer();
   const letters = useLetters();
@@ -121,8 +121,8 @@ function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
 const elsewhere = '登録情報でお確かめください';
 
 /**
- * What each row of a receipt says: as it was typed, or after a reload as the server decrypts it; in
- * words while that isn't known, or can't be any more.
+ * The values of a receipt's rows: as they were typed, or after a reload as the server decrypts them. A
+ * text stands for them while they are being decrypted, and if they can't be.
  */
 function useChangedValues({ changed, cipher }: CustomerReceipt): readonly string[] {
   const isKept = changed.some(({ value }) => value === undefined);

@@ -21,10 +21,10 @@ async function putContract(body: {
 
 const nothing: Change = { name: null, address: null, phone: null };
 
-/** What is shown of it afterwards, as the customer typed it. */
+/** The rows of the receipt, as the customer typed them. */
 type Changed = readonly { term: string; value: string }[];
 
-/** The rows as they are, and as they may be kept. */
+/** The rows in clear for the page, and encrypted to be kept. */
 const rowsOf = async (changed: Changed) => ({
   changed,
   cipher: await encrypt(

@@ -24,7 +24,7 @@ import {
 } from './movement';
 import { Place } from './Place';
 
-/** Which one, on which day, at what time (docs/design.md §6). */
+/** Which delivery or collection, on which day, at what time (docs/design.md §6). */
 export function DateFields() {
   const { control, register, setValue, watch } = useFormContext<DateValues>();
   const movements = useMovements();

@@ -1,7 +1,10 @@
 import { Phrase } from '@/ui/page/Page';
 import { WordWrap } from '@/ui/WordWrap';
 
-/** Where it comes to, in one line of the server's: building and name do not break where they needn't. */
+/**
+ * The address of a delivery, which the server sends in one line. It breaks at spaces, and within a part
+ * only if it must.
+ */
 export function Place({ of }: { of: string }) {
   return of.split(/ (?!様)/).map((part, index) => (
     <Phrase key={`${index} ${part}`}>

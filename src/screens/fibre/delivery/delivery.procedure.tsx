@@ -93,7 +93,7 @@ const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
 
 export default screenOf(deliveryProcedure);
 
-/** Which of several a link is about, where it can be moved. */
+/** The delivery or collection that a link names, if its day can be changed. */
 function useLinked(): Partial<DateValues> {
   const [search] = useSearchParams();
   const linked = useMovements().find(({ movement_id }) => movement_id === search.get('movement'));
@@ -136,7 +136,7 @@ function Why({ movement }: { movement: Movement }) {
   );
 }
 
-/** The day as it stands now, read again, while nobody knows whether the change was taken. */
+/** Shown while it is unknown whether the change was taken: the day as it is now. */
 function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
@@ -152,7 +152,7 @@ function DateUnknown({ values }: { values: DateValues }) {
   );
 }
 
-/** What comes or goes when, and where. */
+/** What is delivered or collected, when, and where. */
 function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
   const { type, movementId, date, timeBand } = receipt;
   const facts = useReceiptFacts(receipt);

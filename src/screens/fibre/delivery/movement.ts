@@ -13,7 +13,7 @@ export interface DateValues {
   time_band: TimeBandCode | '';
 }
 
-/** What stands after the change. */
+/** The receipt of a change. */
 export interface DateReceipt {
   receiptNumber: string;
   /** ISO moment. */
@@ -24,7 +24,7 @@ export interface DateReceipt {
   timeBand: string | null;
 }
 
-/** A delivery or collection as it is now. */
+/** The values of the form for a delivery or collection as it is now. */
 export const valuesOf = ({ movement_id, change_type, date, time_band }: Movement): DateValues => ({
   movement_id,
   change_type,
@@ -38,7 +38,7 @@ export const typeLabels: Record<Movement['change_type'], string> = { '1': 'ãŠå±
 export const useMovements = (): Movement[] =>
   useSuspenseQuery(deliveryQueries.movements()).data.movements;
 
-/** The delivery or collection chosen; the first that can be moved where none is. */
+/** The chosen delivery or collection; without a choice the first whose day can be changed. */
 export const movementOf = (movements: readonly Movement[], id: string): Movement | undefined =>
   movements.find(({ movement_id }) => movement_id === id) ??
   movements.find(({ can_change }) => can_change);
@@ -48,7 +48,7 @@ export const isOffered = ({ change_type, days }: Movement, date: string, now: Da
   isLateEnough(date, change_type, now) &&
   days.some((day) => day.date === date && day.is_selectable);
 
-/** Whether any day can. */
+/** Whether any day can be chosen now. */
 export const hasDay = (movement: Movement, now: Date): boolean =>
   movement.can_change && movement.days.some(({ date }) => isOffered(movement, date, now));
 

@@ -3,7 +3,7 @@ import { ofService } from '@/api/ofService';
 import { readQuery } from '@/api/query';
 import type { DataOf } from '@/procedure/queryOrRejection';
 
-/** What can be moved to another day, and what is on its way. */
+/** Deliveries and collections whose day can be changed, and deliveries on their way. */
 export const deliveryQueries = {
   movements: () =>
     readQuery(

@@ -12,7 +12,7 @@ import type { Shipment } from './queries';
 
 const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };
 
-/** One letter: when it was asked for, what it is, how it stands. */
+/** One letter: when it was asked for, what it is, and its state. */
 export function ShipmentRow({ shipment }: { shipment: Shipment }) {
   const { matter_type, state, requested_on, shipped_on } = shipment;
   return (

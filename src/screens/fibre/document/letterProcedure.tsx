@@ -36,7 +36,7 @@ interface Letter {
   /** Heading of the receipt. */
   accepted: string;
   useObstacle: () => Obstacle | undefined;
-  /** What is known of the letter besides its name and address. */
+  /** Rows of the review beside the letter's name and address. */
   useRows: () => readonly ReviewRow<Values>[];
   submit: () => Promise<LetterReceipt>;
 }
@@ -109,7 +109,7 @@ function blockedBy(obstacle: Obstacle | undefined): Blocked | undefined {
   };
 }
 
-/** Whether the letter stands among the shipments, though nobody knows if it was accepted. */
+/** After an unknown outcome: whether the letter is among the shipments. */
 function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
@@ -125,7 +125,7 @@ function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
   );
 }
 
-/** Which letter comes, by when. */
+/** Which letter comes, and by when. */
 function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
   return (
     <ReceiptSection

@@ -2,7 +2,7 @@ import { fixedApi } from '@/api/clients';
 import { unwrap } from '@/api/unwrap';
 import type { matterTypes } from '@/catalogue/documents';
 
-/** What stands after a letter was asked for. */
+/** The receipt for a letter that was asked for. */
 export interface LetterReceipt {
   receiptNumber: string;
   /** ISO moment. */

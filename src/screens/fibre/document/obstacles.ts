@@ -4,11 +4,11 @@ import type { Shipment } from './queries';
 
 export interface Obstacle {
   reason: string;
-  /** ISO day from which it is possible; absent when nobody knows. */
+  /** ISO day from which it is possible; absent if it isn't known. */
   opens?: string;
 }
 
-/** What is known of the home phone. */
+/** The state of the home phone. */
 interface Phone {
   status: string;
   phone_number: string | null;
@@ -16,7 +16,10 @@ interface Phone {
 
 const isUsed = ({ status }: Phone) => status === 'SRVC' || status === 'QTWT';
 
-/** Whether a letter was asked for on a day, and not taken back since. @param day ISO day */
+/**
+ * Whether a letter was asked for on a day, and the request wasn't cancelled.
+ * @param day ISO day
+ */
 export const isAskedFor = (
   matter: Shipment['matter_type'],
   shipments: readonly Shipment[],

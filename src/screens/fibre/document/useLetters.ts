@@ -11,7 +11,7 @@ interface Letters {
   webDetail?: Obstacle;
 }
 
-/** The letters as they stand, and why one can't be asked for now. */
+/** The shipments, and why each letter can't be asked for now. */
 export function useLetters(): Letters {
   const [{ data: voip }, { data: shipping }] = useSuspenseQueries({
     queries: [voipQueries.voip(), documentQueries.shipping()],

@@ -127,7 +127,7 @@ function EntryCancelFields() {
   );
 }
 
-/** Whether the application still stands, though nobody knows if it was cancelled. */
+/** After an unknown outcome: whether the application was cancelled. */
 function EntryCancelUnknown() {
   const { plan } = useSuspenseQuery(contractQueries.line()).data;
   return plan.cnStatusCode === 'CNCL' ? (

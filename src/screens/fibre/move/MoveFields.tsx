@@ -13,10 +13,10 @@ import { TextField } from '@/ui/fields/TextField';
 import type { MoveValues } from './mutations';
 import { moveQueries } from './queries';
 
-/** Moves are known half a year ahead. */
+/** Days offered for a move: about half a year. */
 const daysAhead = 180;
 
-/** Where to and when, as far as it is known. */
+/** Asks where to and when the customer moves, as far as that is known. */
 export function MoveFields() {
   const { register, formState } = useFormContext<MoveValues>();
   const { errors } = formState;

@@ -5,8 +5,8 @@ import { Actions } from '@/ui/link/Actions';
 import { moveQueries } from './queries';
 
 /**
- * The way to the moving page. The token stands behind `#`: browsers send that part to no server and
- * in no referrer.
+ * The link to the moving page. The token comes after `#`, a part that browsers send to no server and in
+ * no referrer.
  */
 export function MoveOn() {
   const { token, url, expires_at } = useSuspenseQuery(moveQueries.token()).data;

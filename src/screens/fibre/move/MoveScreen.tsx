@@ -11,7 +11,7 @@ import { move } from './move.procedure';
 import { MoveOn } from './MoveOn';
 import { moveQueries } from './queries';
 
-/** /contract/move: begins a move with its steps confirm and done, or leads on with one that was begun. */
+/** /contract/move: begins a move, with its steps confirm and done, or continues one that was begun. */
 export default function MoveScreen() {
   const { state } = useSuspenseQuery(moveQueries.token()).data;
   const step = useParams()['*'] ?? '';

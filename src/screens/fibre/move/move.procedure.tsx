@@ -16,7 +16,7 @@ import { moveOpening, moveQueries } from './queries';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 
-/** お引っ越し: begun here, gone on with on the moving page (docs/product.md §6.8). */
+/** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
 export const move: Procedure<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',

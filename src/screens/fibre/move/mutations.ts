@@ -9,19 +9,19 @@ export interface MoveValues {
 }
 
 /**
- * The token isn't in it: what leads on is read from the server whenever it is shown. Nor is the
- * postal code, which is kept nowhere.
+ * The receipt. It has no token, since the link to the moving page is read from the server whenever it is
+ * shown, and no postal code, which is kept nowhere.
  */
 export interface MoveBegun {
   /** ISO moment by the server's clock; the answer names none. */
   begunAt: string;
   /** ISO day; empty while it isn't settled. */
   moveOn: string;
-  /** ISO moment until which it can be gone on with. */
+  /** ISO moment until which the move can be continued. */
   expiresAt: string;
 }
 
-/** Begins the move; it is gone on with on the moving page. @throws ApiError */
+/** Begins the move, which is continued on the moving page. @throws ApiError */
 export async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> {
   const body = { zip_code: zip_code || null, move_on: move_on || null };
   const begun = await unwrap(fixedApi.POST('/api/write/v1/moveTokenCreate', { body }));

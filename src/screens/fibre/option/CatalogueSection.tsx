@@ -23,10 +23,11 @@ const labels: Record<string, string> = optionCategories;
 
 /** The whole catalogue: searched, filtered and by category; the choice is in the address. */
 export function CatalogueSection({ options }: { options: readonly ContractOption[] }) {
-  // The catalogue stands without it: a restriction is told again where the option is applied for.
+  // The catalogue is shown without it: the restriction is told again where the option is applied for.
   const restriction = useQuery(optionQueries.restriction());
   const [params, setParams] = useSearchParams();
-  // The form is made anew where it is emptied from without, and keeps its focus otherwise.
+  // Key of the search form: the form is mounted anew when it is cleared from outside. Otherwise it stays,
+  // so that it keeps its focus.
   const [cleared, setCleared] = useState(0);
   const filter = filterOf(params);
   const offers = offersOf(options, restriction.data);
@@ -43,7 +44,8 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   }
   const clear = () => {
     choose({ q: '', status: '', price: '' });
-    // With the address, which changes in a transition: sooner, the form would be made of the old one.
+    // In a transition, as the change of the address is: earlier, the form would be mounted with the old
+    // filter.
     startTransition(() => setCleared((count) => count + 1));
   };
   const count = (category: string) => found.filter((offer) => offer.category === category).length;

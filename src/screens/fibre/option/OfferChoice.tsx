@@ -17,7 +17,7 @@ interface OfferChoiceProps {
   row: (offer: Offer) => ReactNode;
 }
 
-/** Options to choose from: by category, narrowed while words are typed. */
+/** Options to choose from: by category, narrowed by what is typed. */
 export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
   const [q, setQ] = useState('');
   const [category, setCategory] = useState(first);
@@ -31,7 +31,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
     if (text.trim()) setCategory('all');
   }
 
-  // Enter would take the form around it to its next step.
+  // Enter would submit the form around the search box.
   function stay(event: KeyboardEvent) {
     if (event.key === 'Enter') event.preventDefault();
   }

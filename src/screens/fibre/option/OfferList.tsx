@@ -22,7 +22,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
   const drawn = useDeferredRows(sorted.slice(0, shown));
   const left = sorted.length - shown;
 
-  // The button may be gone, so the keyboard goes on at the first row that it brought.
+  // The button may be gone, so the focus moves to the first of the new rows.
   function showNext() {
     flushSync(() => setShown(shown + pageSize));
     list.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();

@@ -13,7 +13,9 @@ interface OptionDetailsProps {
   page: string;
 }
 
-/** What a row opens: why not, prices by type, dates, notes, and the way on. */
+/**
+ * What a row opens: why it can't be applied for, prices by type, dates, notes, and the link to its page.
+ */
 export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const { entry, blocked, name, payableBy } = offer;
 

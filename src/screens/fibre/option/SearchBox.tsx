@@ -11,7 +11,7 @@ type SearchBoxProps = Pick<
 > &
   Pick<ComponentProps<'input'>, 'enterKeyHint'>;
 
-/** Where words to search options by are typed: names, kana, latin or codes. */
+/** The input for searching options by name, kana, latin letters or code. */
 export function SearchBox({ enterKeyHint, ...input }: SearchBoxProps) {
   const id = useId();
   return (

@@ -10,15 +10,19 @@ import { SearchBox } from './SearchBox';
 
 interface SearchFormProps {
   filter: Filter;
-  /** What emptied it is gone: the keyboard goes on here. */
+  /** The button that cleared the form is gone, so its search box takes the focus. */
   isCleared: boolean;
   onSearch: (changed: Partial<Filter>) => void;
 }
 
-/** Words to search for; status and price behind one row. 探す takes effect for all of it, a choice at once. */
+/**
+ * The search box, with status and price in a row that opens. 探す applies all of it; choosing a status or
+ * price applies at once.
+ */
 export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
   const { q, status, price } = filter;
-  // As it was come to: a choice that is taken back doesn't close under the hand.
+  // Whether the row is open at first. It doesn't follow the filter, so that it doesn't close while it is
+  // used.
   const [cameFiltered] = useState(Boolean(status || price));
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -59,7 +59,7 @@ export function filterOf(params: URLSearchParams): Filter {
   };
 }
 
-/** What fits search, status and price, whatever its category: the tabs count these. */
+/** The options that match search, status and price, in any category: the tabs count these. */
 export function matching(
   offers: readonly Offer[],
   { q, status, price }: Omit<Filter, 'category'>,
@@ -73,7 +73,10 @@ export function matching(
   );
 }
 
-/** What has all the words of a search, in kana, kanji, latin or as a code; all for an empty one. */
+/**
+ * The options that contain all words of a search, in kana, kanji, latin or as a code; all for an empty
+ * search.
+ */
 export const searched = (offers: readonly Offer[], q: string): Offer[] =>
   matching(offers, { q, status: '', price: '' });
 
@@ -82,7 +85,10 @@ function haystack({ code, name, category, entry }: Offer): string {
   return [...terms, ...(entry?.appeals ?? [])].map((term) => fold(term ?? '')).join('\n');
 }
 
-/** One form for what people write alike: half and full width, kana of both kinds, Wi-Fi and wifi. */
+/**
+ * One form for texts that people write in several ways: half and full width, both kinds of kana, Wi-Fi
+ * and wifi.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -3,6 +3,6 @@ import type { Offer } from './offers';
 
 const blockedStatus: StatusShape = { mark: 'slashed', label: '受付停止中', ended: true };
 
-/** How an option stands; one that can't be applied for now says so instead. */
+/** The status of an option; if it can't be applied for now, a status that says so. */
 export const offerStatus = ({ blocked, status }: Pick<Offer, 'blocked' | 'status'>): StatusShape =>
   blocked ? blockedStatus : optionStatus(status);

@@ -2,7 +2,7 @@ import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibre
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
 import type { ContractOption, PaymentRestriction } from './queries';
 
-/** An option as the customer sees it: what the catalogue says, and how it stands in this contract. */
+/** An option as the customer sees it: its entry in the catalogue, and its state in this contract. */
 export interface Offer {
   code: string;
   name: string;
@@ -22,14 +22,14 @@ export interface Offer {
 
 const contracted: readonly ContractOption['status'][] = ['ENTR', 'SRVC', 'QTWT'];
 
-/** In use, or on its way in or out: it belongs to the contract. */
+/** Whether an option belongs to the contract: applied for, in use, or being cancelled. */
 export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
   return contracted.includes(status);
 }
 
 /**
- * All options: those that the contract names in its order, then the rest of the catalogue.
- * @param restriction what the payment method doesn't allow; nothing while it isn't known
+ * All options: those of the contract in its order, then the rest of the catalogue.
+ * @param restriction what the payment method doesn't allow; undefined while it isn't known
  */
 export function offersOf(
   options: readonly ContractOption[],

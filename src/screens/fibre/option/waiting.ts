@@ -3,11 +3,14 @@ import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
 import { optionQueries } from './queries';
 
-/** Whether the line itself is still to come: nothing begins before it. A page stands without knowing it. */
+/**
+ * Whether the fibre line isn't open yet, before which no option begins. False until that has been read,
+ * since a page is shown without it.
+ */
 export const useIsWaiting = (): boolean =>
   useQuery(optionQueries.user()).data?.plan?.cnStatusCode === 'ENTR';
 
-/** The terms of options by their component, as they are for this customer. */
+/** Gives the terms of an option type as they are for this customer. */
 export function useTermsOf(): (optionType?: FibreOption['optionType']) => OptionTerms {
   const isWaiting = useIsWaiting();
   return (optionType) => {
@@ -16,7 +19,7 @@ export function useTermsOf(): (optionType?: FibreOption['optionType']) => Option
   };
 }
 
-/** The terms of an option for who waits for the line: its first day follows the line's. */
+/** The terms of an option for a customer whose line isn't open yet: the option begins after the line. */
 const waitingTerms = (terms: OptionTerms): OptionTerms =>
   terms.start === 'pickup' || terms.start === 'survey'
     ? terms

@@ -7,7 +7,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { channels, kinds, type PromotionValues, useTargets } from './promotionSettings';
 
-/** For each type of offer the ways in which it may come. */
+/** For each type of offer, the ways in which it may be sent. */
 export function PromotionFields() {
   const { register, setValue } = useFormContext<PromotionValues>();
   const targets = useTargets();

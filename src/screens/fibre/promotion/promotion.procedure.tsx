@@ -73,7 +73,7 @@ const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
 
 export default screenOf(promotionProcedure);
 
-/** What is set now, read again. */
+/** Shown while the outcome is unknown: what is set now. */
 function PromotionUnknown({ values }: { values: PromotionValues }) {
   const target = useTargets().find(({ id }) => id === values.target);
   return (

@@ -22,7 +22,7 @@ export interface PromotionValues extends PromotionSettings {
   target: string;
 }
 
-/** What stands after it. */
+/** The receipt of a change. */
 export interface PromotionReceipt extends PromotionValues {
   /** ISO moment. */
   acceptedAt: string;

@@ -12,17 +12,17 @@ import type { QuitValues } from './quitValues';
 
 interface DeviceFieldsProps {
   devices: readonly ReturnDevice[];
-  /** What is asked once somebody comes for one of them. */
+  /** Further questions, shown when a device is to be collected. */
   children?: ReactNode;
 }
 
-/** What becomes of each device; the words are the server's, by product. */
+/** What happens to each device; the texts are the server's and differ by product. */
 export function DeviceFields({ devices, children }: DeviceFieldsProps) {
   const { register, formState } = useFormContext<QuitValues>();
   const { errors } = formState;
   return (
     <Topic label="機器の返却" caption={`${devices.length}台あります`}>
-      {/* Where the summary of errors and 変更 lead. */}
+      {/* The target of the error summary and of 変更. */}
       <div id="devices" tabIndex={-1} data-field>
         {devices.map(({ device_id, name, choices }, index) => (
           <RadioRows

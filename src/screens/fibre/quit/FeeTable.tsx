@@ -5,11 +5,11 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { QuitFee } from './queries';
 
-/** When it is charged, in small words beside the label. */
+/** Says on which bill it is charged, in small text beside the label. */
 export const billedText = ({ billed_month }: Pick<QuitFee, 'billed_month'>) =>
   `${formatMonth(billed_month)}のご請求に含まれます`;
 
-/** What leaving is made of, each item with how it is counted. */
+/** The items of the cancellation fee, each with how it is computed. */
 export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
   if (items.length === 0) return <p>解約にかかる費用はありません。</p>;
   return (
@@ -32,7 +32,7 @@ interface FeeTotalProps {
   flush?: boolean;
 }
 
-/** What leaving costs in all. */
+/** The cancellation fee in all. */
 export function FeeTotal({ fee, label, flush }: FeeTotalProps) {
   const { total, tax } = fee;
   return (

@@ -18,7 +18,7 @@ export function QuitContent() {
 
   const opens = useMoveOpening();
   const losses = fee.losses.flatMap(({ date, items }) =>
-    // The contract tells the last day of use.
+    // The contract gives the last day of use, and the list shows from when something is lost.
     items.map(({ label, note }) => ({ from_on: addDays(date, 1), name: label, note })),
   );
   return (

@@ -27,7 +27,7 @@ export interface QuitReceipt {
   hasPickup: boolean;
 }
 
-/** Somebody comes for a device: it is asked where and when. */
+/** Whether a device is to be collected: then it is asked where and when. */
 export const isCollected = (devices: DeviceChoices): boolean =>
   Object.values(devices).includes(deviceReturn.collect);
 
@@ -35,12 +35,15 @@ export const isCollected = (devices: DeviceChoices): boolean =>
 export const isElsewhere = ({ devices, onu_address }: QuitValues): boolean =>
   isCollected(devices) && onu_address === onuAddress.pickup;
 
-/** The choices as the fee is asked with them: `e2309140001:2,e2405010001:1`; undefined without devices. */
+/**
+ * The choices in the form in which the fee is asked for: `e2309140001:2,e2405010001:1`; undefined if none
+ * is made.
+ */
 export function choicesFor(devices: DeviceChoices): string | undefined {
   const pairs = Object.entries(devices).filter(([, choice]) => choice !== null);
   return pairs.length > 0 ? pairs.map((pair) => pair.join(':')).join(',') : undefined;
 }
 
-/** The words of what was chosen for a device. */
+/** The label of what was chosen for a device. */
 export const chosenText = ({ choices }: ReturnDevice, choice: string | null | undefined): string =>
   choices.find((offer) => offer.choice === choice)?.label ?? '-';

@@ -7,8 +7,8 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { quitQueries } from './queries';
 
 /**
- * Why nothing can be cancelled now; how to take back the cancellation that stands in
- * the way, or the application for a line that isn't open yet.
+ * Why nothing can be cancelled now, and how to take back what prevents it: an earlier cancellation, or
+ * the application for a line that isn't open yet.
  */
 export function useQuitBlocked(): Blocked | undefined {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());

@@ -97,7 +97,7 @@ function ReceiptBody({ receipt }: { receipt: QuitCancelled }) {
   );
 }
 
-/** Whether the cancellation still stands, though nobody knows if it was taken back. */
+/** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
   const { data: state } = useSuspenseQuery(quitQueries.cancel());
   return state.accepted_on === null ? (

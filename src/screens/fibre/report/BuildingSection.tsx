@@ -10,11 +10,11 @@ import { reportQueries } from './queries';
 
 interface Introduction {
   state: StatusShape;
-  /** When the reward is paid. */
+  /** Says when the reward is paid. */
   reward: string;
 }
 
-/** Introducing the building to others, where it is one that can be introduced. */
+/** Introducing the building to others, if it can be introduced. */
 export function BuildingSection() {
   const { building, reward, status } = useSuspenseQuery(reportQueries.introduction()).data;
   if (status === 'none') return null;
@@ -42,7 +42,7 @@ export function BuildingSection() {
   );
 }
 
-/** How introducing the building stands (contract, `MansionIntroductionStatus`); `none` isn't shown. */
+/** The states of a building's introduction (contract, `MansionIntroductionStatus`); `none` isn't shown. */
 const buildingIntroductions: Record<'accepting' | 'introduced' | 'ended', Introduction> = {
   accepting: {
     state: { mark: 'circle', label: '受け付け中' },

@@ -8,11 +8,11 @@ import { Question } from './Question';
 interface DayQuestionProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
-  /** Small words beside the label. */
+  /** Small text beside the label. */
   caption?: ReactNode;
   /** ISO days that can be chosen, in their order. */
   days: readonly string[];
-  /** What it means that none is chosen, where that is an answer: 決まっていません. */
+  /** Label for choosing no day, if that is an answer: 決まっていません. */
   none?: string;
 }
 
@@ -29,7 +29,7 @@ export function DayQuestion<Values extends FieldValues>({
     control,
     name,
     rules: {
-      // A draft may be older than the days on offer.
+      // A draft may hold a day that is no longer offered.
       validate: (day: string) =>
         (none !== undefined && day === '') || days.includes(day) || fieldMessages.mustSelect,
     },

@@ -20,19 +20,19 @@ const Root = styled.div`
 `;
 
 interface QuestionProps {
-  /** Of the field: where the summary of errors and 変更 lead. */
+  /** Name of the field: the target of the error summary and of 変更. */
   name: string;
   label: string;
-  /** Small words beside the label. */
+  /** Small text beside the label. */
   caption?: ReactNode;
   /** Whether it may stay without an answer. */
   optional?: boolean;
   error?: string | undefined;
-  /** What it is answered with: a table of days, of times. */
+  /** What the customer answers with: a table of days, of times. */
   children: ReactNode;
 }
 
-/** A question whose answer is no single control: its label with a caption, its table, what is wrong. */
+/** A question that no single control answers: its label with a caption, its table, and its error. */
 export function Question({ name, label, caption, optional, error, children }: QuestionProps) {
   const id = `${name}-label`;
   return (

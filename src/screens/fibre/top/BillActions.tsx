@@ -14,7 +14,7 @@ interface BillActionsProps {
   retrying: boolean;
 }
 
-/** One primary: what the bill asks for, else its lines; the rest as links. */
+/** One primary button: what the bill asks for, or else its lines. The other actions are links. */
 export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
   const { status, previous, contact } = bill;
   const lines = paths.billingMonth(bill.month);

@@ -7,7 +7,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 
-/** That fibre has ended, and what is open still; nothing while it has not. */
+/** Says that fibre has ended, and what is still open; nothing before it has ended. */
 export function EndedSection() {
   const { status, quit_on } = useSuspenseQuery(contractQueries.contract()).data;
   if (status !== 'QUIT') return null;

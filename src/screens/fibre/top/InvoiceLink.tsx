@@ -11,11 +11,11 @@ import { Actions } from '@/ui/link/Actions';
 
 interface InvoiceLinkProps {
   bill: CurrentBill;
-  /** The actions before it. */
+  /** The actions that stand before it. */
   children: ReactNode;
 }
 
-/** The hero's actions with the link to its invoice, which says that it is coming and why it didn't. */
+/** The hero's actions with the link to its invoice, which shows that it is loading and why it failed. */
 export function InvoiceLink({ bill, children }: InvoiceLinkProps) {
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
   const subSystemId = bill.has_invoice ? bill.sub_system_id : null;

@@ -12,7 +12,7 @@ import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { DeliveryRows } from './DeliveryRows';
 import { type Construction, topQueries } from './queries';
 
-/** Applications that stand here; the rest is one link away. */
+/** As many applications are shown here; a link leads to the rest. */
 const shown = 3;
 
 /** Days for which a construction that is over is still news. */

@@ -6,7 +6,7 @@ import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { topQueries } from './queries';
 
-/** The procedures that are asked for most, with what stands now. */
+/** The most used procedures, some with what is contracted now. */
 export function ShortcutSection() {
   const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
     queries: [topQueries.payment(), topQueries.procedure(), contractQueries.contract()],

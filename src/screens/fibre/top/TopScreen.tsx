@@ -11,7 +11,7 @@ import { FirstBill } from './FirstBill';
 import type { TopSectionsProps } from './TopSections';
 
 const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
-// On its way while the bill is drawn; what didn't come is asked for again where it is shown.
+// Loaded while the bill is drawn; if that fails, it is loaded again where it is shown.
 sections.preload().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (docs/design.md §6). */

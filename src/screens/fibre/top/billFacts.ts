@@ -11,7 +11,7 @@ import { billStatus } from '@/ui/status/statuses';
 type UnpaidBill = Billing['unpaid']['bills'][number];
 
 /**
- * The three facts under the bill's figure, those that its status makes matter.
+ * The three facts under the bill's figure, chosen by its status.
  * @param unpaidBills all that wait for their payment
  * @param today moment from which days are counted
  */

@@ -4,7 +4,7 @@ import type { CurrentBill } from '@/screens/billing/queries';
 
 type Reason = CurrentBill['reasons'][number];
 
-/** Words of a reason, apart where a line may break. */
+/** The text of a reason, in parts between which a line may break. */
 export interface ReasonTexts {
   /** `10月1日に始まった`, or nothing. */
   since: string;
@@ -13,9 +13,9 @@ export interface ReasonTexts {
 }
 
 /**
- * The reason that explains most of a difference, in words that go into a sentence.
- * @param difference yen, its sign decides which reasons explain it
- * @returns undefined where none points the same way
+ * The reason that explains most of a difference, as text for a sentence.
+ * @param difference yen; only reasons of the same sign explain it
+ * @returns undefined if no reason has that sign
  */
 export function mainReason(
   reasons: readonly Reason[],

@@ -8,7 +8,7 @@ import type { UpgradeState } from './queries';
 
 interface UpgradeFeeProps {
   judged: Judgements;
-  /** The first bill with the new fee, where its day is chosen: `1月のご請求`. */
+  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
   from?: string;
 }
 

@@ -17,7 +17,7 @@ import { UpgradeFee } from './UpgradeFee';
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;
 
-/** The judged address, what changes in money, and when the construction may be. */
+/** The judged address, the new fees, and the choice of a day for the construction. */
 export function UpgradeFields() {
   const { register, formState } = useFormContext<UpgradeValues>();
   const { errors } = formState;

@@ -29,9 +29,9 @@ export function useJudgements(): Judgements {
 }
 
 /**
- * What stands against an upgrade, the first that does: one under way, the plan or the contract's
- * state, the equipment, the address, the acceptance (docs/product.md §6.7).
- * @returns nothing when it can be applied for; `opens` where a day is known
+ * The first reason against an upgrade, in this order: one under way, the plan or the contract's state,
+ * the equipment, the address, the acceptance (docs/product.md §6.7).
+ * @returns undefined when it can be applied for; `opens` if a day is known
  */
 export function obstacle({ area, enable, state, accept }: Judgements): Obstacle | undefined {
   if (state.state === 'done') return { reason: upgradeMessages.done };

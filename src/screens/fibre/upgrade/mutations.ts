@@ -20,7 +20,7 @@ export interface UpgradeValues {
   tel: string;
 }
 
-/** The token is taken when it is needed: it ends soon, and it is kept nowhere. */
+/** Applies for the upgrade. The token is read right before, since it expires soon, and is kept nowhere. */
 export async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
   const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
     (error: unknown) => {

@@ -70,7 +70,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   };
 }
 
-/** Whether the upgrade whose outcome is unknown has been accepted. */
+/** After an unknown outcome: whether the upgrade was accepted. */
 function UpgradeUnknown() {
   const { data } = useSuspenseQuery(upgradeQueries.state());
   return data.state === 'none' ? (

@@ -16,7 +16,7 @@ export function useUpgradeBlocked(): Blocked | undefined {
   const judged = useJudgements();
   const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
   const found = obstacle(judged);
-  // What is under way already is told to everybody.
+  // An upgrade that is under way is shown at any age.
   if (!found || judged.state.state === 'none') {
     if (young) return young;
   }

@@ -15,11 +15,11 @@ interface CreateCodeProps {
   creating: ReturnType<typeof useCreateCode>;
   /** Whether a code can be made now. */
   isOpen: boolean;
-  /** Another button of the page is the filled one. */
+  /** Set if another button of the page is the filled one. */
   secondary?: boolean;
 }
 
-/** The button that makes a code, and why it was not made. */
+/** The button that makes a code, and the problem if none was made. */
 export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProps) {
   const online = useOnline();
   return (
@@ -48,7 +48,7 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
   );
 }
 
-/** That a code has just been made. */
+/** Says that a code has just been made. */
 export function CodeMade({ what, creating }: Pick<CreateCodeProps, 'what' | 'creating'>) {
   if (!creating.made) return null;
   return (

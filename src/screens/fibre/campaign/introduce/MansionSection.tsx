@@ -58,7 +58,7 @@ export function MansionSection() {
   );
 }
 
-/** Who manages or owns the building is told by people. */
+/** Owners and managers of a building are advised by phone. */
 function ByPhone() {
   const { phone, hours } = brand.support;
   return (
@@ -74,7 +74,7 @@ function ByPhone() {
   );
 }
 
-/** What the sentence says of the building that it begins with. */
+/** The rest of the sentence that begins with the name of the building. */
 function saidOf({ reward, status }: BuildingIntroduction): string {
   switch (status) {
     case 'none':

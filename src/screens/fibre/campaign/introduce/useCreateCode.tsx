@@ -9,7 +9,7 @@ import { type CodeKind, createCode } from './mutations';
 
 /**
  * Makes a code (docs/product.md §8.4), for a friend or for the building.
- * @returns the sending, and the code that came of it
+ * @returns the sending, and the code once it has been made
  */
 export function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {
   const [made, setMade] = useState<string>();
@@ -32,7 +32,7 @@ export function useCreateCode(kind: CodeKind): Sending & { made: string | undefi
   return { ...sending, made };
 }
 
-/** Nobody knows whether a code was made: what the state, read again, says. */
+/** Shown while it is unknown whether a code was made: what the state, read again, says. */
 function UnknownCode({ kind }: { kind: CodeKind }) {
   const friend = useSuspenseQuery(campaignQueries.introduction()).data;
   const mansion = useSuspenseQuery(reportQueries.introduction()).data;

@@ -25,9 +25,9 @@ import { choiceName, usePresent, useRecipient } from './presentData';
 
 interface PresentFactsProps {
   choiceId: string | null;
-  /** When it is sent, or was. */
+  /** The day on which it is sent, or was sent. */
   sent: DescriptionItem;
-  /** What else is to be known. */
+  /** Further rows. */
   more?: readonly DescriptionItem[];
 }
 
@@ -118,7 +118,10 @@ export default screenOf(presentProcedure);
 
 const actions = <Button href={paths.campaign()}>特典・キャンペーンを見る</Button>;
 
-/** Nothing to choose: none, too late, none in stock; or chosen already, and how that stands. */
+/**
+ * Why nothing can be chosen (no present, too late, out of stock), or the state of a present that was
+ * chosen.
+ */
 function usePresentEntry(): Blocked | CurrentStatus | undefined {
   const present = usePresent();
   if (!present) return { reason: <p>受け取れる記念品はありません。</p>, actions };
@@ -147,7 +150,7 @@ function usePresentEntry(): Blocked | CurrentStatus | undefined {
   return undefined;
 }
 
-/** Which of the things in stock. */
+/** Asks which of the presents in stock the customer wants. */
 function PresentFields() {
   const { register, formState } = useFormContext<PresentValues>();
   const present = usePresent();

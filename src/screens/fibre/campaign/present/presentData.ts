@@ -7,7 +7,7 @@ export function usePresent(): Present | null {
   return useSuspenseQuery(campaignQueries.present()).data.present;
 }
 
-/** Who a present is sent to, and where: as registered. */
+/** To whom and where a present is sent: the registered name and address. */
 export function useRecipient() {
   return useSuspenseQuery(contractQueries.contract()).data.customer;
 }

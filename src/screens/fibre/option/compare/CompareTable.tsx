@@ -176,7 +176,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
   );
 }
 
-/** Why what can't be applied for now can't be: a sentence, for which a column is too narrow. */
+/** Why some of the options can't be applied for now: a column is too narrow for such a sentence. */
 function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
   const blocked = offers.filter((offer) => offer.blocked);
   if (blocked.length === 0) return null;

@@ -21,12 +21,12 @@ const long = 1_000_000;
 
 const firstCost = ({ first }: OptionTerms) => first.reduce((sum, { yen }) => sum + yen, 0);
 
-/** What is compared, in the order of the picture. */
+/** The rows of the comparison, in their order. */
 export const compareRows: readonly CompareRow[] = [
   {
     label: '毎月の料金',
     value: ({ fee }) => (
-      // A third of a phone holds six digits in full size.
+      // On a phone a column has room for six digits in full size; more are set smaller.
       <Box
         component="span"
         sx={fee >= long ? { [media.small]: { "[data-size='m']": { fontSize: 18 } } } : undefined}

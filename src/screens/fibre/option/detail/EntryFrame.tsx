@@ -16,7 +16,7 @@ import { impossible } from '../type/whyNot';
 import { OptionBody } from './OptionBody';
 import { OptionHead } from './OptionHead';
 
-/** From when the option is billed, in words. */
+/** The text that says from when the option is billed. */
 const firstBill = (start: StartRule): string =>
   start === 'next_month' ? billedFrom(addMonths(japanMonth(now()), 1)) : billedFromStart;
 
@@ -35,7 +35,8 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
       <OptionHead state={state}>{alerts}</OptionHead>
       {Fields && (
         <Section label={label} caption={caption}>
-          {/* What is typed, and what stands with it, is no wider than in a procedure; rows to choose from reach the axis of the amounts. */}
+          {/* Text fields, and fields beside them, are no wider than in a procedure; rows of radios
+              reach the axis of the amounts. */}
           <Box
             sx={{
               "[data-field]:not(:has([type='radio'])), &:has(input:not([type='radio'])) [data-field]":

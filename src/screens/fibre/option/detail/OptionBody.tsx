@@ -13,7 +13,7 @@ import { optionTypeOf } from '../type/optionTypes';
 
 const noFacts = (): DescriptionItem[] => [];
 
-/** What of it is in use, its prices by type, and its notes with their line breaks. */
+/** Facts of a contracted option, its prices by type, and its notes with their line breaks. */
 export function OptionBody({ state }: { state: OptionState }) {
   const { entry, terms, code, status } = state;
   const isContracted = !['NONE', 'CNCL', 'QUIT'].includes(status);

@@ -17,7 +17,7 @@ export function OptionStateScreen({
   moreProcedures = [],
 }: {
   state: OptionState;
-  /** Procedures of its own kind beside the orders. */
+  /** Procedures of the option's own type, beside the orders. */
   moreProcedures?: readonly LinkRow[];
 }) {
   const possible: LinkRow[] = [

@@ -8,25 +8,28 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { optionQueries } from '../queries';
 
 interface BillChangeProps {
-  /** The first month of use with the new cost, YYYYMM. */
+  /** The first month of use with the new amount, YYYYMM. */
   from: string;
-  /** Yen of the options next month, as it stands now. */
+  /** Yen of all options next month without this order. */
   before: number;
-  /** Yen a month more, negative when less. */
+  /** Yen a month more, negative if less. */
   difference: number;
   /** Yen a month for a device that is paid with it. */
   instalment?: number;
-  /** Yen a month by which the options change anyway: what is applied for already. */
+  /** Yen a month by which orders that were already placed change the options. */
   known?: number;
-  /** Months from the first on that cost nothing. */
+  /** How many months are free, from the first one on. */
   freeMonths?: number;
-  /** The option begins in a month that nobody knows yet. */
+  /** The option begins in a month that isn't known yet. */
   isLater?: boolean;
-  /** What is taken back has not reached a bill: the last one stays as it is. */
+  /** What is taken back is on no bill yet, so the bill stays as it is. */
   isTakenBack?: boolean;
 }
 
-/** The options' monthly cost before and after, and the whole bill by the last one that is known. */
+/**
+ * The options' monthly amount before and after, and the whole bill, reckoned from the last one that is
+ * known.
+ */
 export function BillChange({
   from,
   before,
@@ -37,7 +40,7 @@ export function BillChange({
   isLater,
   isTakenBack,
 }: BillChangeProps) {
-  // The review stands without it: the contract tells no bill in advance, only the last one.
+  // The review works without it. The contract forecasts no bill, so the last one is taken.
   const { data } = useQuery(optionQueries.bills());
   const last = data?.months.find(({ total }) => total !== null);
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;

@@ -3,7 +3,7 @@ import { useOptionState } from '../type/optionState';
 import { reached } from './orderForm';
 import { type OrderName, orderTexts, orderTypes } from './orderNames';
 
-/** What the option's status, read again, says of an order whose outcome is unknown. */
+/** After an unknown outcome: what the option's status, read again, says about the order. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
   const state = useOptionState(code);
   const label = state.statusLabel ?? optionStatus(state.status).label;

@@ -8,7 +8,7 @@ import type { OrderReceipt } from './orderForm';
 
 type Receipt = Awaited<ReturnType<typeof postOrder>>;
 
-/** What stands in an order that asks for nothing more. */
+/** The fields that an order without further questions leaves empty. */
 const nothingMore = {
   edition: null,
   leaving: null,
@@ -32,7 +32,7 @@ export async function sendOrder(
   return receiptOf(await postOrder(order));
 }
 
-/** What the answer to an order says, as a receipt shows it. */
+/** Converts the answer to an order to its receipt. */
 export function receiptOf(answer: Receipt): OrderReceipt {
   const { order_type: type, starts_on, monthly_fee, fee } = answer;
   const rows = [{ term: 'オプション', value: answer.name }];

@@ -3,7 +3,7 @@ import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import type { LinkRow } from '@/ui/row/LinkRows';
 import type { OptionState, OrderType } from '../type/option';
 
-/** All answers of an order's form are words or codes, by the name of their field. */
+/** The values of an order's form, by the name of the field: text or codes. */
 export type OrderValues = Record<string, string>;
 
 /** What the receipt of any order shows. */
@@ -23,37 +23,37 @@ export interface Once {
   note?: string;
 }
 
-/** What one order of one kind asks, shows and sends. */
+/** The form of one order of an option type: what it asks, shows and sends. */
 export interface OrderForm {
   fields: readonly ProcedureField<OrderValues>[];
   defaults: OrderValues;
-  /** They use `useFormContext<OrderValues>()`; none where there is nothing to ask. */
+  /** Uses `useFormContext<OrderValues>()`; absent if nothing is asked. */
   Fields?: ComponentType;
   /** Heading of the fields on the option's page. */
   label?: string;
   caption?: string;
   rows: (values: OrderValues) => ReviewRow<OrderValues>[];
-  /** What is ordered, where the answers decide that. */
+  /** The name of what is ordered, if it depends on the values. */
   product?: (values: OrderValues) => string | undefined;
-  /** Yen a month after it, where the answers decide that; a hook. */
+  /** A hook: yen a month after the order, if that depends on the values. */
   useFee?: (values: OrderValues) => number | undefined;
-  /** Months from the first on that cost nothing, where the answers decide that; a hook. */
+  /** A hook: how many months are free from the first one on, if that depends on the values. */
   useFreeMonths?: (values: OrderValues) => number | undefined;
-  /** Yen paid once for it, where the answers or a read decide that; a hook. */
+  /** A hook: yen paid once for the order, if that depends on the values or on a read. */
   useOnce?: (values: OrderValues) => Once | undefined;
-  /** Yen a month, and how often, for a device that is paid with it; a hook. */
+  /** A hook: yen a month, and how many times, for a device that is paid with it. */
   useInstalment?: (values: OrderValues) => { yen: number; count: number } | undefined;
-  /** What leaving it costs beside its terms, where the answers decide that. */
+  /** What leaving costs beside the option's terms, if that depends on the values. */
   leavingNote?: (values: OrderValues) => string | undefined;
-  /** What stands in the fields at first, from what is read. */
+  /** A hook: the initial values, from what is read. */
   useDefaults?: () => OrderValues;
   /** @throws ApiError */
   send: (values: OrderValues) => Promise<OrderReceipt>;
 }
 
-/** What one kind of option adds to the template. */
+/** What an option type adds to the template of options. */
 export interface OptionType {
-  /** By order; the simple orders where it says nothing. */
+  /** The form of each order; an order without one is the simple one. */
   entry?: OrderForm;
   entry_cancel?: OrderForm;
   change?: OrderForm;
@@ -69,7 +69,7 @@ export interface OptionType {
   Sections?: ComponentType;
 }
 
-/** The statuses that tell that an order of a type was taken; none tells it of a change. */
+/** The statuses which show that an order of a type was accepted; no status shows that of a change. */
 export const reached: Record<Exclude<OrderType, '6'>, readonly string[]> = {
   '1': ['ENTR', 'EXAM', 'SRVC'],
   '2': ['CNCL', 'NONE'],

@@ -15,10 +15,10 @@ export const orderTypes = {
 interface OrderTexts {
   /** After the option's name: リモートサポートの… */
   title: string;
-  /** The last press. */
+  /** Label of the button that sends the order. */
   action: string;
   reviewNote: string;
-  /** What has not happened after a refusal. */
+  /** The sentence that says what a refusal has left as it was. */
   unchanged: string;
 }
 

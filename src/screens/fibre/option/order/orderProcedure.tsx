@@ -19,7 +19,7 @@ type OrderProcedure = Procedure<OrderValues, OrderReceipt>;
 
 const made = new Map<string, OrderProcedure>();
 
-/** The procedure of one order of one option; always the same object, as its hooks belong to it. */
+/** The procedure of one order of one option. It is made only once, since its hooks belong to the object. */
 export function orderProcedure(code: string, order: OrderName): OrderProcedure {
   const key = `${code} ${order}`;
   const known = made.get(key) ?? makeProcedure(code, order);
@@ -75,7 +75,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
   };
 }
 
-/** A receipt says what was chosen too, but for what is personal: it is kept in session storage. */
+/** Adds what was chosen to the receipt, except personal data: a receipt is kept in session storage. */
 function withAnswers(receipt: OrderReceipt, form: OrderForm, values: OrderValues): OrderReceipt {
   const secret = new Set(form.fields.filter((field) => field.secret).map(({ name }) => name));
   const said = new Set(receipt.rows.map(({ term }) => term));

@@ -28,7 +28,7 @@ const titleOf = refusalTitles<
   change_in_progress: '前の変更を手続き中です',
 });
 
-/** What a refused order means; that nothing is accepted at all is said in the option-change dialog. */
+/** How a refused order is shown: in the option-change dialog if no order is accepted at all. */
 export function orderRefusal(order: OrderName): (error: BusinessError) => Refusal<OrderValues> {
   const { unchanged } = orderTexts[order];
   return ({ code, message }) =>

@@ -19,10 +19,13 @@ export function simpleOrder(code: string, order: OrderName): OrderForm {
 
 const lastDay = { name: 'quit_on', label: 'いつまで使いますか' } as const;
 
-/** The last day as the order of any option sends it; the partners' own calls say quit_on too. */
+/**
+ * The last day for the call that orders any option, which names it `desired_on`; the partners' calls name
+ * it `quit_on`, as the form does.
+ */
 export const desiredDay = [{ ...lastDay, requestField: 'desired_on' }] as const;
 
-/** Asks for the last day; whoever uses it says how it is sent. */
+/** A form that asks for the last day; whoever uses it adds `send`. */
 export const quitForm: Omit<OrderForm, 'send'> = {
   fields: [lastDay],
   defaults: { quit_on: '' },

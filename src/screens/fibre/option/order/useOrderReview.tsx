@@ -14,7 +14,7 @@ import { type OrderName, orderTexts } from './orderNames';
 
 const nothing = () => undefined;
 
-/** What is ordered, from when, and what it makes of the options' monthly cost and of the bill. */
+/** What is ordered, from when, and how it changes the options' monthly amount and the bill. */
 export function useOrderReview(
   code: string,
   order: OrderName,
@@ -146,7 +146,7 @@ function firstCost(
   return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note }] : [];
 }
 
-/** The first month of use (YYYYMM) with what the order changes. */
+/** The first month of use (YYYYMM) in which the change holds. */
 function monthOf(order: OrderName, { endsOn }: OptionState, values: OrderValues): string {
   const last = order === 'quit' ? values['quit_on'] : order === 'quit_cancel' ? endsOn : undefined;
   const month = last && formatDay(last) !== '-' ? japanMonth(last) : japanMonth(now());

@@ -20,7 +20,7 @@ export function TogetherFields() {
   const { control, register, setValue, formState } = useFormContext<TogetherValues>();
   const codes = useWatch({ control, name: 'codes' });
   const all = useOffers();
-  // What a draft kept stays, that it can be taken out.
+  // An option that a draft has kept stays in the list, so that the customer can take it out.
   const offers = all.filter((offer) => isEligible(offer) || codes.includes(offer.code));
   const allowed = all
     .filter(isEligible)
@@ -48,7 +48,7 @@ export function TogetherFields() {
     );
   return (
     <>
-      {/* Where the summary of errors and 変更 lead. */}
+      {/* The target of the error summary and of 変更. */}
       <div
         id="codes"
         role="group"

@@ -15,12 +15,15 @@ import type { Result, TogetherReceipt } from './together';
 const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
 const notKnown = '結果を確認できなかったものは、ご契約オプションの一覧でお確かめください。';
 
-/** One receipt for all of them: what was taken with its number, then what was not, with its reason and next step. */
+/**
+ * One receipt for all: the options that were accepted, each with its number, then the others, each with
+ * reason and next step.
+ */
 export function TogetherReceiptBody({ receipt: { results } }: { receipt: TogetherReceipt }) {
   const accepted = results.filter(({ kind }) => kind === 'accepted');
   const rest = results.filter(({ kind }) => kind !== 'accepted');
   const [first] = accepted;
-  // Each option's row has its own number: one number for all of them there is not.
+  // There is no receipt number for all: each option has its own, in its row.
   const facts = useReceiptFacts({
     acceptedAt: first?.kind === 'accepted' ? first.acceptedAt : '',
   });

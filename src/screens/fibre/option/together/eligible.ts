@@ -2,17 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { isContracted, type Offer, offersOf } from '../offers';
 import { optionQueries } from '../queries';
 
-/** Kinds that an entry asks nothing about. */
+/** Option types whose entry asks for nothing. */
 const asksNothing = ['simple', 'amuelink'];
 
-/** All options, as list and payment method have them now. */
+/** All options, by the list and the payment method as they are now. */
 export function useOffers(): Offer[] {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
   return offersOf(list.options, restriction);
 }
 
-/** Whether an option can be applied for together with others (order type 6): nothing is asked, nothing rules it out. */
+/**
+ * Whether an option can be applied for together with others (order type 6): its entry asks for nothing,
+ * and nothing prevents it.
+ */
 export const isEligible = (offer: Offer): boolean =>
   !isContracted(offer) &&
   !offer.blocked &&

@@ -1,4 +1,4 @@
-/** An option of the tests that is in use and wants no order. */
+/** An option for the tests that has been applied for already. */
 export const used = {
   code: 'MO120N',
   category: 'life_support',

@@ -59,7 +59,7 @@ const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
 
 export default screenOf(togetherProcedure);
 
-/** An applicant under 18, or nothing left that could be applied for together. */
+/** Why nothing can be applied for: the applicant is under 18, or no option is left. */
 function useBlocked(): Blocked | undefined {
   const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
   const offers = useOffers();
@@ -75,7 +75,7 @@ function useBlocked(): Blocked | undefined {
   };
 }
 
-/** How each of the chosen options stands, read again. */
+/** After an unknown outcome: the status of each chosen option. */
 function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
   const { data } = useSuspenseQuery(optionQueries.list());
   return (

@@ -5,13 +5,13 @@ import { postOrder } from '../order/mutations';
 
 /** What is chosen. */
 export interface TogetherValues {
-  /** Of the options. */
+  /** Codes of the chosen options. */
   codes: string[];
-  /** Chosen once, and taken out when they could no longer be applied for. */
+  /** Codes that were chosen, and taken out when they could no longer be applied for. */
   dropped: string[];
 }
 
-/** What became of one option of the application. */
+/** The outcome for one option of the application. */
 export type Result =
   | {
       code: string;
@@ -32,8 +32,8 @@ export interface TogetherReceipt {
 const stopped = '前のオプションの途中で止まったため、送信をやめました。';
 
 /**
- * Applies for several options one after the other; what the contract refuses is part of the receipt.
- * @throws ApiError when none was taken
+ * Applies for several options one after the other; a refusal becomes part of the receipt.
+ * @throws ApiError if none was accepted, or the session has ended
  */
 export async function sendTogether({
   codes,
@@ -51,7 +51,7 @@ export async function sendTogether({
         continue;
       }
       if (!isTaken || error instanceof SessionError) throw error;
-      // Nobody knows what the next would meet, so the rest waits for the customer.
+      // The next ones may fail too, so the rest isn't sent: the customer decides.
       results.push(brokenOff(code, error));
       const rest = codes.slice(results.length);
       results.push(...rest.map((left) => notSent(left, stopped)));

@@ -29,7 +29,7 @@ function Form({ codes, onHeld }: FormProps) {
   );
 }
 
-/** The fields with what a draft kept, while one of the options has been applied for meanwhile. */
+/** Shows the fields with the codes of a draft, one of which has been applied for in the meantime. */
 function open(codes: string[]) {
   const client = createQueryClient();
   client.setQueryData(optionQueries.list().queryKey, { options: [used] } as never);
@@ -45,7 +45,7 @@ function open(codes: string[]) {
   return { go, sent };
 }
 
-/** At the choice, where the summary of errors leads. */
+/** In the group of options, to which the error summary links. */
 const said = async (text: string) =>
   expect((await screen.findByText(text)).closest('#codes')).not.toBeNull();
 

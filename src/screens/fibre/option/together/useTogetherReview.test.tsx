@@ -35,7 +35,7 @@ function Screen({ codes }: { codes: string[] }) {
   );
 }
 
-/** The review of what a draft kept, while リモートサポート has been applied for meanwhile. */
+/** Shows the review of a draft, while リモートサポート has been applied for in the meantime. */
 function review(codes: string[]) {
   const client = createQueryClient();
   client.setQueryData(optionQueries.list().queryKey, {

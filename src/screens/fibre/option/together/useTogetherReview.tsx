@@ -18,8 +18,8 @@ import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
 
 /**
- * What will be sent. What a draft kept and can't be applied for any more is taken out, in words: it
- * would be refused.
+ * The review of what will be sent. What a draft has kept but can't be applied for any more would be
+ * refused, so it is taken out, and an alert says so.
  */
 export function useTogetherReview(values: TogetherValues): Review<TogetherValues> {
   const { data: list } = useSuspenseQuery(optionQueries.list());

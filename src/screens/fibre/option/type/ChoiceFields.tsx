@@ -8,9 +8,9 @@ interface ChoiceFieldsProps {
   name: string;
   label: string;
   rows: readonly RadioRow[];
-  /** What is used now: it can't be changed to itself. */
+  /** The value in use, which can't be chosen. */
   current?: string;
-  /** The section around it has the label already. */
+  /** Leaves out the tag 必須. */
   untagged?: boolean;
 }
 

@@ -45,7 +45,7 @@ export const leavings = [
   { value: 'buy', title: '機器を買い取る', help: 'そのままお使いいただけます' },
 ] as const;
 
-/** Until when the console is used, what becomes of it, and what that costs. */
+/** Asks until when the console is used and what happens to it, and shows what that costs. */
 export function ConsoleQuitFields() {
   const { return_fee, buy_fee } = useSuspenseQuery(optionTypeQueries.ps5()).data;
   const fees = { return: return_fee, buy: buy_fee };

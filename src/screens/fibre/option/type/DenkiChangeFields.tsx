@@ -7,7 +7,7 @@ import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
 import { optionTypeQueries } from './queries';
 
-/** What of the electricity bundle changes: its plan, or what is known of the current contract. */
+/** Asks what changes in the electricity bundle: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {
   const { control } = useFormContext<OrderValues>();
   const what = useWatch({ control, name: 'what' });

@@ -13,7 +13,7 @@ const supplyPointDigits = { electricity: 22, gas: 17 } as const;
 
 const filled = validateWith(required);
 
-/** The contract with the supplier, as its bill says it. */
+/** The contract with the supplier, as the supplier's bill names it. */
 export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointDigits }) {
   const { register, formState } = useFormContext<OrderValues>();
   const error = (name: string) => formState.errors[name]?.message;

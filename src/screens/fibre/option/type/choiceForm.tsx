@@ -11,7 +11,7 @@ export interface ChoiceRow {
   value: Choice;
   title: string;
   help?: string;
-  /** Yen a month with it; the option's own where it doesn't matter. */
+  /** Yen a month with this choice; absent if the option costs the same with any. */
   fee?: number;
 }
 
@@ -20,9 +20,9 @@ interface ChoiceFormParts {
   order_type: OptionOrder['order_type'];
   label: string;
   rows: readonly ChoiceRow[];
-  /** Chosen at first; nothing for a change, where one of them is in use. */
+  /** Chosen at first; absent for a change, where another one than that in use is to be chosen. */
   first?: Choice;
-  /** The one in use, a hook. */
+  /** A hook: the choice in use. */
   useCurrent?: () => Choice | undefined;
 }
 

@@ -12,7 +12,7 @@ const editionOf = (value: string | undefined) =>
 
 const codeOf = ({ edition }: OrderValues) => consoleCodes[editionOf(edition) ?? 'standard'];
 
-/** The code of the edition that is contracted: both have one page. */
+/** The code of the edition that is contracted: both editions have one page. */
 const useOrdered = () => ({ code: useSuspenseQuery(optionTypeQueries.ps5()).data.code });
 
 /** An order about the console that is contracted, which asks for nothing. */

@@ -14,7 +14,7 @@ import { choiceQueries, optionTypeQueries } from './queries';
 
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 
-/** Entry and change ask alike: plan and tuners. */
+/** Entry and change ask for the same: plan and tuners. */
 const planForm = (order_type: '1' | '5'): OrderForm => ({
   fields: [
     { name: 'plan_code', label: 'プラン' },
@@ -30,7 +30,7 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
   useFee: ({ plan_code }) =>
     useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
       ?.monthly_fee,
-  // Who changes the plan has had them.
+  // A change of plan has none: the customer has had the free months.
   ...(order_type === '1' && {
     useFreeMonths: ({ plan_code }: OrderValues) =>
       useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
@@ -115,7 +115,7 @@ export const hikaritv: OptionType = {
       { term: 'プラン', value: data.plan ? hikaritvPlans[data.plan] : 'お申し込みの内容のとおり' },
       { term: 'お借りのチューナー', value: `${data.tuner_count}台` },
       ...(until === '-' ? [] : [{ term: '最低利用期間', value: `${until}まで` }]),
-      // Before its first day it is taken back, which costs nothing.
+      // Before its first day the option can still be taken back, which costs nothing.
       ...(data.status === 'ENTR'
         ? []
         : [{ term: 'いま解約したときの費用', value: formatYen(data.cancel_fee) }]),

@@ -46,6 +46,6 @@ export const quitHikaritv = (body: { quit_on: string; tuner_return: '1' | '2' | 
 export const changeDenkiPlan = (plan: keyof typeof denkiPlans) =>
   unwrap(fixedApi.POST('/api/write/v1/nurodenki/plan-change', { body: { plan } }));
 
-/** Corrects the contract with the electricity company of now. @throws ApiError */
+/** Corrects the current contract with the electricity company. @throws ApiError */
 export const updateDenki = (current: NonNullable<OptionTypeAnswers['denki']['current']>) =>
   unwrap(fixedApi.PUT('/api/write/v1/nurodenki/info', { body: { current } }));

@@ -6,12 +6,12 @@ export type OrderType = ContractOption['order_types'][number];
 
 export type StatusCode = ContractOption['status'] | 'EXAM';
 
-/** What every kind of option tells alike. */
+/** The fields that the reads of all option types have. */
 export interface OptionTypeData {
   code: string;
   status: string | null;
   monthly_fee: number;
-  /** What it costs without a benefit, where its own read tells that. */
+  /** The amount without a benefit, if the read has it. */
   regular_fee?: number;
   started_on: string | null;
   ends_on: string;
@@ -19,25 +19,25 @@ export interface OptionTypeData {
   reason: string | null;
 }
 
-/** One option as it stands in the contract, whichever read tells it. */
+/** The state of one option in the contract, from the list and from the option's own read. */
 export interface OptionState {
   code: string;
   /** The last part of its address. */
   page: string;
   name: string;
-  /** Whether the contract or the catalogue names it: any other address of its shape is nobody's. */
+  /** Whether the contract or the catalogue has it; any other address of this form belongs to no option. */
   isListed: boolean;
   entry: FibreOption | undefined;
   optionType: FibreOption['optionType'];
   terms: OptionTerms;
   status: StatusCode;
-  /** How the status is called where the kind has a word of its own. */
+  /** Label of the status, if the option type has its own. */
   statusLabel: string | undefined;
   fee: number;
   regularFee: number;
   startsOn: string | null;
   endsOn: string;
-  /** What status and contract both allow now. */
+  /** The orders that both status and contract allow now. */
   allowed: readonly OrderType[];
   /** Why it can't be applied for though the status would allow it. */
   blocked: string | undefined;

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
 
-/** What is known of a code while the contract names one that is newer than the catalogue. */
+/** The state of a code, while the contract has an option that is newer than the catalogue. */
 function stateOf(code: string, tell?: (client: QueryClient) => void) {
   const client = createQueryClient();
   client.setQueryData(optionQueries.list().queryKey, { options: [newer] } as never);

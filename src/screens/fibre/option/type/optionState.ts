@@ -10,7 +10,7 @@ import { optionTypeOf } from './optionTypes';
 import { optionTypeStatus } from './optionTypeStatus';
 import { hasOwnRead, optionTypeQueries } from './queries';
 
-/** What each status can allow at most (docs/product.md §7.4). */
+/** The orders that each status can allow at most (docs/product.md §7.4). */
 const openTo: Record<StatusCode, readonly OrderType[]> = {
   NONE: ['1', '6'],
   CNCL: ['1', '6'],
@@ -21,19 +21,22 @@ const openTo: Record<StatusCode, readonly OrderType[]> = {
   QTWT: ['4'],
 };
 
-/** What a status can allow at most; nothing where it is newer than this build. */
+/** The orders that a status can allow at most; none for a status that is newer than this build. */
 export const openOf = (status: string): readonly OrderType[] =>
   Object.hasOwn(openTo, status) ? openTo[status as StatusCode] : [];
 
 const nothing = () => undefined;
 
-/** Reads one option: the list, its own read where it has one, and what the payment method restricts. */
+/**
+ * The state of one option: from the list, its own read if it has one, and what the payment method
+ * restricts.
+ */
 export function useOptionState(code: string): OptionState {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
   const optionType = fibreOption(code)?.optionType ?? 'simple';
   const answer = useOptionTypeData(optionType);
-  // Of several options with one page, the read names the one that is contracted.
+  // If several options share a page, the read names the one that is contracted.
   const asked = answer?.code ?? code;
   const offer = offersOf(list.options, restriction).find((one) => one.code === asked);
   const { useBlocked = nothing } = optionTypeOf(code);
@@ -42,7 +45,8 @@ export function useOptionState(code: string): OptionState {
 }
 
 function useOptionTypeData(optionType: FibreOption['optionType']): OptionTypeData | undefined {
-  // An option without a read of its own asks for the list once more, which is there already.
+  // A hook can't be skipped: an option without a read of its own uses the list, which has been read
+  // already.
   const query = hasOwnRead(optionType) ? optionTypeQueries[optionType]() : optionQueries.list();
   const { data } = useSuspenseQuery(query as UseSuspenseQueryOptions<object>);
   return hasOwnRead(optionType) ? (data as OptionTypeData) : undefined;
@@ -63,7 +67,8 @@ function stateOf(
   const possible = types.filter((type) => openOf(status).includes(type));
   const isOpen = openOf(status).includes('1');
   const fee = answer?.monthly_fee ?? offer?.fee ?? 0;
-  // Fees differ by plan, edition and area too: the list's regular fee is that of its own monthly one.
+  // Fees also differ by plan, edition and area: the list's regular fee holds only with the list's monthly
+  // fee.
   const listed = contract?.monthly_fee === fee ? contract.regular_fee : undefined;
   const blocked = isOpen ? (blockedByType ?? whyNot(offer, answer, possible)) : undefined;
   return {
@@ -82,12 +87,12 @@ function stateOf(
     allowed: blocked ? [] : possible,
     blocked,
     payableBy: offer?.payableBy ?? [],
-    // Its own read knows better than the list, which may speak of another of several on one page.
+    // The option's own read is preferred to the list, which may be about another option of the same page.
     reason: answer ? answer.reason : (contract?.reason ?? null),
   };
 }
 
-// A list that is older than the option's own read tells the start of another status.
+// A list with another status is older than the option's own read, and its start belongs to that status.
 function startOf(
   status: string,
   answer: OptionTypeData | undefined,

@@ -5,11 +5,11 @@ import type { OptionTypeData, StatusCode } from './option';
 
 interface OptionTypeStatus {
   status: StatusCode;
-  /** How it is called where the kind has a word of its own. */
+  /** Label of the status, if the option type has its own. */
   label?: string;
 }
 
-/** The video partner's statuses; its quitting has a word of its own (docs/product.md §7.4). */
+/** The video partner's statuses; an accepted termination has its own label (docs/product.md §7.4). */
 const unext: Record<string, OptionTypeStatus> = {
   none: { status: 'NONE' },
   applying: { status: 'ENTR' },
@@ -19,7 +19,10 @@ const unext: Record<string, OptionTypeStatus> = {
   termination_accepted: { status: 'QTWT', label: '解約受付済み' },
 };
 
-/** As the generic ones, with a quit of its own words, and one that is only asked for. */
+/**
+ * The home phone's statuses are the generic ones, except QUIT, which has its own label, and QTRQ: the
+ * quit was requested.
+ */
 const voip: Record<string, OptionTypeStatus> = {
   QUIT: { status: 'QUIT', label: voipStatuses.QUIT },
   QTRQ: { status: 'QTWT', label: voipStatuses.QTRQ },
@@ -40,7 +43,7 @@ const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
 
 const isRvoip = (status: string): status is keyof typeof rvoip => Object.hasOwn(rvoip, status);
 
-/** What a kind's own status stands for among the generic ones. */
+/** Translates an option type's own status to a generic one. */
 export function optionTypeStatus(
   optionType: FibreOption['optionType'],
   { status, order_types, reason }: Pick<OptionTypeData, 'status' | 'order_types' | 'reason'>,
@@ -49,7 +52,8 @@ export function optionTypeStatus(
   if (optionType === 'unext') return unext[told] ?? { status: told as StatusCode };
   if (optionType === 'voip') return voip[told] ?? { status: told as StatusCode };
   if (optionType !== 'rvoip') return { status: told as StatusCode };
-  // By its display rule NONE is an application too; but not while one is still to be made.
+  // By the display rule NONE, too, stands for an application in progress. It doesn't if an application
+  // can still be made, or a reason says why it can't.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
   if (!isRvoip(told)) return { status: told as StatusCode };
   return { status: rvoip[told], label: labelOf(rvoipStatuses, told) };

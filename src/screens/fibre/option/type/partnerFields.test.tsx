@@ -8,7 +8,7 @@ import { BraviaFields } from './partnerFields';
 vi.mock('@/lib/clock', () => ({ now: () => new Date('2026-11-21T10:40:00+09:00') }));
 afterEach(cleanup);
 
-/** The fields with a draft, and a button that tells whether they hold. */
+/** The fields with a day from a draft, and a button that validates them. */
 function Form({ pickup_on, onHeld }: { pickup_on: string; onHeld: () => void }) {
   const form = useForm<Record<string, string>>({
     defaultValues: { inches: '55', pickup_on, pickup_time: 'none' },
@@ -25,7 +25,7 @@ function Form({ pickup_on, onHeld }: { pickup_on: string; onHeld: () => void }) 
 
 test.each([
   ['2026-11-25', true],
-  // Kept since yesterday, when it was four days away.
+  // Kept since yesterday, when this day was four days away.
   ['2026-11-24', false],
 ])('%s in a draft can be wished for: %s', async (day, holds) => {
   const onHeld = vi.fn();

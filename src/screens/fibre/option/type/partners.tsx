@@ -119,7 +119,7 @@ export const secom: OptionType = {
   },
   useFacts: () => {
     const { status, visit_date } = useSuspenseQuery(optionTypeQueries.secom()).data;
-    // In use, the visit is over.
+    // Once the service is in use, the visit is over.
     if (status === 'SRVC' && visit_date === null) return [];
     return [
       {

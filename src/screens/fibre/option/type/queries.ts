@@ -4,7 +4,7 @@ import { readQuery } from '@/api/query';
 import type { DataOf } from '@/procedure/queryOrRejection';
 import { voipQueries } from '../voip/queries';
 
-/** The read of each kind of option that has one of its own. */
+/** The reads of the option types that have their own. */
 export const optionTypeQueries = {
   voip: voipQueries.voip,
   rvoip: voipQueries.rvoip,
@@ -24,7 +24,7 @@ export const optionTypeQueries = {
 
 export type OptionTypeWithRead = keyof typeof optionTypeQueries;
 
-/** What beside the state is read for an order: plans of the TV, stock of the console. */
+/** What an order needs beside the state: the plans of the TV, the stock of the console. */
 export const choiceQueries = {
   hikaritv: () =>
     readQuery(serviceApi, '/api/read/v1/services/{service_id}/option/hikaritv', ofService('fixed')),
@@ -36,11 +36,11 @@ export const choiceQueries = {
     ),
 };
 
-/** Whether a display block has a read of its own. */
+/** Whether an option type has a read of its own. */
 export const hasOwnRead = (optionType: string): optionType is OptionTypeWithRead =>
   Object.hasOwn(optionTypeQueries, optionType);
 
-/** Answers whose types screens name. */
+/** Answers whose types the screens use by name. */
 export interface OptionTypeAnswers {
   hikaritvPlans: DataOf<ReturnType<typeof choiceQueries.hikaritv>>;
   stock: DataOf<ReturnType<typeof choiceQueries.stock>>;

@@ -6,7 +6,7 @@ import { denki, gas } from './energy';
 import { hikaritv } from './hikaritv';
 import { secom } from './partners';
 
-/** The field of a form that a refusal of the contract's field stands at. */
+/** The field of a form at which a refusal of a request field is shown. */
 const fieldOf = (form: OrderForm | undefined, sent: string) =>
   form?.fields.find(({ name, requestField }) => (requestField ?? name) === sent)?.name;
 

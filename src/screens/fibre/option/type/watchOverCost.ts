@@ -7,12 +7,15 @@ export interface WatchOverTerms {
   device_instalment_count: number;
 }
 
-/** Yen of one way to pay the device: in the first month, in those of the instalments, and later. */
+/**
+ * Yen a month for one way to pay the device: in the first month, in the other months of the instalments,
+ * and after them.
+ */
 export interface Cost {
   first: number;
   during: number;
   after: number;
-  /** Of all months of the instalments together. */
+  /** Yen for all months of the instalments together. */
   total: number;
 }
 

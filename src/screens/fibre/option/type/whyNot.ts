@@ -46,7 +46,7 @@ const reasons: Reasons = {
   },
 };
 
-/** What can't be ordered now. */
+/** An order that can't be placed now. */
 export interface NotNow {
   name: string;
   reason: string;
@@ -68,13 +68,16 @@ export function whyNot(state: OptionState, order: OrderName): NotNow {
   };
 }
 
-/** An order for what is in use, of an option that isn't. */
+/**
+ * The reason for an order that its status doesn't explain: only an option in use can be changed or
+ * cancelled.
+ */
 const notUsed = ({ name }: OptionState, order: OrderName): string =>
   order === 'change' || order === 'quit'
     ? `${name}をご利用中ではないため、${order === 'change' ? '変更' : '解約'}できません。`
     : 'いまは受け付けていません。';
 
-/** Why an order is out of reach though its status would allow it. */
+/** Why an order can't be placed although the status would allow it. */
 function ownReason(state: OptionState, order: OrderName): string | undefined {
   const { status, blocked, reason, terms } = state;
   if (order === 'entry') return blocked;
@@ -83,7 +86,7 @@ function ownReason(state: OptionState, order: OrderName): string | undefined {
   return reason ?? undefined;
 }
 
-/** All that a status rules out, each with its reason. */
+/** All orders that can't be placed now, each with its reason. */
 export const impossible = (state: OptionState): NotNow[] =>
   orderNames.filter((order) => !isPossible(state, order)).map((order) => whyNot(state, order));
 

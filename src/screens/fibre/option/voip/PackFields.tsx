@@ -9,7 +9,7 @@ import { voipQueries } from './queries';
 interface PackFieldsProps {
   error: string | undefined;
   field: UseFormRegisterReturn;
-  /** The one in use: it can't be changed to itself. */
+  /** The pack in use, which can't be chosen. */
   current?: ServicePack;
 }
 

@@ -12,7 +12,7 @@ interface VoipCostProps {
   /** Yen a month in the area of the number. */
   base: number;
   pack: ServicePack | undefined;
-  /** The line is installed: charged once. */
+  /** The line is new: its installation is charged once. */
   isNew?: boolean;
 }
 

@@ -22,7 +22,10 @@ import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
 import { useBaseFee, useNumberCheck, type VoipValues } from './voipValues';
 
-/** A new number or the one of now, the pack, and what a month costs (docs/design.md §6). */
+/**
+ * Asks for a new number or the current one and for the pack, and shows what a month costs (docs/design.md
+ * §6).
+ */
 export function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
@@ -101,7 +104,7 @@ export function VoipFields() {
   );
 }
 
-/** What is known of the number as soon as it is whole. */
+/** The result of the check of the number, as soon as the number is complete. */
 function Checked({ asked }: { asked: Partial<VoipValues> }) {
   const check = useNumberCheck(asked);
   return (

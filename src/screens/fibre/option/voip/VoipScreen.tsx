@@ -5,7 +5,7 @@ import { useOptionState } from '../type/optionState';
 import { isPossible } from '../type/whyNot';
 import { voipEntry } from './voipEntry.procedure';
 
-/** /option/voip: how the home phone stands, or the application with its steps entry, confirm and done. */
+/** /option/voip: the state of the home phone, or the application with its steps entry, confirm and done. */
 export default function VoipScreen() {
   const state = useOptionState('VOIP');
   const step = useParams()['*'] ?? '';

@@ -29,7 +29,7 @@ export interface PackChanged {
   monthlyFee: number;
 }
 
-/** Asks whether a number can be taken along. @throws ApiError; BusinessError with what is wrong with it */
+/** Checks whether a number can be ported. @throws ApiError; BusinessError with what is wrong with it */
 export async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
   if (number_source !== numberSource.porting) return;
   const query = { number: current_number };

@@ -23,7 +23,7 @@ import { VoipCost } from './VoipCost';
 import { VoipFields } from './VoipFields';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
 
-/** Refusals that the number is the reason of, from the check and from the application. */
+/** Refusals that are about the number, by the check or the application. */
 const ofNumber: readonly string[] = [
   'out_of_area',
   'not_portable',

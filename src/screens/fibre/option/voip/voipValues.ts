@@ -26,11 +26,11 @@ export interface VoipReceipt {
 
 const isWhole = (number: string) => number !== '' && landline(number) === undefined;
 
-/** What the check of a whole number says; undefined while there is none, or it isn't known yet. */
+/** The result of the check of a complete number; undefined if there is no such number, or no result yet. */
 export function useNumberCheck({ number_source, current_number }: Partial<VoipValues>) {
   const number = current_number ?? '';
   const enabled = number_source === numberSource.porting && isWhole(number);
-  // The key needs a number of the contract's pattern even while nothing is asked.
+  // Even a query that is disabled needs a number of the contract's pattern for its key.
   return useQuery({ ...voipQueries.check(enabled ? number : '0000000000'), enabled }).data;
 }
 
