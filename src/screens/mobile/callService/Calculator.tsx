@@ -37,10 +37,10 @@ const Inputs = styled.div`
 `;
 
 const shownMonths = 3;
-/** For somebody who hasn't called yet this month. */
+/** Assumed for a customer who hasn't called yet this month. */
 const usual: CallHabit = { count: 10, minutes: 3 };
 
-/** 「この使い方なら…」: which call-flat option is cheapest for the calls that are usual. */
+/** 「この使い方なら…」: which call-flat option is cheapest for the customer's usual calls. */
 export function Calculator() {
   const call = useCallService();
   const { data: thisMonth } = useSuspenseQuery(mobileTopQueries.callSms());
@@ -110,13 +110,16 @@ export function Calculator() {
 
 const nameOf = (name: string | undefined) => (name === 'なし' ? 'かけ放題なし' : name);
 
-/** A number as typed, in full-width too; 0 for what is none, within what a month holds. */
+/** A number as typed, also in full width: 0 if it isn't one, 9999 at most. */
 function numberOf(typed: string): number {
   const value = Number(typed.normalize('NFKC').trim());
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), 9999) : 0;
 }
 
-/** Charges for calls on the last bills, beyond the call-flat option; nothing waits for so many reads. */
+/**
+ * Charges for calls on the last bills, beyond the call-flat option. A Suspense of its own is around it,
+ * so that nothing else waits for so many reads.
+ */
 function PastCalls() {
   const { data: billing } = useSuspenseQuery(mobileTopQueries.billing());
   const months = billing.months

@@ -37,7 +37,7 @@ const Services = styled.fieldset`
   }
 `;
 
-/** Call-flat option, other services, and what comes of it. */
+/** Asks for the call-flat option and other services, and shows the result. */
 export function CallFields() {
   const { services } = useCallService();
   return (
@@ -50,7 +50,7 @@ export function CallFields() {
   );
 }
 
-/** A change that was applied for stands in the way of another. */
+/** A change that is still to come, which prevents another one. */
 function Reserved() {
   const { next_call_flat, next_starts_on, special_calling } = useCallService();
   return (

@@ -9,11 +9,11 @@ export type ServiceKey = CallService['services'][number]['service'];
 export interface CallValues {
   call_flat: CallFlat;
   services: ServiceKey[];
-  /** Has no control: carries 「変更する内容を選択してください。」. */
+  /** Has no control: it only carries the error 「変更する内容を選択してください。」. */
   changed: '';
 }
 
-/** What stands now, as the form begins with it. */
+/** The initial values of the form: what is contracted now. */
 export function currentCalls({
   call_flat,
   services,
@@ -67,7 +67,7 @@ export function callRows(call: CallService, values: CallValues): ChangeRow[] {
   ];
 }
 
-/** Whether anything differs from what stands now. */
+/** Whether anything differs from what is contracted now. */
 export const isCallChanged = (call: CallService, values: CallValues): boolean =>
   values.call_flat !== call.call_flat || serviceChanges(call, values.services).length > 0;
 

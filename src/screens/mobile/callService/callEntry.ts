@@ -8,8 +8,8 @@ export function useCallEntry(): DataOf<ReturnType<typeof mobileOptionQueries.cal
 }
 
 /**
- * The call options, below the gate that stops a refused one.
- * @throws BusinessError when it is refused after all
+ * The call options, for parts that are shown only while they aren't refused.
+ * @throws BusinessError when they are refused after all
  */
 export function useCallService(): CallService {
   return withoutRejection(useCallEntry());

@@ -74,7 +74,7 @@ const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
 
 export default screenOf(callServiceProcedure);
 
-/** A SIM without calls, or one whose options can't be changed: stopped, leaving. */
+/** Why call options can't be changed: the SIM has no calls, or is stopped or being cancelled. */
 function useCallBlocked(): Blocked | undefined {
   const entry = useCallEntry();
   const restricted = useRestricted('call_service');
@@ -110,7 +110,7 @@ function useCallBlocked(): Blocked | undefined {
   };
 }
 
-/** Whether the change whose outcome is unknown stands now. */
+/** After an unknown outcome: whether the change was accepted. */
 function CallUnknown({ values }: { values: CallValues }) {
   const call = useCallService();
   const isFlatTaken = [call.call_flat, call.next_call_flat].includes(values.call_flat);

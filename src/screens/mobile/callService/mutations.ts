@@ -24,5 +24,5 @@ export async function sendCall({ call_flat, services }: CallValues) {
   return { ...receipt, changed: named.join('、') };
 }
 
-/** What stands after a change of the call options. */
+/** The receipt of a change of the call options. */
 export type CallReceipt = Awaited<ReturnType<typeof sendCall>>;

@@ -7,7 +7,7 @@ import type { Review } from '@/procedure/procedure';
 import { callRows, type CallValues, serviceChanges } from './callChoice';
 import { useCallService } from './callEntry';
 
-/** What changes, from when, and what the next bills are then. */
+/** What changes, from when, and what the next bills will be. */
 export function useCallReview(values: CallValues): Review<CallValues> {
   const call = useCallService();
   const rows = callRows(call, values);

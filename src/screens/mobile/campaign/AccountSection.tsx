@@ -13,8 +13,8 @@ import { cashbackStatus } from '@/ui/status/statuses';
 import { type CashbackAccount, type MobileCampaign, mobileCampaignQueries } from './queries';
 
 /**
- * The account that the SIM's cashback is paid to; what cashback it is where no row of the page says so,
- * or why there is none.
+ * The account to which the SIM's cashback is paid, or why there is no cashback. The cashback itself is
+ * named only if no row of the page has it.
  */
 export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }) {
   const { data } = useSuspenseQuery(mobileCampaignQueries.account());
@@ -45,7 +45,7 @@ function definitions(
           { term: '特典', value: title, note: formatYen(amount), strong: true },
           { term: '状態', value: <Status {...cashbackStatus(status)} /> },
         ]),
-    // The row tells the deadline of what asks for something.
+    // The row of a cashback that needs the customer has the deadline already.
     ...(isListed && action ? [] : [{ term: '受け取り期間', value: period(cashback) }]),
     ...(paid_on === null
       ? []

@@ -10,11 +10,11 @@ import type { MobileCampaign } from './queries';
 
 interface BenefitRowProps {
   campaign: MobileCampaign;
-  /** The customer has something to do until its last day. */
+  /** Whether the customer must do something before its last day. */
   asks?: boolean;
 }
 
-/** A cashback, a discount, data as a gift, or an open campaign: state, days, amount, way on. */
+/** A cashback, a discount, data as a gift, or an open campaign: state, days, amount, link. */
 export function BenefitRow({ campaign, asks }: BenefitRowProps) {
   const { kind, title, text, amount, link } = campaign;
   const shape = benefitStatus(campaign);

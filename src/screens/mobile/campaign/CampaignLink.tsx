@@ -10,7 +10,7 @@ interface CampaignLinkProps {
   bold?: boolean;
 }
 
-/** Where a campaign leads to; a screen that the portal doesn't have is done by phone. */
+/** The link of a campaign; a call to the support instead of a screen that the portal doesn't have. */
 export function CampaignLink({ link: { url, text, type }, title, bold }: CampaignLinkProps) {
   const hasRoute = useHasRoute();
   if (type === 'internal' && hasRoute(url))

@@ -47,7 +47,7 @@ function Benefits({ label, of, asks }: BenefitsProps) {
     <Section label={label} caption={`${of.length}件`}>
       <List>
         {of.map((campaign, index) => (
-          // The same campaign may stand twice, for two benefits of it.
+          // The same campaign may be listed twice, for two of its benefits.
           <BenefitRow key={`${campaign.campaign_id} ${index}`} campaign={campaign} asks={asks} />
         ))}
       </List>
@@ -55,7 +55,9 @@ function Benefits({ label, of, asks }: BenefitsProps) {
   );
 }
 
-/** Benefits of which none is asked for: past ones alone are not in use any more. */
+/**
+ * Heading of the benefits that need nothing from the customer. They aren't called in use if all are past.
+ */
 function labelOf(held: readonly MobileCampaign[], isBesideOthers: boolean): string {
   if (isBesideOthers) return 'そのほかの特典';
   return held.every(isPast) ? 'これまでの特典' : 'ご利用中の特典';

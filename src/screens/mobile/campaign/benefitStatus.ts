@@ -8,7 +8,7 @@ const planned: StatusShape = { mark: 'dashedCircle', label: '適用予定' };
 const applied: StatusShape = { mark: 'filled', label: '適用中' };
 const ended: StatusShape = { mark: 'dash', label: '終了', ended: true };
 
-/** How a benefit stands; undefined for a campaign that is open to all. */
+/** The status of a benefit; undefined for a campaign that is open to all. */
 export function benefitStatus({ kind, cashback_status, starts_on, ends_on }: Held) {
   if (cashback_status !== null) return cashbackStatus(cashback_status);
   if (kind === 'open') return undefined;
@@ -17,6 +17,6 @@ export function benefitStatus({ kind, cashback_status, starts_on, ends_on }: Hel
   return new Date(`${ends_on}T23:59:59+09:00`) < today ? ended : applied;
 }
 
-/** Paid, expired, extinguished, or a discount that is over. */
+/** Whether a benefit is over: paid, expired, extinguished, or a discount that has ended. */
 export const isPast = (benefit: Held): boolean =>
   benefit.cashback_status === '1' || benefitStatus(benefit)?.ended === true;

@@ -5,7 +5,7 @@ import { type DataOf, queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}';
 
-// A request that the server can't read (`bad_request`) is no answer to the customer, who typed nothing.
+// Without `bad_request`: the customer has typed nothing, so there is nothing to explain to them.
 const refusals: (MobileCashbackRefusalCode | 'not_found')[] = [
   'not_found',
   'register_account_cashback_procedure_complete',

@@ -14,11 +14,11 @@ import type { MobileContract } from './queries';
 
 interface ContractorSectionProps {
   contract: MobileContract;
-  /** Paper has no ways on. */
+  /** On the page for paper, which has no links to other screens. */
   detail?: boolean;
 }
 
-/** The number of the contract and who it is with. */
+/** The number and the customer of the contract. */
 export function ContractorSection({ contract, detail }: ContractorSectionProps) {
   const { customer, is_verified_email, phone_number, contract_type } = contract;
   const { tel, tel_daytime, email, address_optional } = customer;

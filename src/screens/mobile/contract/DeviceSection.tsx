@@ -11,7 +11,7 @@ import { mobileContractQueries, type UsedDevice } from './queries';
 /** Devices that were bought or registered, with what is left to pay. */
 export function DeviceSection() {
   const { devices } = useSuspenseQuery(mobileContractQueries.device()).data;
-  // Two devices of a kind may differ in nothing.
+  // Two devices may be the same in every field, so the index is the key.
   const rows = devices.map((device, index) => ({ ...device, key: String(index) }));
   return (
     <Section label="機種" caption={rows.length > 0 ? `${rows.length}台` : undefined}>

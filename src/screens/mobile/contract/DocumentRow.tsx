@@ -12,7 +12,7 @@ const kinds: Record<MobileDocument['type'], string> = {
   quit_notice: '解約のお知らせ',
 };
 
-/** One paper of the contract: its day, its title, its kind where the title doesn't say it. */
+/** One paper of the contract: its day, its title, and its type if the title doesn't name it. */
 export function DocumentRow({ document }: { document: MobileDocument }) {
   const { title, type, issued_on, url } = document;
   return (

@@ -19,7 +19,7 @@ export default function MobileContractScreen() {
   const [{ data: contract }, { data: plan }] = useSuspenseQueries({
     queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
   });
-  // What the plan held and cost is past, and nothing of it can be changed.
+  // After the cancellation the contents and the cost of the plan are past, and nothing can be changed.
   const isOver = contract.status === 'QUIT';
   return (
     <Container>

@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/row/DataTable';
 import { WordWrap } from '@/ui/WordWrap';
 import { mobileContractQueries, type MobileOption } from './queries';
 
-/** An option, or what calls cost: nobody tells since when. */
+/** An option, or a charge for calls, which has no first day. */
 type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & { key: string };
 
 const changes: Record<NonNullable<MobileOption['pending']>['operation'], string> = {

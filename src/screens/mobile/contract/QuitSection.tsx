@@ -17,10 +17,10 @@ import { mobileContractQueries, type QuitAnswer } from './queries';
 
 type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
 
-/** How a cancellation stands; on the detail also what leaving would cost and end. */
+/** The state of a cancellation; on the page for paper also what a cancellation would cost and end. */
 export function QuitSection({ detail }: { detail?: boolean }) {
   const { data: info } = useSuspenseQuery(mobileContractQueries.quit());
-  // Nobody asked to leave: the overview doesn't bring it up.
+  // Without a cancellation the overview has no such section.
   if (!detail && !isRejection(info) && info.status === null) return null;
   return (
     <Section label="解約">

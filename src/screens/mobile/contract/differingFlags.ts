@@ -1,7 +1,7 @@
 import { planAllows, planTypesOf } from '@/catalogue/planRules';
 import type { PricePlan } from './queries';
 
-/** Where the server's flags aren't what code and family of the plan decide, in words for developers. */
+/** Messages for developers where the server's flags differ from what code and family of the plan decide. */
 export function differingFlags({ current, call_flat, plan_types, can }: PricePlan): string[] {
   const types = planTypesOf(current, call_flat);
   const isOther =

@@ -17,12 +17,12 @@ import type { MobilePlan, PricePlan } from './queries';
 
 type Next = NonNullable<PricePlan['next']>;
 
-/** Data a month in words: 10.0GB, 無制限. */
+/** Text for the data of a month: 10.0GB, 無制限. */
 export function dataText({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
   return data_mb === null ? '無制限' : `${formatGb(data_mb)}GB`;
 }
 
-/** Of what the monthly amount is made. */
+/** The parts of the monthly amount, as text. */
 export function amountText({ monthly_lines }: PricePlan): string {
   return (Object.keys(lineNames) as (keyof typeof lineNames)[])
     .flatMap((kind) => {
@@ -37,7 +37,7 @@ export function amountText({ monthly_lines }: PricePlan): string {
     .replace(/^\+ /, '');
 }
 
-/** What the lines of each month are for, in the order in which they are told. */
+/** What the lines of each month are for, in the order in which they are shown. */
 const lineNames = {
   base: 'プラン',
   option: 'オプション',
@@ -80,10 +80,10 @@ export function planRows(plan: PricePlan): DescriptionItem[] {
 const joined = (...parts: (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join('・') || undefined;
 
-/** What the plan's types say: which flat rate is in its price, and that it comes with 20GB too. */
+/** Labels of the plan's types: the flat rate that its price includes, and that it is sold with 20GB too. */
 function typeLabels({ current, plan_types }: PricePlan) {
   const ofCalls = plan_types.find((type) => type !== 'TwentyGbSeller');
-  // 20GB are sold with calls alone.
+  // Only voice plans are sold with 20GB.
   const sells20Gb =
     current.contract_type === 'mobile_voice' && plan_types.includes('TwentyGbSeller');
   return {
@@ -102,7 +102,7 @@ function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next
     .join('・');
 }
 
-/** What the plan allows, and in words what it doesn't. */
+/** What the plan allows, and a note of what it doesn't. */
 function allowed(can: PricePlan['can']): Pick<DescriptionItem, 'value' | 'note'> {
   const all: [boolean, string][] = [
     [can.price_plan_exchange, 'プランの変更'],

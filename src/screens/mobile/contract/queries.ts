@@ -12,7 +12,7 @@ export const mobileContractQueries = {
   plan: () => readQuery(mobileApi, `${base}/contract/price-plan`),
   device: () => readQuery(mobileApi, `${base}/contract/device-info`),
   option: () => readQuery(mobileApi, `${base}/contract/option`),
-  /** Refused where it can't be cancelled: that too is said. */
+  /** Refused where the SIM can't be cancelled; the screens show the refusal. */
   quit: () => queryOrRejection(readQuery(mobileApi, `${base}/contract/quit-info`)),
   document: () => readQuery(mobileApi, `${base}/contract/document`),
   rentalWifi: () => readQuery(mobileApi, `${base}/contract/rental-wifi-send-back-info`),

@@ -1,7 +1,7 @@
 import type { StatusShape } from '@/ui/status/statuses';
 import type { RentalWifiDevice } from './queries';
 
-/** How the return of a rented device stands, as shape and word. */
+/** Shape and label for each state of the return of a rented device. */
 export const rentalWifiStates: Record<RentalWifiDevice['state'], StatusShape> = {
   waiting: { mark: 'half', label: '返却待ち', box: 'ink' },
   received: { mark: 'done', label: '返却済み' },

@@ -41,7 +41,7 @@ export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt 
 
 const elsewhere = 'ご契約情報でお確かめください';
 
-/** After a reload: numbers aren't kept on the device as they are, so the server decrypts them. */
+/** After a reload: numbers aren't kept on the device in clear, so the server decrypts them. */
 function Kept({ cipher }: { cipher: string | undefined }) {
   const { values, instead } = useDecrypted('mobile', cipher, elsewhere);
   const [tel] = values ?? [];

@@ -66,7 +66,7 @@ function useContractorBlocked(): Blocked | undefined {
   };
 }
 
-/** What is registered, read again, while nobody knows whether the change was taken. */
+/** Shown while it is unknown whether the change was taken: what is registered now. */
 function ContractorUnknown() {
   const { tel, tel_daytime } = useContractor();
   return (

@@ -8,13 +8,13 @@ export interface ContractorReceipt {
   acceptedAt: string;
   /** ISO day; null while a document is awaited. */
   appliedOn: string | null;
-  /** The numbers now; personal data, so not kept outside the page. */
+  /** The numbers as changed; personal data, so they aren't kept outside the page. */
   numbers?: PhoneValues;
   /** The new number as the server encrypted it, for the receipt after a reload. */
   cipher?: string;
 }
 
-/** Whom the contract is with, as registered now. */
+/** The customer of the contract, as registered now. */
 export const useContractor = () => useSuspenseQuery(mobileContractQueries.contract()).data.customer;
 
 export const phoneNames: PhoneNames = { label: '連絡先の電話番号', short: '連絡先' };

@@ -8,7 +8,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What comes of the choice, above the button that leads on (docs/design.md §7). */
+/** The result of the choice, above the button to the next step (docs/design.md §7). */
 export function Outcome({ title, caption, children }: OutcomeProps) {
   return (
     <Box

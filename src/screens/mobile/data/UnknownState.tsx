@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 
-/** Where the customer sees whether it took effect: the state now, and the list that keeps receipts. */
+/**
+ * Where the customer sees whether it took effect: the state now, and a link to the notices, which keep
+ * receipts.
+ */
 export function UnknownState({ children }: { children: ReactNode }) {
   return (
     <>

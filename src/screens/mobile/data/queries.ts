@@ -4,7 +4,7 @@ import { type DataOf, queryOrRejection, type Rejection } from '@/procedure/query
 
 const base = '/api/read/v1/services/{service_id}';
 
-/** Reads of what data can be had; a refusal is an answer that the screen explains. */
+/** Reads of the ways to more data; a refusal is returned as data, which the screen explains. */
 export const dataQueries = {
   charge: () => queryOrRejection(readQuery(mobileApi, `${base}/charge`)),
   advance: () => queryOrRejection(readQuery(mobileApi, `${base}/data-advance`)),

@@ -3,8 +3,8 @@ import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 
 /**
- * A refused write as the alert on the review.
- * @param unchanged what did not happen
+ * The alert on the review for a write that was refused.
+ * @param unchanged says what did not happen
  */
 export function refusalText({ code, message }: BusinessError, unchanged: string) {
   const title = dataAddRefusalTitle(code);

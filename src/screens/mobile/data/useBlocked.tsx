@@ -24,7 +24,7 @@ const seeing: NextAction = {
   to: paths.mobileTop(),
 };
 
-/** What is possible where a way to more data is closed, by its code. */
+/** What is possible instead, by the code of the refusal. */
 const nextActions: Partial<Record<string, NextAction>> = {
   charge_limit_over: receiving,
   not_eligible: {
@@ -43,10 +43,10 @@ const nextActions: Partial<Record<string, NextAction>> = {
   data_advance_not_possible: charging,
 };
 
-// The server's sentence says these whole: a title before it would say them twice.
+// For these codes the server's sentence says everything, and a title would repeat it.
 const bySentence = new Set(['not_eligible', 'suspended', 'unpaid', 'data_advance_not_possible']);
 
-/** Why no data can be had this way now, from when it can, and what can be done (docs/design.md §6). */
+/** Why more data can't be had this way now, from when it can, and what can be done (docs/design.md §6). */
 export function useBlocked(
   setting: 'charge' | 'data_advance' | 'giga_plus',
   entry: object,
@@ -54,7 +54,8 @@ export function useBlocked(
 ): Blocked | undefined {
   const restricted = useRestricted(setting);
   const isChargeOpen = useRestricted('charge') === undefined;
-  // What closes the SIM as a whole is told before what the procedure itself says.
+  // A restriction of the whole SIM, which closes charging too, comes before the refusal of the procedure
+  // itself.
   if (!isRejection(entry) || (restricted && !isChargeOpen)) return restricted;
   const { code, message, details } = entry.refusal;
   const title = dataAddRefusalTitle(code);

@@ -38,7 +38,7 @@ const Group = styled.div`
   }
 `;
 
-/** When it is delivered: day and band together, or neither (docs/design.md §6). */
+/** Asks when it is delivered: day and band together, or neither (docs/design.md §6). */
 export function DeliveryFields() {
   const { control, setValue } = useFormContext<DeviceValues>();
   const { days, note, earliest_on, address, receiver } = useDelivery();

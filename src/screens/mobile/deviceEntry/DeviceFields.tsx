@@ -12,7 +12,7 @@ import { Swatch } from './Swatch';
 
 type Choice = 'device_code' | 'colour_code' | 'payment';
 
-/** Which device, in which colour, and how it is paid. */
+/** Asks which device, in which colour, and how it is paid. */
 export function DeviceFields() {
   const { register, formState, setValue } = useFormContext<DeviceValues>();
   const { errors } = formState;

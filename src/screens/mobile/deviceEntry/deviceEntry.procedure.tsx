@@ -75,12 +75,14 @@ function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> 
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
   if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };
   const title = deviceEntryRefusalTitle(code);
-  // The title says why already, where the way on is known.
+  // If a next action is known, its text replaces the message, since the title already says why.
   const rest = deviceNextActions[code]?.text ?? withoutTitle(title, message);
   return { title, text: `${rest}${unchanged}` };
 }
 
-/** Whether a device is on its way though nobody knows what came of the request. */
+/**
+ * After an unknown outcome: whether the application was accepted, which closes the entry with `shipping`.
+ */
 function DeviceUnknown() {
   const answer = useDeviceAnswer();
   return isRejection(answer) && answer.refusal.code === 'shipping' ? (

@@ -14,7 +14,7 @@ export function useDeviceAnswer(): Answer {
   return useSuspenseQuery(deviceEntryQueries.entry()).data;
 }
 
-/** The entry, below the gate that stops a refused one. */
+/** The entry, for parts that are shown only while it isn't refused. */
 export function useDeviceEntry(): DeviceEntry {
   return withoutRejection(useDeviceAnswer());
 }

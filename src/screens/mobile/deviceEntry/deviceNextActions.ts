@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import type { NextAction } from '@/screens/mobile/shared/blockedBy';
 
-/** What is possible where something else is in the way. */
+/** What is possible instead, by the code of the refusal. */
 export const deviceNextActions: Partial<Record<string, NextAction>> = {
   shipping: {
     text: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',

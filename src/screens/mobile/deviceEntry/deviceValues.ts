@@ -37,7 +37,7 @@ export function isOffered({ date, can_choose }: Delivery['days'][number], today:
 export const deviceOf = (devices: readonly Device[], code: string): Device | undefined =>
   devices.find(({ device_code }) => device_code === code);
 
-/** Whether a device can be had at all. */
+/** Whether a device is in stock in any colour. */
 export const isInStock = ({ colours }: Device): boolean => colours.some(({ in_stock }) => in_stock);
 
 /** Checks device, colour and payment (docs/product.md §10.5). */

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import type { Activation } from './esimEntry';
 
-// Ink on white in dark too: a camera reads nothing else.
+// Dark on white in dark mode too: cameras read nothing else.
 const qr = { ink: '#12242F', white: '#FFFFFF', size: 225 };
 
 /** The activation code as QR and as text to type in (docs/design.md §6). */

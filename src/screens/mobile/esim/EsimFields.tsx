@@ -13,7 +13,7 @@ import { useEsim } from './esimEntry';
 import { eidProblem, type EsimValues } from './esimValues';
 import { issuedId } from './IssuedEsim';
 
-/** Which of the three, and for which device. */
+/** Asks which of the three procedures, and for which device. */
 export function EsimFields() {
   const { register, formState } = useFormContext<EsimValues>();
   const { errors } = formState;

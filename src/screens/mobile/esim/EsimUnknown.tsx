@@ -5,7 +5,7 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimValues } from './esimValues';
 
-/** Whether another eSIM stands issued than before, though nobody knows what came of the request. */
+/** After an unknown outcome: whether there is an issued eSIM that wasn't there before. */
 export function EsimUnknown({ values: { issued } }: { values: EsimValues }) {
   const answer = useEsimAnswer();
   const activation = isRejection(answer) ? null : answer.activation;

@@ -10,7 +10,7 @@ import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
 import { useEsim } from './esimEntry';
 
-/** Where the form's alert leads to. */
+/** The target of the link in the form's alert. */
 export const issuedId = 'issued';
 
 /** An eSIM that was issued and not set up yet: its code again, and what to do with it. */

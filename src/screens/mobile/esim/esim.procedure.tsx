@@ -48,7 +48,7 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
       ? { field: 'eid', message }
       : {
           title: esimRefusalTitle(code),
-          // The title says why already, where the way on is known.
+          // If a next action is known, its text replaces the message, since the title already says why.
           text: `${esimNextActions[code]?.text ?? message}eSIMは発行されていません。手数料もかかりません。`,
         },
   Unknown: EsimUnknown,
@@ -61,7 +61,10 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
 
 export default screenOf(esimProcedure);
 
-/** Where one procedure alone is possible it stands chosen; an activation that stands is known again. */
+/**
+ * The only possible procedure is chosen at first. `issued` gets the receipt number of an earlier
+ * activation.
+ */
 function useInitialValues(): Partial<EsimValues> {
   const answer = useEsimAnswer();
   if (isRejection(answer)) return {};

@@ -13,7 +13,7 @@ export function useEsimAnswer(): Answer {
   return useSuspenseQuery(esimQueries.esim()).data;
 }
 
-/** The entry, below the gate that stops a refused one. */
+/** The entry, for parts that are shown only while it isn't refused. */
 export function useEsim(): Esim {
   return withoutRejection(useEsimAnswer());
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import type { NextAction } from '@/screens/mobile/shared/blockedBy';
 
-/** What is possible where something else is in the way. */
+/** What is possible instead, by the code of the refusal. */
 export const esimNextActions: Partial<Record<string, NextAction>> = {
   esim_in_progress: {
     text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',

@@ -7,11 +7,11 @@ export interface EsimValues {
   operation: EsimOperation | '';
   /** 32 digits: it names the customer's device, so it is kept nowhere. */
   eid: string;
-  /** Has no control: receipt number of an activation that stood before, empty where there was none. */
+  /** Has no control: the receipt number of an earlier activation, empty if there was none. */
   issued: string;
 }
 
-/** A receipt; the activation is not kept once the page was left. */
+/** A receipt; its activation isn't kept after the page has been left. */
 export interface EsimReceipt {
   operation: EsimOperation;
   receiptNumber: string;

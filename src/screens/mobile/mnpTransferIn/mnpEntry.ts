@@ -26,7 +26,7 @@ export function useMnpAnswer(): Answer {
   return useSuspenseQuery(mnpTransferInQueries.slots()).data;
 }
 
-/** The entry, below the gate that stops a refused one. */
+/** The entry, for parts that are shown only while it isn't refused. */
 export function useMnpTransferIn(): MnpTransferIn {
   return withoutRejection(useMnpAnswer());
 }

@@ -81,7 +81,7 @@ function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
   };
 }
 
-/** Whether the time is reserved though nobody knows what came of the request. */
+/** After an unknown outcome: whether the time is reserved. */
 function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
   const answer = useMnpAnswer();
   const reserved = isRejection(answer) ? null : answer.reserved_at;

@@ -2,7 +2,10 @@ import type { MnpTransferIn } from './mnpEntry';
 
 type Day = MnpTransferIn['days'][number];
 
-/** Days of the activation up to the last one of the reservation number: it opens nothing after that. */
+/**
+ * Days of the activation up to the last day of the reservation number, after which the number can't be
+ * used.
+ */
 export function slotDays({
   days,
   reserve_number_expires_on,

@@ -20,7 +20,7 @@ const possibleTexts: Partial<Record<string, string>> = {
     '空きは日によって変わります。時間をおいて、もう一度お試しください。',
 };
 
-// Days without a free time up to the number's last one come to the same as the refusal that says so.
+// If no time is free up to the number's last day, this is shown like the refusal that says so.
 const none = ({ reserve_number_expires_on }: MnpTransferIn) => ({
   code: 'mnp_transfer_in_available_time_none',
   message: '',

@@ -87,7 +87,10 @@ function CallFlat({ call }: { call: CallService }) {
   );
 }
 
-/** What a flat rate costs at least: who has none isn't told that it is free. */
+/**
+ * The lowest fee of a flat rate. The choice without a flat rate isn't counted, since it would read as
+ * free.
+ */
 function lowestFee(flats: CallService['call_flats']): number | undefined {
   const fees = flats.flatMap(({ call_flat, monthly_fee }) =>
     call_flat === 'flat_rate' ? [] : [monthly_fee],

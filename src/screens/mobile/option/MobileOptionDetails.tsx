@@ -12,7 +12,10 @@ interface MobileOptionDetailsProps {
   to: string;
 }
 
-/** What a row opens: why not, prices, dates, what the option's own read says, notes, the way on. */
+/**
+ * What a row opens: why it can't be applied for, prices, dates, facts of the option's own read, notes,
+ * and the link to its page.
+ */
 export function MobileOptionDetails({ option, to }: MobileOptionDetailsProps) {
   const { key, name, reason } = option;
   return (

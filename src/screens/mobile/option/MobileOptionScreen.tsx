@@ -62,7 +62,7 @@ export default function MobileOptionScreen() {
   );
 }
 
-/** In use, or being applied for. */
+/** In use, or with a change that is still to come. */
 const isOwn = ({ status, pending }: ContractOption) => status === 'using' || pending !== null;
 
 function countsOf(own: readonly ContractOption[]): string {

@@ -1,6 +1,6 @@
 import { Section } from '@/ui/page/Section';
 
-/** What is to be known of an option before it is applied for. */
+/** What the customer must know of an option before applying for it. */
 export function NotesSection({ notes }: { notes: readonly string[] }) {
   return (
     <Section label="ご注意">

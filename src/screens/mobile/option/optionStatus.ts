@@ -7,7 +7,7 @@ const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'
   update: { mark: 'half', label: '変更の手続き中' },
 };
 
-/** How an option stands: 未申込, 利用中, or what is under way. */
+/** The status of an option: 未申込, 利用中, or the change that is under way. */
 export function statusOf({ status, pending }: ContractOption): StatusShape {
   if (pending) return pendingStatuses[pending.operation];
   return optionStatus(status === 'using' ? 'SRVC' : 'NONE');

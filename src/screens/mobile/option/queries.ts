@@ -4,7 +4,10 @@ import { type DataOf, queryOrRejection } from '@/procedure/queryOrRejection';
 
 const base = '/api/read/v1/services/{service_id}/contract';
 
-/** The reads of a SIM's options; an option may be refused to a SIM, which is an answer too. */
+/**
+ * The reads of a SIM's options. The refusal of an option to a SIM is returned as data, which the screens
+ * explain.
+ */
 export const mobileOptionQueries = {
   list: () => readQuery(mobileApi, `${base}/option`),
   callService: () => queryOrRejection(readQuery(mobileApi, `${base}/call-service`)),

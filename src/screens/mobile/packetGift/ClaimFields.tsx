@@ -6,7 +6,7 @@ import { packetGift } from '@/catalogue/packetGift';
 import { TextField } from '@/ui/fields/TextField';
 import { type ClaimValues, normaliseCode } from './claimValues';
 
-/** The two codes that the giver told. */
+/** Asks for the two codes that the giver has passed on. */
 export function ClaimFields() {
   const { register, formState } = useFormContext<ClaimValues>();
   const { errors } = formState;
@@ -51,6 +51,6 @@ export function ClaimFields() {
   );
 }
 
-/** What was found, where it is the length that is wrong. */
+/** Says how many characters were typed, if their number is wrong. */
 const lengthFound = (code: string, wanted: number) =>
   code.length === wanted ? '' : `${code.length}桁です。`;

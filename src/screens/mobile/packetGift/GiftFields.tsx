@@ -13,7 +13,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { usePacketGift } from './giftEntry';
 import { amountProblem, type GiftValues, normaliseAmount, phoneProblem } from './giftValues';
 
-/** How much, to whom, and a word with it (docs/design.md §6). */
+/** Asks how much, to whom, and for a message (docs/design.md §6). */
 export function GiftFields() {
   const { register, formState } = useFormContext<GiftValues>();
   const { errors } = formState;

@@ -12,7 +12,7 @@ import { usePacketGift } from './giftEntry';
 const usedText = (expires_on: string) =>
   japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
 
-/** Gifts received in the last twelve months, and the way to receive one. */
+/** Gifts received in the last twelve months, and the link to receive one. */
 export function ReceivedGifts() {
   const { received } = usePacketGift();
   return (

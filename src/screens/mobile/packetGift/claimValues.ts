@@ -6,7 +6,7 @@ export interface ClaimValues {
   auth_code: string;
 }
 
-/** What stands after receiving; null where the plan is unlimited. */
+/** The receipt for received data; `left` is absent if the plan is unlimited. */
 export interface ClaimReceipt {
   receiptNumber: string;
   fromPhone: string;
@@ -19,7 +19,7 @@ export interface ClaimReceipt {
   left?: { before: number; after: number };
 }
 
-/** A code as it was told, pasted or typed: `８k4m-22qp ` → `8K4M22QP`. */
+/** A code as passed on, pasted or typed, in one form: `８k4m-22qp ` → `8K4M22QP`. */
 export function normaliseCode(typed: string): string {
   return ungrouped(typed).toUpperCase();
 }

@@ -18,7 +18,7 @@ export function useGiftEntry(): Entry {
   return useSuspenseQuery(packetGiftQueries.gift()).data;
 }
 
-/** The gift's entry, below the gate that stops a refused one. */
+/** The gift's entry, for parts that are shown only while it isn't refused. */
 export function usePacketGift(): PacketGift {
   return withoutRejection(useGiftEntry());
 }

@@ -14,7 +14,7 @@ describe('the amount', () => {
     expect(amountProblem('10', 10000)).toBeUndefined();
     expect(amountProblem('0.5', 500)).toBeUndefined();
     expect(amountProblem('10.5', 10000)).toMatch(/10\.0GB以内/);
-    // However many digits: too much is told as too much.
+    // An amount over the limit is named as such, however many digits it has.
     expect(amountProblem('99999999999', 10000)).toMatch(/10\.0GB以内/);
     expect(amountProblem('2.3', 10000)).toMatch(/0\.5GB単位/);
     expect(amountProblem('0.5004', 10000)).toMatch(/0\.5GB単位/);

@@ -9,7 +9,10 @@ export interface GiftValues {
   message: string;
 }
 
-/** What stands after giving; without codes while they are being made, or once the page was left. */
+/**
+ * The receipt of a gift. It has no codes while they are being made, and none after the page has been
+ * left.
+ */
 export interface GiftReceipt {
   receiptNumber?: string;
   codes?: { gift: string; auth: string };
@@ -31,9 +34,9 @@ export function normaliseAmount(typed: string): string {
     .replace(/[。、,]/g, '.');
 }
 
-/** GB as typed → MB; undefined for what is no number. */
+/** GB as typed → MB; undefined if it isn't a number. */
 export function amountMb(amount: string): number | undefined {
-  // Rounded far below 1 MB: 2.3 × 1000 is not 2300 in floating point, and 0.5004GB is no 0.5GB.
+  // Rounded to 0.001 MB: 2.3 × 1000 is not 2300 in floating point, but 0.5004GB must not become 0.5GB.
   return /^\d+(\.\d+)?$/.test(amount) ? Math.round(Number(amount) * 1e6) / 1000 : undefined;
 }
 

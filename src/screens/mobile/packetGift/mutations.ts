@@ -36,7 +36,10 @@ export async function sendGift({ amount, to_phone, message }: GiftValues): Promi
   }
 }
 
-/** Asks what two codes stand for. @throws ApiError, BusinessError where it is nothing for this number */
+/**
+ * Checks that two codes stand for a gift which this number can receive.
+ * @throws ApiError; BusinessError if they don't
+ */
 export async function checkCodes(values: ClaimValues): Promise<void> {
   const answer = await queryClient.fetchQuery({
     ...packetGiftQueries.request(values),

@@ -109,7 +109,7 @@ function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftVa
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** Whether the gift whose outcome is unknown stands in the list of gifts given. */
+/** After an unknown outcome: whether the gift is in the list of gifts given. */
 function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
   const sent = useSentGifts();
   const found = sent.find(

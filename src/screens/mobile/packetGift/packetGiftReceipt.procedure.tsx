@@ -58,7 +58,7 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
 
 export default screenOf(packetGiftReceiptProcedure);
 
-/** Whether the gift whose outcome is unknown can still be received. */
+/** After an unknown outcome: whether the gift can still be received. */
 function ClaimUnknown({ values }: { values: ClaimValues }) {
   const { data } = useSuspenseQuery(packetGiftQueries.request(values));
   return isRejection(data) ? (

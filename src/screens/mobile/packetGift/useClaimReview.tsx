@@ -11,7 +11,7 @@ import type { ClaimValues } from './claimValues';
 import { formatGiftCode } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
-/** What the codes stand for, and what is left once it is received. */
+/** The gift that the codes stand for, and what is left once it is received. */
 export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejection {
   const { data: gift } = useSuspenseQuery(packetGiftQueries.request(values));
   if (isRejection(gift)) return gift;

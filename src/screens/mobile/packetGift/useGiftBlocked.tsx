@@ -14,7 +14,7 @@ const seeingTop = {
   to: paths.mobileTop(),
 };
 
-/** What is possible where the plan, or the data left, is in the way. */
+/** What is possible instead, by the code of the refusal. */
 const nextActions: Partial<Record<string, NextAction>> = {
   packet_gift_none_contract: {
     text: 'お持ちのほかの番号を選ぶと、贈れることがあります。',
@@ -31,7 +31,7 @@ const nextActions: Partial<Record<string, NextAction>> = {
     action: 'プランを変更する',
     to: paths.mobilePlan(),
   },
-  // Receiving is closed on that day too.
+  // On that day data can't be received either.
   packet_gift_code_month_end: seeingTop,
 };
 

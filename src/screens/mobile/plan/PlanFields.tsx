@@ -21,7 +21,7 @@ import {
 import { usePlanExchange } from './planEntry';
 import { PlanResult } from './PlanResult';
 
-/** Plan, calls, premium option, and what comes of it (docs/design.md §7). */
+/** Asks for plan, calls and premium option, and shows the result (docs/design.md §7). */
 export function PlanFields() {
   const exchange = usePlanExchange();
   const { accept_until, starts_on, call_flats, premium_options } = exchange;

@@ -3,7 +3,7 @@ import { unwrap } from '@/api/unwrap';
 import { type CancelValues, parseTarget } from './planCancelEntry';
 import { callOrder, noPremium, type PlanValues } from './planChoice';
 
-/** What stands after taking a change back. */
+/** The receipt for a change that was taken back. */
 export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;
 
 /**
@@ -23,7 +23,7 @@ export async function sendPlan({ planCode, call, premium }: PlanValues) {
   return { ...receipt, call, premium };
 }
 
-/** What stands after a change of plan. */
+/** The receipt of a change of plan. */
 export type PlanReceipt = Awaited<ReturnType<typeof sendPlan>>;
 
 /**

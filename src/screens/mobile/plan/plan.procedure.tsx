@@ -16,7 +16,7 @@ import { planQueries } from './queries';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
 
-/** Refusals that belong to a choice (docs/product.md §10.3). */
+/** Fields at which refusals are shown (docs/product.md §10.3). */
 const refusedField: Partial<Record<string, keyof PlanValues>> = {
   plan: 'planCode',
   premium_option: 'premium',
@@ -74,7 +74,7 @@ export default screenOf(planProcedure);
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** Whether the change whose outcome is unknown stands as reserved. */
+/** After an unknown outcome: whether the change is reserved. */
 function PlanUnknown({ sentAt }: { sentAt: Date }) {
   const { data, isFetching, isError } = useQuery(planQueries.reservedPlan());
   if (isFetching) return <p>最新の状態を読み込んでいます。</p>;

@@ -57,7 +57,7 @@ const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
 
 export default screenOf(planCancelProcedure);
 
-/** Which of the reserved changes is taken back. */
+/** Asks which of the reserved changes is taken back. */
 function CancelFields() {
   const { register, formState } = useFormContext<CancelValues>();
   const reserved = useReserved();
@@ -96,7 +96,7 @@ function CancelFields() {
 const helpOf = ({ starts_on, cancel_until }: { starts_on: string; cancel_until: string }) =>
   `${formatDay(starts_on)}から・${formatDay(cancel_until)}まで取り消せます`;
 
-/** Whether the change that was to be taken back is still reserved. */
+/** After an unknown outcome: whether the change is still reserved. */
 function CancelUnknown({ values: { target } }: { values: CancelValues }) {
   const reserved = useReserved();
   return targets(reserved).includes(target) ? (

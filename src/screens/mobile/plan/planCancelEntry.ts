@@ -9,11 +9,11 @@ export interface CancelValues {
   target: string;
 }
 
-/** What is reserved and can be taken back still. */
+/** Reserved changes that can still be taken back. */
 export interface Reserved {
   plan: ReservedPlan | undefined;
   callFlat: ReservedCallFlat | undefined;
-  /** Why there is nothing, or not all: too late, or nothing was applied for. */
+  /** Why a change is missing: it is too late, or none was applied for. */
   refusals: BusinessError[];
 }
 
@@ -29,11 +29,11 @@ export function useReserved(): Reserved {
   };
 }
 
-/** The choice of one reserved change. */
+/** The value of the choice for a reserved change. */
 export const targetOf = (target: CancelTarget, { receipt_number }: { receipt_number: string }) =>
   `${target} ${receipt_number}`;
 
-/** The choices that there are. */
+/** The values of all choices. */
 export function targets({ plan, callFlat }: Reserved): string[] {
   return [
     ...(plan ? [targetOf('price_plan', plan)] : []),
@@ -41,7 +41,7 @@ export function targets({ plan, callFlat }: Reserved): string[] {
   ];
 }
 
-/** A choice as the contract sends it. */
+/** Splits a choice into the fields of the request. */
 export function parseTarget(choice: string): { target: CancelTarget; receipt_number: string } {
   const [target, receipt_number = ''] = choice.split(' ');
   return {

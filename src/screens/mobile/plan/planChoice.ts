@@ -9,8 +9,8 @@ type SpecialCalling = PlanExchange['special_callings'][number]['code'];
 type Premium = PlanExchange['premium_options'][number]['option'];
 
 /**
- * What is chosen. `call` is a call-flat option or a special calling plan, empty for a SIM without
- * calls; `changed` has no control: it carries 「プランを変更してください」.
+ * What is chosen. `call` is a call-flat option or a special calling plan, empty for a SIM without calls.
+ * `changed` has no control: it only carries the error 「プランを変更してください」.
  */
 export interface PlanValues {
   planCode: PlanCode;
@@ -22,7 +22,7 @@ export interface PlanValues {
 /** No premium option. */
 export const noPremium = 'none';
 
-/** A choice of calls: a call-flat option, or a special calling plan, which stands for one. */
+/** A choice of calls: a call-flat option, or a special calling plan, which extends one. */
 export interface CallChoice {
   value: CallFlat | SpecialCalling;
   callFlat: CallFlat;
@@ -80,7 +80,7 @@ export function callChoices({ call_flats, special_callings }: PlanExchange): Cal
   ];
 }
 
-/** What stands now, as the choices that the form begins with. */
+/** The initial values of the form: what is contracted now. */
 export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed'> {
   return {
     planCode: exchange.current_plan.planCode,
@@ -159,7 +159,7 @@ export function planProblem({ plans }: PlanExchange, planCode: string): string |
   return found?.can_choose ? undefined : '選択されたプランには変更できません。';
 }
 
-/** What is wrong with the call-flat option beside the plan chosen. */
+/** What is wrong with the call-flat option for the chosen plan. */
 export function callProblem(exchange: PlanExchange, values: PlanValues): string | undefined {
   const choices = callChoices(exchange);
   if (choices.length === 0) return undefined;
@@ -170,7 +170,7 @@ export function callProblem(exchange: PlanExchange, values: PlanValues): string 
     : '選択されたかけ放題は、このプランではご利用いただけません。';
 }
 
-/** What is wrong with the premium option beside the plan chosen. */
+/** What is wrong with the premium option for the chosen plan. */
 export function premiumProblem(
   { premium_options }: PlanExchange,
   { premium, planCode }: PlanValues,
@@ -183,7 +183,7 @@ export function premiumProblem(
     : '選択されたプレミアムオプションは、このプランではご利用いただけません。';
 }
 
-/** Whether anything differs from what stands now. */
+/** Whether anything differs from what is contracted now. */
 export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
   const now = currentValues(exchange);
   return (
@@ -193,7 +193,7 @@ export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
   );
 }
 
-/** What the plan chosen doesn't allow though the one now does (docs/product.md §10.3). */
+/** What the current plan allows and the chosen one doesn't (docs/product.md §10.3). */
 export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
   const gives = ({ family }: MobilePlan) => ['neo', 'neo_lite', 'neo_w'].includes(family);
   const advances = ({ family }: MobilePlan) => !['time', 'sml'].includes(family);

@@ -8,7 +8,7 @@ export function usePlanEntry(): DataOf<ReturnType<typeof planQueries.exchange>> 
 }
 
 /**
- * What the plan can be changed to, below the gate that stops a refused one.
+ * What the plan can be changed to, for parts that are shown only while it isn't refused.
  * @throws BusinessError when it is refused after all
  */
 export function usePlanExchange(): PlanExchange {

@@ -4,7 +4,10 @@ import { type DataOf, queryOrRejection, type Rejection } from '@/procedure/query
 
 const base = '/api/read/v1/services/{service_id}/contract';
 
-/** The reads of a change of plan and of taking one back; a refusal is an answer that is explained. */
+/**
+ * The reads of a change of plan and of taking one back; a refusal is returned as data, which the screens
+ * explain.
+ */
 export const planQueries = {
   exchange: () => queryOrRejection(readQuery(mobileApi, `${base}/price-plan-exchange`)),
   reservedPlan: () => queryOrRejection(readQuery(mobileApi, `${base}/cancel-exchange-price-plan`)),

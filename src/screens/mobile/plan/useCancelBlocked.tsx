@@ -5,7 +5,7 @@ import type { Blocked } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
 import { targets, useReserved } from './planCancelEntry';
 
-/** Nothing can be taken back: nothing was applied for, or its deadline has passed. */
+/** Why nothing can be taken back: nothing was applied for, or its deadline has passed. */
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
   if (targets(reserved).length > 0) return undefined;

@@ -11,7 +11,7 @@ import { Phrase } from '@/ui/page/Page';
 import { type CancelValues, targetOf, useReserved } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
 
-/** What was chosen is reserved no longer: the choice is asked for again. */
+/** The chosen change is no longer reserved, so the choice is asked for again. */
 const goneTarget: Rejection = {
   refusal: new BusinessError(409, {
     code: 'not_found',

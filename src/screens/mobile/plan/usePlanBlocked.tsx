@@ -17,7 +17,7 @@ interface Reserved {
   cancel_until: string;
 }
 
-/** What is possible where the plan can't be changed, by the refusal's code. */
+/** What is possible while the plan can't be changed, by the code of the refusal. */
 const possible: Partial<Record<string, string>> = {
   not_eligible: 'いまのプランは、そのままお使いいただけます。',
   quitting: '解約を取り消すと、プランを変更できます。',
@@ -33,7 +33,7 @@ const nextActions: Partial<Record<string, { to: string; label: string }>> = {
   shipping: { to: paths.mobileProgress(), label: '手続きの状況を見る' },
 };
 
-/** After the last day nothing can be taken back. */
+/** For a SIM whose last day is over: the cancellation can't be taken back any more. */
 const left = (quitOn: string): Blocked => ({
   reason: <p>{formatFullDay(quitOn)}に解約済みです。プランの変更はできません。</p>,
   possible: <p>ご請求と書類は、引き続きご覧いただけます。</p>,

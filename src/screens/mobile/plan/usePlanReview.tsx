@@ -17,7 +17,7 @@ import {
 } from './planChoice';
 import { usePlanExchange } from './planEntry';
 
-/** What is changed, from when, what the next bills are then, and until when it can be taken back. */
+/** What is changed, from when, what the next bills will be, and until when it can be taken back. */
 export function usePlanReview(values: PlanValues): Review<PlanValues> {
   const exchange = usePlanExchange();
   const { current_plan, starts_on, call_flats, premium_options } = exchange;

@@ -13,7 +13,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
 import { type ProtectionValues, useProtection } from './protectionEntry';
 
-/** What is done with the protection; the new IMEI where another device is registered. */
+/** Asks what to do with the protection, and for the new IMEI if another device is registered. */
 export function ProtectionFields() {
   const { device_name, imei, operations, imei_blocked, imei_available_from } = useProtection();
   const { register, watch, formState } = useFormContext<ProtectionValues>();

@@ -6,8 +6,8 @@ import { toHalfWidth } from '@/lib/width';
 export const imeiLength = 15;
 
 /**
- * What is wrong with an IMEI as typed, in the order and wording of docs/product.md §11.5.
- * Full-width digits are an error there, and are not converted by themselves.
+ * What is wrong with an IMEI as typed, in the order and wording of docs/product.md §11.5. Full-width
+ * digits are an error there, so they are not converted without the customer.
  * @param current the IMEI that is registered
  */
 export function imeiProblem(typed: string, current: string | null): string | undefined {
@@ -18,10 +18,12 @@ export function imeiProblem(typed: string, current: string | null): string | und
   return undefined;
 }
 
-/** An IMEI as typed or pasted, without the spaces and hyphens between its groups; digits stay as wide as they are. */
+/**
+ * An IMEI as typed or pasted, without the spaces and hyphens between its groups; full-width digits stay.
+ */
 export const ungroupedImei = (typed: string): string => typed.replace(/[\s\-‐‑‒–—―−ー－]/g, '');
 
-/** Whether its last digit doesn't follow from the others: one was probably mistyped. */
+/** Whether its last digit isn't the check digit of the others: then one was probably mistyped. */
 export const hasWrongCheckDigit = (imei: string): boolean =>
   imei.length === imeiLength &&
   /^[0-9]+$/.test(imei) &&

@@ -14,5 +14,5 @@ export function sendProtection({ operation, imei }: ProtectionValues) {
   );
 }
 
-/** What stands after it. */
+/** The receipt of either. */
 export type ProtectionReceipt = Awaited<ReturnType<typeof sendProtection>>;

@@ -57,7 +57,7 @@ const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
 
 export default screenOf(protectionProcedure);
 
-/** Whether the change whose outcome is unknown stands now. */
+/** After an unknown outcome: whether the change was accepted. */
 function ProtectionUnknown({ values }: { values: ProtectionValues }) {
   const { data } = useSuspenseQuery(mobileOptionQueries.compensation());
   const isTaken =

@@ -5,19 +5,19 @@ import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 type Entry = DataOf<ReturnType<typeof mobileOptionQueries.compensation>>;
 export type Protection = Exclude<Entry, Rejection>;
 
-/** What is done: the contract of the protection is ended, or another device registered. */
+/** What to do: end the protection, or register another device. */
 export interface ProtectionValues {
   operation: Protection['operations'][number] | '';
   imei: string;
 }
 
-/** The phone protection as it stands, or why it is not for this SIM. */
+/** The state of the phone protection, or why this SIM can't have it. */
 export function useProtectionEntry(): Entry {
   return useSuspenseQuery(mobileOptionQueries.compensation()).data;
 }
 
 /**
- * The phone protection, below the gate that stops a refused one.
+ * The phone protection, for parts that are shown only while it isn't refused.
  * @throws BusinessError when it is refused after all
  */
 export function useProtection(): Protection {

@@ -4,7 +4,7 @@ import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptio
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useProtectionEntry } from './protectionEntry';
 
-/** The protection is not for this SIM, can't be had any more, or is being ended. */
+/** Why nothing can be done: this SIM can't have the protection, or can't any more, or it is being ended. */
 export function useProtectionBlocked(): Blocked | undefined {
   const entry = useProtectionEntry();
   const restricted = useRestricted('option');
@@ -15,6 +15,7 @@ export function useProtectionBlocked(): Blocked | undefined {
     'の前の日まで、補償をご利用いただけます。',
     '機種をご購入いただくときに、端末補償もお申し込みいただけます。',
   );
-  // Once ended it is had again only with a device, so no day opens it.
+  // Once ended, the protection is sold only together with a device, so there is no day from which it is
+  // possible.
   return { ...closed, opens: undefined };
 }

@@ -7,7 +7,7 @@ import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitInfo } from './quitEntry';
 
-/** The number to tell the other carrier, with its last day; or that it is on its way. */
+/** The number to tell the other carrier, with its last day; or that it is being issued, or not needed. */
 export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: QuitInfo }) {
   if (!mnp_number && status !== 'wait_mnp_port_out_number')
     return (

@@ -28,7 +28,7 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-/** What leaving means: what is lost and from when, what it costs (docs/design.md §7). */
+/** What a cancellation means: what is lost and from when, what it costs (docs/design.md §7). */
 export function QuitContent() {
   const { setValue } = useFormContext<QuitValues>();
   const info = useQuitInfo();

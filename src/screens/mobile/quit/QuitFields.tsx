@@ -6,12 +6,12 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { type QuitValues, useQuitInfo } from './quitEntry';
 
-/** Why, and whether the number moves to another carrier (docs/design.md §7). */
+/** Asks why, and whether the number moves to another carrier (docs/design.md §7). */
 export function QuitFields() {
   const { register, formState, getValues, setValue } = useFormContext<QuitValues>();
   const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();
   useEffect(() => {
-    // A reload of this step begins with an empty form.
+    // Set only while empty, as at first and after a reload, so that the day first seen stays.
     if (getValues('seen_quit_on') !== '') return;
     setValue('seen_quit_on', quit_on);
     setValue('seen_mnp_quit_on', mnp_quit_on ?? '');

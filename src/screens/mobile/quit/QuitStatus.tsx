@@ -17,7 +17,7 @@ import { Status } from '@/ui/status/Status';
 import { MnpNumber } from './MnpNumber';
 import { type QuitInfo, useNumberOnItsWay } from './quitEntry';
 
-/** How a cancellation stands, its MNP number, and the way to take it back. */
+/** The state of a cancellation, its MNP number, and the link to take it back. */
 export function QuitStatus({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');

@@ -63,7 +63,7 @@ async function send(body: QuitOrder): Promise<QuitReceipt> {
   }
 }
 
-/** What leaving means as it was read last, which is what the screen shows. */
+/** The cancellation as it was last read, which is what the screen shows. */
 function shownInfo(): QuitInfo | undefined {
   const info = queryClient.getQueryData(mobileContractQueries.quit().queryKey);
   return info && !isRejection(info) ? info : undefined;

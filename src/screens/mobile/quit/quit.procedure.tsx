@@ -71,7 +71,7 @@ function quitRefusal(
       text: (
         <>
           最終ご利用日が、
-          {/* After a reload nobody knows which day was seen. */}
+          {/* After a reload it is unknown which day the customer saw. */}
           {seen && <Nowrap>{formatDay(seen)}から</Nowrap>}
           <Nowrap>{formatDay(again)}に</Nowrap>
           変わりました。まだ解約されていません。日付をお確かめのうえ、もう一度お申し込みください。
@@ -81,7 +81,7 @@ function quitRefusal(
   return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
 }
 
-/** Whether the cancellation whose outcome is unknown stands in the contract. */
+/** After an unknown outcome: whether the cancellation was accepted. */
 function QuitUnknown() {
   const answer = useQuitAnswer();
   const status = isRejection(answer) ? null : answer.status;

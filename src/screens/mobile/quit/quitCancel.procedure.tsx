@@ -96,7 +96,7 @@ function useQuitCancelReview(): Review<Record<string, never>> {
   };
 }
 
-/** Whether the cancellation still stands. */
+/** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
   const answer = useQuitAnswer();
   return !isRejection(answer) && answer.status === null ? (
@@ -108,7 +108,7 @@ function QuitCancelUnknown() {
   );
 }
 
-/** That all goes on as before. */
+/** Says that everything goes on as before. */
 function QuitCancelReceipt({ receipt }: { receipt: QuitReceipt }) {
   return (
     <ReceiptSection

@@ -2,20 +2,20 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 
-/** What leaving means, and how a cancellation stands. */
+/** What a cancellation would mean, and the state of one that was applied for. */
 export type QuitInfo = Exclude<QuitAnswer, Rejection>;
 
 export interface QuitValues {
   /** Whether the number moves to another carrier. */
   number: '' | 'lose' | 'keep';
   reason: string;
-  /** The last day as the customer first saw it: both are shown when it has changed since. */
+  /** The last day as the customer first saw it; if it has changed since, both days are shown. */
   seen_quit_on: string;
-  /** Likewise the last possible day of a line whose number is to be ported. */
+  /** The same for the last possible day of a line whose number is to be ported. */
   seen_mnp_quit_on: string;
 }
 
-/** A receipt; the MNP number is not kept once the page was left. */
+/** A receipt; its MNP number isn't kept after the page has been left. */
 export interface QuitReceipt {
   receiptNumber: string;
   /** ISO moment. */
@@ -31,26 +31,26 @@ export function useQuitAnswer(): QuitAnswer {
   return useSuspenseQuery(mobileContractQueries.quit()).data;
 }
 
-/** The entry, below the gate that stops a refused one. */
+/** The entry, for parts that are shown only while it isn't refused. */
 export function useQuitInfo(): QuitInfo {
   return withoutRejection(useQuitAnswer());
 }
 
-// The MNP number is issued while the customer may be looking.
+// Milliseconds. The MNP number may be issued while the customer looks at the page.
 const every = 20_000;
 
-/** Reads the entry again and again while its MNP number is on its way. */
+/** Reads the entry again and again while its MNP number is being issued. */
 export function useNumberOnItsWay(isAwaited: boolean): void {
   useQuery({ ...mobileContractQueries.quit(), refetchInterval: isAwaited && every });
 }
 
-/** Whether the number is to be ported: the line ends when it is. */
+/** Whether the number is to be ported: the line then ends with the porting. */
 export const isPorting = (
   { number }: QuitValues,
   { can_mnp }: Pick<QuitInfo, 'can_mnp'>,
 ): boolean => can_mnp && number === 'keep';
 
-/** The last day of the service as chosen: where the number is to be ported, the last one possible. */
+/** The last day of the service by the choice: the last possible one if the number is to be ported. */
 export const lastDayOf = (info: QuitInfo, values: QuitValues): string =>
   isPorting(values, info) ? (info.mnp_quit_on ?? info.quit_on) : info.quit_on;
 

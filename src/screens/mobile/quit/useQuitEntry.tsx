@@ -7,14 +7,14 @@ import { Nowrap } from '@/ui/page/Page';
 import { useQuitAnswer } from './quitEntry';
 import { QuitStatus } from './QuitStatus';
 
-/** How a cancellation stands where one was applied for; why none can be, where that is refused. */
+/** The state of a cancellation that was applied for, or why none is possible. */
 export function useQuitEntry(): Blocked | CurrentStatus | undefined {
   const answer = useQuitAnswer();
   if (isRejection(answer)) return notNow(answer.refusal);
   return answer.status ? { state: <QuitStatus info={answer} /> } : undefined;
 }
 
-/** What a refused cancellation, or its refused taking back, says and leads to. */
+/** Why a cancellation, or taking it back, is refused, and what can be done. */
 export function notNow({ code, message }: { code: string; message: string }): Blocked {
   return {
     reason: (

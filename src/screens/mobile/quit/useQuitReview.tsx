@@ -152,7 +152,7 @@ function NoWayBack({
   );
 }
 
-/** The day before the last one; undefined where that is past. */
+/** The last day on which it can be taken back: the day before the last one; undefined if it is past. */
 function lastDayToTakeBack(quitOn: string): string | undefined {
   const before = addDays(quitOn, -1);
   return before < japanDay(now()) ? undefined : before;

@@ -52,7 +52,7 @@ export default function ReimbursementScreen() {
         <Section key={year} label={`${year}年`} caption={`${own.length}件`}>
           <List>
             {own.map((statement, index) => (
-              // An id may stand twice, where one statement has two parts.
+              // An id may be listed twice, if one statement has two parts.
               <StatementRow key={`${statement.statement_id} ${index}`} statement={statement} />
             ))}
           </List>

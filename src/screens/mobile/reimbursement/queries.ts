@@ -7,7 +7,7 @@ import { type DataOf, queryOrRejection, type Rejection } from '@/procedure/query
 
 const base = '/api/read/v1/services/{service_id}/billing/refund';
 
-/** Statements of what was paid back; a SIM without any is refused, which the screen says. */
+/** Statements of refunds. A SIM without any is refused, which is returned as data: the screen says so. */
 export const reimbursementQueries = {
   statements: () => queryOrRejection(readQuery(mobileApi, `${base}/billing`), ['not_found']),
 };

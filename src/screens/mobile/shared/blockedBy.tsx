@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Blocked } from '@/procedure/procedure';
 import { KeepTogether } from '@/ui/KeepTogether';
 
-/** What is possible where something is in the way: in words, and where its button leads. */
+/** What is possible instead: a sentence, and the label and address of its button. */
 export interface NextAction {
   text: string;
   action: string;
@@ -11,12 +11,12 @@ export interface NextAction {
 }
 
 interface Obstacle {
-  /** Why not, as a paragraph. */
+  /** Why it can't be done, shown as a paragraph. */
   reason: ReactNode;
-  /** ISO day from which it is possible, as the server's details have it. */
+  /** ISO day from which it is possible, as it is in the server's details. */
   opens?: unknown;
   nextAction: NextAction;
-  /** A second way out; left out where it is the first. */
+  /** A second link; left out if it leads where the first one does. */
   exit?: { to: string; label: string };
 }
 

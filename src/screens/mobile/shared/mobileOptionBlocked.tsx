@@ -16,7 +16,7 @@ const actions = (
   </Button>
 );
 
-/** An option of a SIM that the server refuses altogether. */
+/** For an option of a SIM that the server refuses altogether. */
 export const refusedOption = ({ message }: BusinessError): Blocked => ({
   reason: <p>{message}</p>,
   possible: <p>{others}</p>,
@@ -25,14 +25,14 @@ export const refusedOption = ({ message }: BusinessError): Blocked => ({
 
 interface ClosedOption {
   reason: string | null;
-  /** A change that was applied for and is still to come. */
+  /** A change that was accepted and is still to come. */
   pending: { accepted_at: string; receipt_number: string; starts_on: string } | null;
 }
 
 /**
- * Why nothing can be done with an option of a SIM now, from when it can.
- * @param then what follows the day of a pending change: から、お使いいただけます。
- * @param possible instead, while none is pending
+ * Why nothing can be done with an option of a SIM now, and from when it can.
+ * @param then text that follows the day of a pending change: から、お使いいただけます。
+ * @param possible what is possible instead, if no change is pending
  */
 export const closedOption = (
   { reason, pending }: ClosedOption,

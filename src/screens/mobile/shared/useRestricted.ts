@@ -17,7 +17,7 @@ const seeing: NextAction = {
   to: paths.mobileTop(),
 };
 
-/** Where a bill that is not paid is in the way. */
+/** The next action if an unpaid bill prevents a procedure. */
 export const paying: NextAction = {
   text: 'お支払いの方法は、ご請求の一覧でお確かめいただけます。',
   action: 'ご請求の一覧を見る',
@@ -43,8 +43,8 @@ const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction
 };
 
 /**
- * Why a procedure is closed for this SIM now, where its own read has no word for that. What the plan
- * doesn't have is left to that read, which says it in the words of the procedure.
+ * Why a procedure is closed for this SIM now, beside what its own read refuses. `not_eligible`, for what
+ * the plan doesn't include, is left to that read, which explains it in terms of the procedure.
  */
 export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
   const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;

@@ -3,7 +3,7 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { Nowrap } from '@/ui/page/Page';
 
-/** Where both failures lead: what did not change, and the help desk. */
+/** Says what did not change, with a link to the help desk. */
 export function HelpDesk({ unchanged }: { unchanged: string }) {
   return (
     <>

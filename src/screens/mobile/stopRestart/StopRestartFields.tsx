@@ -11,7 +11,7 @@ import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { actionFor, type StopRestartValues, useStopRestartInfo } from './stopRestartEntry';
 
-/** Why the SIM is stopped; or since when it is, where it is restarted. */
+/** Asks why the SIM is to be stopped; before a restart it shows since when the SIM has been stopped. */
 export function StopRestartFields() {
   const info = useStopRestartInfo();
   return actionFor(info) === 'stop' ? <StopFields /> : <RestartFacts />;

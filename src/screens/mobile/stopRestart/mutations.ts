@@ -4,7 +4,7 @@ import { unwrap } from '@/api/unwrap';
 import { stopRestartQueries } from './queries';
 import { actionFor, type StopRestartReceipt, type StopRestartValues } from './stopRestartEntry';
 
-/** Stops or restarts the SIM, whichever it stands for. @throws ApiError */
+/** Stops the SIM, or restarts it if it can be restarted. @throws ApiError */
 export async function sendStopRestart({ reason }: StopRestartValues): Promise<StopRestartReceipt> {
   const action = actionFor(await queryClient.ensureQueryData(stopRestartQueries.info()));
   const done = await unwrap(

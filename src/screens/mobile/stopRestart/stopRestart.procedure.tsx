@@ -59,7 +59,7 @@ const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
 
 export default screenOf(stopRestartProcedure);
 
-/** How the SIM stands after a press of which nobody knows whether it took effect. */
+/** After an unknown outcome: the state of the SIM, and whether the order was accepted. */
 function StopRestartUnknown({ values }: { values: StopRestartValues }) {
   const { state } = useStopRestartInfo();
   return (
@@ -72,7 +72,7 @@ function StopRestartUnknown({ values }: { values: StopRestartValues }) {
   );
 }
 
-/** What was asked for, how the SIM stands now, and what to do then. */
+/** What was asked for, the state of the SIM, and what to do then. */
 function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
   const { action, state } = receipt;
   const facts = useReceiptFacts(receipt);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTaken } from './stopRestartEntry';
 
-// Once a stop has taken effect the screen offers the restart: nobody may be asked to send that again.
+// After a stop has taken effect the screen offers the restart: it must not ask the customer to send it
+// again.
 test.each([
   ['lost', 'using', false],
   ['lost', 'stopping', true],

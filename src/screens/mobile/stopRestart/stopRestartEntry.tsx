@@ -22,17 +22,17 @@ export interface StopRestartReceipt {
   state: StopRestartInfo['state'];
 }
 
-/** How the SIM stands. */
+/** The state of the SIM. */
 export const useStopRestartInfo = (): StopRestartInfo =>
   useSuspenseQuery(stopRestartQueries.info()).data;
 
-/** What can be done with a SIM that stands so. */
+/** What can be done with a SIM in this state. */
 export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>
   can_restart ? 'restart' : 'stop';
 
 /**
- * Whether a SIM that stands so has taken what was asked for.
- * @param values of a restart have no reason
+ * Whether the state of the SIM shows that an order was accepted.
+ * @param values those of a restart have no reason
  */
 export function isTaken(state: StopRestartInfo['state'], { reason }: StopRestartValues): boolean {
   const asked = reason === '' ? 'using' : 'stopped';
@@ -40,8 +40,8 @@ export function isTaken(state: StopRestartInfo['state'], { reason }: StopRestart
 }
 
 /**
- * Neither can be done now: the note of the server says why. Where only this portal can't, the help
- * desk still can: a lost SIM can't wait.
+ * Why the SIM can be neither stopped nor restarted now; the note is the server's. If only a restriction
+ * prevents it, the help desk can still do it, since a lost SIM can't wait.
  */
 export function useStopRestartBlocked(): Blocked | undefined {
   const { can_stop, can_restart, state, note } = useStopRestartInfo();

@@ -27,7 +27,7 @@ const statusShapes: Record<OrderApplication['status'], StatusShape> = {
   mnp_move_in_reserving: { mark: 'half', label: orderStatuses.mnp_move_in_reserving },
 };
 
-/** Applications in progress, each with its steps and its next date; that the SIM is being left is told above them. */
+/** Applications in progress, each with its steps and its next date. A cancellation is shown further up. */
 export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
   const { data: closed } = useQuery(mobileTopQueries.restrictions());
@@ -51,7 +51,7 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
           sx={{ '& > li + li': { mt: 7, pt: 7, borderTop: 1, borderColor: 'divider' } }}
         >
           {applications.map((application, index) => (
-            // The receipt number may stand twice, where one application has two parts.
+            // The receipt number may be listed twice, if one application has two parts.
             <li key={`${application.receipt_number} ${index}`}>
               <Stack
                 direction="row"

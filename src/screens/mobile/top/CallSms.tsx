@@ -25,7 +25,7 @@ export function CallSms({ answer }: CallSmsProps) {
       </div>
     );
   const { until, call, call_flat, sms, amount } = answer;
-  // A contract without calls has no flat rate, not even the one called none.
+  // A contract without calls has no call-flat option at all, not even the one that stands for none.
   const hasCalls = call_flat !== null || call.amount > 0;
   return (
     <div>

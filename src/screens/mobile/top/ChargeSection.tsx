@@ -27,7 +27,7 @@ export function ChargeSection() {
   );
 }
 
-/** The last bill of a SIM that was left: nothing is called or sent any more. */
+/** The last bill of a SIM that was cancelled, which has no calls or SMS any more. */
 export function LastChargeSection() {
   const { data: billing, refetch } = useSuspenseQuery(mobileTopQueries.billing());
   return (

@@ -10,7 +10,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import type { RestrictionGroup } from './restrictionGroups';
 
 interface ClosedSettingsProps extends RestrictionGroup<keyof typeof restrictedSettings> {
-  /** Under a title that says already that these can't be done. */
+  /** Set if the title above says already that these can't be done. */
   titled?: boolean;
 }
 

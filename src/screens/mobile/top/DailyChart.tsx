@@ -17,11 +17,11 @@ const Box = styled(ChartBox)`
 interface DailyChartProps {
   /** The whole in a sentence for the screen reader; the days are in the table twin. */
   label: string;
-  /** MB by day of the month, the 1st first; as many as have been. */
+  /** MB by day of the month, the 1st first, up to the last known day. */
   used: readonly number[];
   /** Days of the month. */
   days: number;
-  /** Day of the month; none in a past month. */
+  /** Day of the month; absent for a past month. */
   today?: number;
 }
 

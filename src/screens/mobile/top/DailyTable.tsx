@@ -6,7 +6,7 @@ interface DailyTableProps {
   caption: string;
   /** MB by day of the month, the 1st first. */
   used: readonly number[];
-  /** Words of a day, from its number. */
+  /** Text of a day, by its number. */
   dayText: (day: number) => string;
 }
 

@@ -7,11 +7,11 @@ import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
 
 /**
- * What can be done about the data left; what can't be now says why, in the place of its button. A
- * plan without gifts is no obstacle of today: the page of gifts says it to who asks.
+ * What can be done about the data left, or the reason why it can't be done now. For a plan without gifts
+ * (`not_eligible`) the link stays: the page of gifts explains that to those who open it.
  */
 export function DataActions({ isUnlimited }: { isUnlimited: boolean }) {
-  // Not suspended: the figure above doesn't wait for it, nor fail with it.
+  // Not a suspense query: the figure above neither waits for it nor fails with it.
   const { data } = useQuery(mobileTopQueries.restrictions());
   const closed = (data?.restrictions ?? []).filter(
     ({ setting, reason }) =>

@@ -12,9 +12,9 @@ import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
 import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
 
-/** How much data is left, whether it will do, and of which parts it is (docs/design.md §7). */
+/** How much data is left, whether it will last, and its parts (docs/design.md §7). */
 export function DataHero({ usage }: { usage: DataUsage }) {
-  // Not suspended: the figure doesn't wait for the switch, nor fail with it.
+  // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
   const { data: control } = useQuery(mobileTopQueries.control());
   const { left_mb, used_mb, as_of } = usage;
   return (
@@ -25,7 +25,7 @@ export function DataHero({ usage }: { usage: DataUsage }) {
       caption={<Nowrap>{formatTime(as_of)} 時点</Nowrap>}
     >
       {usage.forecast.state !== 'unknown' && (
-        // Keeps its height until the switch has been read.
+        // Keeps the height free until the state of the switch has been read.
         <Box sx={{ minHeight: 25 }}>{control && <Status {...speedStatus(control)} />}</Box>
       )}
       <Box sx={{ mt: { xs: 1, sm: 3 }, mb: { xs: 3, sm: 6 } }}>

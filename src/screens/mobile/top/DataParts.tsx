@@ -94,7 +94,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
   );
 }
 
-/** What is left of this month's part can be carried over; the others end. */
+/** Until when a part can be used or, if the rest of it can be carried over, until when that is. */
 function until({ left_mb, expires_on, carry_over_until }: DataPart) {
   if (left_mb === 0) return '使い切りました';
   if (carry_over_until === null) return `${formatDay(expires_on)}まで`;

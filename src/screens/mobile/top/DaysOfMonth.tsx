@@ -12,7 +12,7 @@ interface DaysOfMonthProps {
   detail: UsageDetail;
   label: string;
   caption?: string;
-  /** Below the chart as below the table. */
+  /** Shown below the chart and below the table. */
   more: ReactNode;
 }
 

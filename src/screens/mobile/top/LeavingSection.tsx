@@ -15,14 +15,14 @@ import { Section } from '@/ui/page/Section';
 
 type Leaving = Exclude<QuitAnswer, { refusal: unknown }>;
 
-/** The cancellation of the SIM; undefined where none was applied for, or while nobody knows. */
+/** The cancellation of the SIM; undefined if none was applied for, or while it hasn't been read. */
 export function useLeaving(): Leaving | undefined {
-  // Not suspended: the top stands without it too.
+  // Not a suspense query: the top is shown without it too.
   const { data } = useQuery(mobileContractQueries.quit());
   return data && !isRejection(data) && data.status ? data : undefined;
 }
 
-/** That the SIM is being left: until when it works, and until when that can be taken back. */
+/** Says that the SIM is being cancelled: until when it works, and until when that can be taken back. */
 export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { info: Leaving }) {
   const isPorting = status?.startsWith('wait') ?? false;
   return (
@@ -52,7 +52,7 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
   );
 }
 
-/** In the place of the data: the SIM was left. */
+/** Shown in the place of the data once the SIM has been cancelled. */
 export function LeftSection({ info: { quit_on } }: { info: Leaving }) {
   return (
     <Section first level={1} label="解約済み">

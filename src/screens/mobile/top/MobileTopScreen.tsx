@@ -11,7 +11,7 @@ import type { MobileTopSectionsProps } from './MobileTopSections';
 import { mobileTopQueries } from './queries';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
-// On its way while the data are drawn; what didn't come is asked for again where it is shown.
+// Loaded while the data are drawn; if that fails, it is loaded again where it is shown.
 sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
@@ -41,7 +41,8 @@ export default function MobileTopScreen() {
 
 /** What is owed in all, and how to pay it. */
 function Unpaid() {
-  // Not suspended: the data left stand without it, and the section of the bill says when it can't be read.
+  // Not a suspense query: the data left are shown without it, and the section of the bill says if it
+  // can't be read.
   const { data } = useQuery(mobileTopQueries.billing());
   if (!data) return null;
   return (

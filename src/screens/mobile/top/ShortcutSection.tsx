@@ -8,7 +8,10 @@ import { ClosedSettings } from './ClosedSettings';
 import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
 
-/** The procedures that are asked for most, with what stands now; the reason in the place of one that isn't possible now. */
+/**
+ * The most used procedures, some with what is contracted now; for one that isn't possible now, the
+ * reason.
+ */
 export function ShortcutSection() {
   const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
     queries: [mobileTopQueries.plan(), mobileTopQueries.restrictions()],
@@ -45,7 +48,7 @@ export function ShortcutSection() {
       : []),
     { setting: 'giga_plus', title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
   ].filter(({ setting }) => !closed.has(setting));
-  // Leaving hangs on no restriction: its screen stays open.
+  // Without `quit`: a restriction of it doesn't close its screen.
   const groups = restrictionGroups(
     restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
   );

@@ -18,7 +18,7 @@ import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries
 import { speedOutlook } from './speedOutlook';
 import { SwitchRow } from './SwitchRow';
 
-/** The switch for high speed, with what it does; it holds at once. */
+/** The switch for high speed, with what it does; it takes effect at once. */
 export function SpeedSection() {
   const [{ data: control }, { data: restricted }, { data: usage }] = useSuspenseQueries({
     queries: [
@@ -94,7 +94,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
   );
 }
 
-/** Nobody knows whether the switch was taken: how it stands, once that has been read again. */
+/** Shown while it is unknown whether the switch was taken: its state, once that has been read again. */
 function UnknownSwitch({ on }: { on: boolean }) {
   const { state, again } = useRefetchStatus(mobileTopQueries.control().queryKey);
   const { title, reading } = procedureMessages.unknown;

@@ -14,7 +14,7 @@ interface SwitchRowProps {
   busy?: boolean;
 }
 
-/** A setting that holds at once, with オン or オフ in words (docs/design.md §7). */
+/** A setting that takes effect at once, with オン or オフ in words (docs/design.md §7). */
 export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProps) {
   const helpId = useId();
   return (

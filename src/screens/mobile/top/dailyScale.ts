@@ -1,6 +1,6 @@
 /**
- * The top of the daily chart in MB: 0.1, 0.2, 0.5 or 1 of a power of ten GB, so that its half is a
- * round number too; 0.1GB at least, since less can't be read off an axis in GB.
+ * The top of the daily chart in MB: 1, 2 or 5 times a power of ten, so that half of it is a round number
+ * too. It is 100 at least, since less can't be read off an axis in GB.
  */
 export function dailyTop(values: readonly number[]): number {
   const most = Math.max(100, ...values);
@@ -8,7 +8,10 @@ export function dailyTop(values: readonly number[]): number {
   return [1, 2, 5, 10].map((n) => n * power).find((top) => top >= most) ?? most;
 }
 
-/** Days whose number stands under the axis: 1, every fifth and the last, none beside today's word. */
+/**
+ * Days whose number is shown under the axis: 1, every fifth and the last, but none next to the label of
+ * today.
+ */
 export function numberedDays(count: number, today?: number): number[] {
   return Array.from({ length: count }, (_, i) => i + 1).filter(
     (day) =>

@@ -4,14 +4,14 @@ interface Restriction<Setting> {
   available_from: string | null;
 }
 
-/** What one reason forbids. */
+/** All settings that one reason forbids. */
 export interface RestrictionGroup<Setting> {
   text: string;
   available_from: string | null;
   settings: Setting[];
 }
 
-/** Restrictions with the same reason are said once, with all that they forbid. */
+/** Groups restrictions of the same reason and day, so that each reason is shown once. */
 export function restrictionGroups<Setting>(
   restrictions: readonly Restriction<Setting>[],
 ): RestrictionGroup<Setting>[] {

@@ -9,7 +9,7 @@ import { Status } from '@/ui/status/Status';
 import type { RentalWifiDevice } from '../queries';
 import { rentalWifiStates } from '../rentalWifiStates';
 
-/** One device: how it stands, and what is still to be done with it. */
+/** One device: its state, and what is still to be done with it. */
 export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }) {
   const { name, serial_number, state } = device;
   return (

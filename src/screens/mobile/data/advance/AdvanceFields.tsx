@@ -13,7 +13,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
 import { advanced, type AdvanceValues, amounts, useAdvance } from './advanceEntry';
 
-/** How much of next month's data is used now, and what is left of it then. */
+/** Asks how much of next month's data is used now, and shows what is then left of it. */
 export function AdvanceFields() {
   const { register, formState } = useFormContext<AdvanceValues>();
   const entry = useAdvance();

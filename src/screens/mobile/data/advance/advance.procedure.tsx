@@ -83,7 +83,10 @@ function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceValues> {
   };
 }
 
-/** Whether the advance whose outcome is unknown took effect: the month's sum and what is left. */
+/**
+ * After an unknown outcome: the month's sum and what is left, from which the customer sees whether it
+ * took effect.
+ */
 function AdvanceUnknown() {
   const { data } = useSuspenseQuery(dataQueries.advance());
   return (

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { withoutRejection } from '@/procedure/queryOrRejection';
 import { type DataAdvance, dataQueries } from '../queries';
 
-/** What is chosen: MB, as the list gives it. */
+/** The chosen amount in MB, a value of the list. */
 export interface AdvanceValues {
   amount_mb: string;
 }
@@ -18,7 +18,7 @@ export interface AdvanceReceipt {
   expiresOn: string;
 }
 
-/** What can be used in advance, below the gate that stops a refused entry. */
+/** What can be used in advance, for parts that are shown only while it isn't refused. */
 export function useAdvance(): DataAdvance {
   return withoutRejection(useSuspenseQuery(dataQueries.advance()).data);
 }
@@ -35,7 +35,7 @@ export function amounts({
   );
 }
 
-/** What becomes of the data left and of next month's (MB). */
+/** The data left and next month's, each before and after the advance (MB). */
 export function advanced(
   { data_left_mb, next_month_mb, advanced_mb }: DataAdvance,
   amount: number,

@@ -14,7 +14,7 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Outcome } from '../Outcome';
 import { type ChargeValues, useCharge } from './chargeEntry';
 
-/** How much is added, what it costs, and what is left then. */
+/** Asks how much is added, and shows what it costs and what is left then. */
 export function ChargeFields() {
   const { register, formState } = useFormContext<ChargeValues>();
   const { category, data_left_mb, limit_mb, added_mb, line_ends_on, options } = useCharge();

@@ -52,7 +52,10 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
 
 export default screenOf(chargeProcedure);
 
-/** Whether the data whose outcome is unknown was added: the month's sum and what is left. */
+/**
+ * After an unknown outcome: the month's sum and what is left, from which the customer sees whether it was
+ * added.
+ */
 function ChargeUnknown() {
   const { data } = useSuspenseQuery(dataQueries.charge());
   return (

@@ -21,7 +21,7 @@ export interface ChargeReceipt {
   leftMb: number;
 }
 
-/** What can be added, below the gate that stops a refused entry. */
+/** What can be added, for parts that are shown only while it isn't refused. */
 export function useCharge(): Charge {
   return withoutRejection(useSuspenseQuery(dataQueries.charge()).data);
 }

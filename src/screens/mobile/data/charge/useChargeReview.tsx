@@ -11,7 +11,7 @@ import type { Review } from '@/procedure/procedure';
 import type { Rejection } from '@/procedure/queryOrRejection';
 import { type ChargeValues, useCharge } from './chargeEntry';
 
-/** The offer has changed since: the choice is asked for again. */
+/** The chosen amount is no longer offered, so the choice is asked for again. */
 const goneOption: Rejection = {
   refusal: new BusinessError(409, { code: 'charge_limit_over', message: chooseOption }),
 };

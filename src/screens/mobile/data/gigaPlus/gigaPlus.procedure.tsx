@@ -103,7 +103,7 @@ function useGigaPlusReview(): Review<Record<string, never>> {
   };
 }
 
-/** Whether the extra data whose outcome is unknown can still be received. */
+/** After an unknown outcome: whether the extra data can still be received. */
 function GigaPlusUnknown() {
   const { data } = useSuspenseQuery(dataQueries.gigaPlus());
   return (

@@ -16,7 +16,7 @@ export interface GigaPlusReceipt {
   leftMb: number | null;
 }
 
-/** What can be received, below the gate that stops a refused entry. */
+/** What can be received, for parts that are shown only while it isn't refused. */
 export function useGigaPlus(): GigaPlus {
   return withoutRejection(useSuspenseQuery(dataQueries.gigaPlus()).data);
 }

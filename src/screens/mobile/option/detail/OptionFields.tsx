@@ -15,7 +15,7 @@ import {
   variantsFor,
 } from './optionValues';
 
-/** What is done with the option, and which kind of it. */
+/** Asks what to do with the option, and which variant of it. */
 export function OptionFields({ of }: { of: OptionWithOwnRead }) {
   const read = useOption(of);
   const { control, watch } = useFormContext<OptionValues>();

@@ -40,5 +40,5 @@ export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
   }
 }
 
-/** What stands after an option was applied for; without its serial number once the page was left. */
+/** The receipt of an option; its serial number isn't kept after the page has been left. */
 export type OptionReceipt = Awaited<ReturnType<typeof sendOption>>;

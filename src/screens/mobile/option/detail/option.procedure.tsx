@@ -19,7 +19,7 @@ import { useOptionReview } from './useOptionReview';
 
 /**
  * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).
- * @param title as the option is called without a kind
+ * @param title the option's name without a variant
  */
 function optionProcedure(
   of: OptionWithOwnRead,
@@ -84,7 +84,7 @@ export default screenOf(
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** Whether the change whose outcome is unknown stands as applied for. */
+/** After an unknown outcome: whether the change was accepted. */
 function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) {
   const { data } = useSuspenseQuery(optionRead(of));
   const pending = !isRejection(data) ? data.option.pending : null;

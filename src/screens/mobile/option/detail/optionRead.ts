@@ -13,7 +13,7 @@ export type OptionWithOwnRead = Extract<
   'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'
 >;
 
-/** What all of these reads have; `codes` where the option comes in several kinds. */
+/** What all of these reads have; `codes` only if the option has several variants. */
 export interface OptionRead {
   option: ContractOption;
   codes?: readonly VariantCode[];
@@ -27,20 +27,20 @@ const reads = {
   NetworkFifthGeneration: mobileOptionQueries.fifthGeneration,
 };
 
-/** The read of a kind of option, as what all of them have. */
+/** The read of an option, typed by what all of these reads have. */
 export function optionRead(of: OptionWithOwnRead) {
   const { queryKey, queryFn } = reads[of]();
   const read = queryFn as (context: unknown) => Promise<OptionRead | Rejection>;
   return queryOptions({ queryKey: [...queryKey], queryFn: (context) => read(context) });
 }
 
-/** An option as it stands, or why it is not for this SIM. */
+/** The state of an option, or why this SIM can't have it. */
 export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {
   return useSuspenseQuery(optionRead(of)).data;
 }
 
 /**
- * An option as it stands, below the gate that stops a refused one.
+ * The state of an option, for parts that are shown only while it isn't refused.
  * @throws BusinessError when it is refused after all
  */
 export function useOption(of: OptionWithOwnRead): OptionRead {

@@ -8,20 +8,20 @@ import type { OptionRead, VariantCode } from './optionRead';
 
 export type Operation = ContractOption['operations'][number];
 
-/** What is applied for; `code` only where the option comes in several kinds. */
+/** What is applied for; `code` only if the option has several variants. */
 export interface OptionValues {
   operation: Operation | '';
   code: VariantCode | '';
 }
 
-/** What is done, as it is called: 申し込む. */
+/** Labels of what can be done: 申し込む. */
 export const operationLabels: Record<Operation, string> = {
   add: '申し込む',
   update: '種類を変更する',
   remove: '解約する',
 };
 
-/** Kinds that can be chosen for an operation; a change leads to another one. */
+/** Variants that can be chosen for an operation; an update leads to another one than that in use. */
 export function variantsFor({ codes = [], option }: OptionRead, operation: string): VariantCode[] {
   if (operation === 'add') return [...codes];
   return operation === 'update' ? codes.filter((code) => code !== option.code) : [];
@@ -30,7 +30,10 @@ export function variantsFor({ codes = [], option }: OptionRead, operation: strin
 /** Operations in the order in which they are offered. */
 export const operationOrder: readonly Operation[] = ['add', 'update', 'remove'];
 
-/** What the form begins with: the only operation, and its only kind; nothing is given up unasked. */
+/**
+ * The initial values: the only operation, and its only variant. A removal is never chosen for the
+ * customer.
+ */
 export function firstChoice(read: OptionRead): Partial<OptionValues> {
   const [operation, ...others] = read.option.operations;
   if (!operation || operation === 'remove' || others.length > 0) return {};
@@ -38,16 +41,16 @@ export function firstChoice(read: OptionRead): Partial<OptionValues> {
   return code && more.length === 0 ? { operation, code } : { operation };
 }
 
-/** The kind that an order names: what is removed is the one in use, whatever was chosen before. */
+/** The variant that an order names: a removal names the one in use, whatever was chosen before. */
 export const variantSent = ({ option }: OptionRead, { code, operation }: OptionValues) =>
   operation === 'remove' ? option.code : code;
 
-/** The option's name with the kind chosen. */
+/** The option's name with the chosen variant. */
 export const nameOf = ({ option }: OptionRead, { code, operation }: OptionValues): string =>
   code && operation !== 'remove' ? labelOf(mobileOptionNames, code) : option.name;
 
 /**
- * First day of a change: what is added tomorrow, what is changed or removed with the next month.
+ * First day of a change: tomorrow for an addition, the first of next month for an update or a removal.
  * @returns ISO day in Japan
  */
 export function firstDayOf(operation: Operation, at: Date = now()): string {

@@ -11,7 +11,7 @@ const then = {
   update: 'から、新しい種類に変わります。',
 };
 
-/** The option is not for this SIM, or a change of it is under way. */
+/** Why nothing can be done with the option: this SIM can't have it, or a change of it is under way. */
 export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   const entry = useOptionEntry(of);
   const restricted = useRestricted('option');

@@ -12,7 +12,7 @@ import {
   variantsFor,
 } from './optionValues';
 
-/** What is applied for, from when, and what the next bills are then. */
+/** What is applied for, from when, and what the next bills will be. */
 export function useOptionReview(of: OptionWithOwnRead, values: OptionValues): Review<OptionValues> {
   const read = useOption(of);
   const operation = values.operation || 'add';

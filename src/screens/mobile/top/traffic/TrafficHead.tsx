@@ -98,7 +98,7 @@ const soon = (when: string) => (
   </>
 );
 
-/** What a month that is over left to the next. */
+/** The data that a past month carried over to the next. */
 function carriedOver({ months, target_month }: UsageDetail): Fact {
   const month = months.find((one) => one.month === target_month);
   const carried = month?.carried_over_mb ?? null;
