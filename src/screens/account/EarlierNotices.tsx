@@ -9,9 +9,8 @@ import { accountQueries } from './queries';
 export const earlierLabel = '以前のお知らせ';
 
 /**
- * Notices to the fibre contract from before the history that all services have. Shows nothing if there
- * are none, and nothing while they are read, since newer customers have none. Stands below a
- * `SectionBoundary`.
+ * Notices to the fibre contract from before the history that all services have. Shows nothing if there are
+ * none, and nothing while they are read, since newer customers have none. Stands below a `SectionBoundary`.
  */
 export function EarlierNotices() {
   const { data } = useQuery({ ...accountQueries.earlierNotices(), throwOnError: true });

@@ -4,9 +4,7 @@ import { saveFile } from '@/lib/saveFile';
 import { Icon } from '@/theme/icon/Icon';
 import { billCsv, type CsvBill } from './billCsv';
 
-/**
- * Buttons to print the bill and to save its lines for a spreadsheet; neither while its total isn't known.
- */
+/** Buttons to print the bill and to save its lines for a spreadsheet; neither while its total isn't known. */
 export function BillTools({ bill }: { bill: CsvBill }) {
   if (bill.total === null) return null;
   return (

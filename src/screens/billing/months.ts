@@ -15,8 +15,7 @@ export function isOpen(status: string): boolean {
 export const isCollected = (status: string): boolean => status === '4';
 
 /**
- * Yen by which each bill differs from the one of the month before, by month; none where either
- * isn't known.
+ * Yen by which each bill differs from the one of the month before, by month; none where either isn't known.
  */
 export function differences(months: readonly BillMonth[]): Map<string, number> {
   const totals = new Map(months.map(({ month, total }) => [month, total]));

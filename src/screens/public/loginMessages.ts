@@ -14,8 +14,8 @@ const kept = '入力した内容はそのまま残っています。';
 const newPassword = { label: 'パスワードを設定し直す', href: paths.passwordReset() };
 
 /**
- * What the customer reads when a login failed: the code of the contract in plain words, what it
- * means for the next attempt.
+ * What the customer reads when a login failed: the code of the contract in plain words, what it means for the
+ * next attempt.
  * @param error whatever the login threw
  */
 export function loginProblem(error: unknown): LoginMessage {

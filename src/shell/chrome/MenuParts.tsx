@@ -32,9 +32,7 @@ interface ServicesProps {
   selected: string | undefined;
 }
 
-/**
- * Every service of the account with a sample of its line; left out when the account has a single service.
- */
+/** Every service of the account with a sample of its line; left out when the account has a single service. */
 export function Services({ services, selected }: ServicesProps) {
   return (
     <Group title="サービスの切り替え">

@@ -18,9 +18,7 @@ const notSent: DescriptionItem[] = [
   { term: 'お申し込み', value: 'まだ送られていません' },
 ];
 
-/**
- * A receipt is shown only after the server has answered, so the application may well have been accepted.
- */
+/** A receipt is shown only after the server has answered, so the application may well have been accepted. */
 const sent: DescriptionItem[] = [
   {
     term: 'お申し込み',

@@ -66,9 +66,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <CrashScreen onRetry={onRetry} />;
 }
 
-/**
- * Offers a reload: a browser may keep the failed fetch of a module, so trying again in place can't help.
- */
+/** Offers a reload: a browser may keep the failed fetch of a module, so trying again in place can't help. */
 function UnfetchedScreen({ error }: { error: unknown }) {
   const online = useOnline();
   useEffect(() => {

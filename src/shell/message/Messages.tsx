@@ -38,18 +38,14 @@ function usePopupCode(isNeeded: boolean): boolean {
 }
 
 interface MessagesProps {
-  /**
-   * The login's id: a message that one customer has hidden is still shown to another on the same device.
-   */
+  /** The login's id: a message that one customer has hidden is still shown to another on the same device. */
   userId: string;
   serviceId: string;
   /** Whether the page has a full header, below which messages are shown. */
   hasRoom: boolean;
 }
 
-/**
- * Service and address of the last request; undefined until the first, which is made when the page loads.
- */
+/** Service and address of the last request; undefined until the first, which is made when the page loads. */
 let asked: string | undefined;
 
 /**

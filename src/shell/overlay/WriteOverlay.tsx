@@ -11,9 +11,7 @@ const nothing = () => ({ default: () => null });
 const sheet = lazyWithPreload<WaitingSheetProps>(() => import('./WaitingSheet').catch(nothing));
 const scrim = lazyWithPreload(() => import('./Scrim').catch(nothing));
 
-/**
- * Loads ahead what is shown while something is sent; loaded only then, it would compete with the request.
- */
+/** Loads ahead what is shown while something is sent; loaded only then, it would compete with the request. */
 export const fetchWaitingSheet = () => Promise.all([scrim.preload(), sheet.preload()]);
 
 /** Nothing is shown for a write that is answered sooner, to avoid a flicker. */

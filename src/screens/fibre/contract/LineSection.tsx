@@ -16,9 +16,7 @@ const services: Record<FibrePlan['plan']['serviceType'], string> = {
   mansion: `${brand.services.fixed} マンション`,
 };
 
-/**
- * The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused.
- */
+/** The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused. */
 export function LineSection() {
   const [{ data: fibre }, { data: line }, { data: reuse }] = useSuspenseQueries({
     queries: [contractQueries.plan(), contractQueries.line(), contractQueries.lineReuse()],

@@ -13,9 +13,7 @@ interface OptionDetailsProps {
   page: string;
 }
 
-/**
- * What a row opens: why it can't be applied for, prices by type, dates, notes, and the link to its page.
- */
+/** What a row opens: why it can't be applied for, prices by type, dates, notes, and the link to its page. */
 export function OptionDetails({ offer, page }: OptionDetailsProps) {
   const { entry, blocked, name, payableBy } = offer;
 

@@ -55,9 +55,7 @@ function Benefits({ label, of, asks }: BenefitsProps) {
   );
 }
 
-/**
- * Heading of the benefits that need nothing from the customer. They aren't called in use if all are past.
- */
+/** Heading of the benefits that need nothing from the customer. They aren't called in use if all are past. */
 function labelOf(held: readonly MobileCampaign[], isBesideOthers: boolean): string {
   if (isBesideOthers) return 'そのほかの特典';
   return held.every(isPast) ? 'これまでの特典' : 'ご利用中の特典';

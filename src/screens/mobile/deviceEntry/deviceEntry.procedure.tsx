@@ -80,9 +80,7 @@ function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> 
   return { title, text: `${rest}${unchanged}` };
 }
 
-/**
- * After an unknown outcome: whether the application was accepted, which closes the entry with `shipping`.
- */
+/** After an unknown outcome: whether the application was accepted, which closes the entry with `shipping`. */
 function DeviceUnknown() {
   const answer = useDeviceAnswer();
   return isRejection(answer) && answer.refusal.code === 'shipping' ? (

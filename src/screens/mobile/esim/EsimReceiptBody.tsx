@@ -63,9 +63,7 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
   );
 }
 
-/**
- * The code of the answer, or after a reload the code read again; undefined once it was used or replaced.
- */
+/** The code of the answer, or after a reload the code read again; undefined once it was used or replaced. */
 function useActivation({ activation, receiptNumber }: EsimReceipt) {
   const answer = useEsimAnswer();
   if (activation) return activation;

@@ -51,8 +51,7 @@ export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
 
 /**
  * Sets the new password; a token is good for one password.
- * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`,
- * `bad_request`
+ * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`, `bad_request`
  */
 export function setPassword(version: Version, reset_token: string, new_password: string) {
   const body = { reset_token, new_password };
