@@ -47,7 +47,8 @@ const graph = (imports: Record<string, string[]>) => ({
 test.each([
   ['what /login begins with', 'src/lib/date.ts', 'core'],
   ['a part of /login', 'src/ui/PasswordField.tsx', 'fields'],
-  ['a part that only a screen imports', 'src/ui/bill/BillChart.tsx', 'parts'],
+  ['a part that only a screen imports', 'src/ui/chart/Ruler.tsx', 'parts'],
+  ['a part of both services’ screens', 'src/screens/shared/bill/BillChart.tsx', 'parts'],
   ['a step of a procedure', 'src/procedure/InputPage.tsx', 'procedure'],
   ['a part of procedures that screens show', 'src/procedure/quit/LossList.tsx', 'parts'],
   ['a screen', 'src/screens/fibre/bill/BillScreen.tsx', null],

@@ -27,6 +27,7 @@ export const places = {
     'src/lib/',
     'src/procedure/entry/',
     'src/procedure/quit/',
+    'src/screens/shared/',
     'src/session/',
     'src/shell/',
     'src/theme/',
@@ -35,6 +36,8 @@ export const places = {
   /** A screen's own code. */
   own: ['src/procedure/', 'src/screens/'],
   screen: ['src/screens/'],
+  /** Parts of the screens of both services: they go where those of `src/ui` do. */
+  notScreen: ['src/screens/shared/'],
   /** What the lists of fibre options and their procedures share, apart from the forms of single options. */
   options: [
     'src/catalogue/fibreOptions.',
@@ -139,14 +142,16 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | nu
     if (isAt('entry', id)) return null;
     const isOf = (name: keyof typeof roots) =>
       roots[name].some((root: string) => reaches(root, id, graph));
-    const isPartOf = (name: keyof typeof roots) => !isAt('screen', id) && isOf(name);
+    const isScreen = isAt('screen', id) && !isAt('notScreen', id);
+    const isOwn = isAt('own', id) && !isAt('notScreen', id);
+    const isPartOf = (name: keyof typeof roots) => !isScreen && isOf(name);
     const isOfTop = isPartOf('fibreTop');
     const isOfMobileTop = isPartOf('mobileTop');
     const isOfPortal = isOf('portal') || (isOfTop && isOfMobileTop);
     const isOfLogin = isOf('login');
     if (isOf('early')) return 'early';
     if (isOf('main') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
-    if (isOfLogin) return isAt('screen', id) ? 'login' : 'fields';
+    if (isOfLogin) return isScreen ? 'login' : 'fields';
     if (isOf('session')) return 'session';
     // A screen's own code stays in its chunk, except the reads that the route table starts, which `isOf` finds.
     // The overlays of `mui` are shown in the card's document too.
@@ -163,8 +168,8 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | nu
     if (isOfMobileSections) return 'mobileSections';
     if (isPartOf('card')) return 'forms';
     if (isAt('onDemand', id)) return null;
-    if (!isAt('own', id) && isOf('mui')) return 'mui';
-    if (!isAt('own', id) && isOf('menus')) return 'menus';
+    if (!isOwn && isOf('mui')) return 'mui';
+    if (!isOwn && isOf('menus')) return 'menus';
     if (isAt('procedure', id) && !isAt('notProcedure', id)) return 'procedure';
     if (isAt('options', id)) return 'options';
     return isAt('shared', id) ? 'parts' : null;

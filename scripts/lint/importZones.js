@@ -78,6 +78,7 @@ export const importZones = {
               node,
               message: `Generated types are imported inside src/api only (${source}).`,
             });
+          // screens/shared is everybody's, screens/fibre/shared that of the folders beside it.
           const isShared =
             to.screen?.endsWith('/shared') && from.screen?.startsWith(path.dirname(to.screen));
           if (
@@ -89,7 +90,7 @@ export const importZones = {
           )
             context.report({
               node,
-              message: `${from.screen} may import only queries.ts of ${to.screen} (${source}).`,
+              message: `${from.screen} may import only queries.ts of ${to.screen} (${source}): what several share stands in shared.`,
             });
         };
         return {

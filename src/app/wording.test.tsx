@@ -15,7 +15,7 @@ import { TimeBands } from '@/procedure/day/TimeBands';
 import { againProblem } from '@/screens/account/mail/address';
 import { choiceProblem, deliveryProblem } from '@/screens/mobile/deviceEntry/deviceValues';
 import { imeiProblem } from '@/screens/mobile/protection/imei';
-import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
+import { billStatus, cashbackStatus, optionStatus } from '@/screens/shared/statuses';
 
 // Texts that are given word for word, each with the condition under which it shows (docs/product.md §14.1).
 // Full stops are given too: some of the sentences have none.

@@ -6,10 +6,10 @@ import { billAdvice, type OpenBill } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { Sentence } from '@/screens/shared/bill/Sentence';
+import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/serviceType';
 import { Nowrap } from '@/ui/page/Page';
-import { Sentence } from '@/ui/page/Sentence';
-import { billStatus } from '@/ui/status/statuses';
 import type { BillDetail } from './queries';
 
 type NoticedBill = Omit<OpenBill, 'contact'> & { contact: BillDetail['contact'] };

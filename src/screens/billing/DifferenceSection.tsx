@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Section } from '@/ui/page/Section';
-import { Sentence } from '@/ui/page/Sentence';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { differenceSentence } from './differenceText';
 import type { BillDetail } from './queries';

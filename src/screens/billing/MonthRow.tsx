@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
+import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/serviceType';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 import { isReadable } from './months';
 import { type BillMonth, downloadInvoice } from './queries';
 

@@ -1,9 +1,9 @@
 import { formatFullDay } from '@/lib/date';
 import { groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
+import { billStatus } from '@/screens/shared/statuses';
 import { Facts } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 import type { OldBill, OldInvoice } from './queries';
 
 /** The three facts under the total of a month of the old billing system. */

@@ -7,11 +7,10 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { OptionRow } from '@/ui/row/OptionRow';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 import { billingQueries, type OpenRefund, type Refund } from './queries';
 

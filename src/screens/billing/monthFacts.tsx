@@ -1,9 +1,9 @@
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { groupDigits, masked } from '@/lib/numbers';
+import { billStatus } from '@/screens/shared/statuses';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 import type { BillDetail } from './queries';
 import { taxTexts } from './taxText';
 

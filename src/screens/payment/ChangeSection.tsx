@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
 import { BlockedRows } from '@/procedure/entry/BlockedRows';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import type { ServiceType } from '@/session/serviceType';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { MethodLink } from './MethodLink';
 import { type Payment, paymentQueries } from './queries';
 

@@ -7,8 +7,7 @@ import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { type Koufuri, paymentQueries } from './queries';
 
 const statuses: Record<Koufuri['status'], StatusShape> = {

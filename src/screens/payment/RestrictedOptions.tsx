@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import type { ServiceType } from '@/session/serviceType';
 import { Section } from '@/ui/page/Section';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { paymentQueries } from './queries';
 
 /**

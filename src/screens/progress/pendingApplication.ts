@@ -1,5 +1,5 @@
 import type { ServiceType } from '@/session/serviceType';
-import type { StatusShape } from '@/ui/status/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 
 export interface Step {
   label: string;

@@ -1,6 +1,14 @@
 import Chip from '@mui/material/Chip';
-import { Mark } from '@/theme/icon/Mark';
-import type { StatusShape } from './statuses';
+import { Mark, type MarkName } from '@/theme/icon/Mark';
+
+export interface StatusShape {
+  mark: MarkName;
+  label: string;
+  /** The customer has something to do (caution) or to know (ink). */
+  box?: 'caution' | 'ink';
+  /** Over, or not begun: ink-2, regular weight. */
+  ended?: boolean;
+}
 
 /** A state as shape and word, boxed where it needs the customer (docs/design.md §8). */
 export function Status({ mark, label, box, ended }: StatusShape) {

@@ -1,8 +1,8 @@
 import { DailyChart } from '@/screens/mobile/top/DailyChart';
 import { DailyTable } from '@/screens/mobile/top/DailyTable';
-import type { Bill } from '@/ui/chart/billBars';
-import { BillChart } from '@/ui/chart/BillChart';
-import { BillTable } from '@/ui/chart/BillTable';
+import type { Bill } from '@/screens/shared/bill/billBars';
+import { BillChart } from '@/screens/shared/bill/BillChart';
+import { BillTable } from '@/screens/shared/bill/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
 
 const amounts = [7932, 8142, 8019, undefined, 7984, 7984, 8090, 8239, 8125, 8081, 8055, 10_430];

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { Change } from '@/procedure/cost/Change';
+import { billStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Facts } from '@/ui/figure/Facts';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 import { Line } from './Grid';
 
 /** The main figure of a page, its sentence and its three facts. */

@@ -4,7 +4,7 @@ import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
-import { EmailAddress } from '@/ui/EmailAddress';
+import { EmailAddress } from '@/screens/shared/EmailAddress';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';
 import { RevealRows } from '@/ui/row/RevealRows';

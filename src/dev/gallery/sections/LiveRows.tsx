@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TimeBands } from '@/procedure/day/TimeBands';
+import { OfferRow } from '@/screens/shared/option/OfferRow';
+import { optionStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
-import { optionStatus } from '@/ui/status/statuses';
 import { Tabs } from '@/ui/step/Tabs';
 import { type State, StateGrid, type StateRow } from '../drawn/StateTable';
 

@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
+import { OptionRow } from '@/screens/shared/OptionRow';
+import { cashbackStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ListRow } from '@/ui/row/ListRow';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
-import { cashbackStatus } from '@/ui/status/statuses';
 
 const unread = <Status mark="dot" label="未読" />;
 

@@ -1,10 +1,10 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { billStatus, cashbackStatus, optionStatus } from '@/screens/shared/statuses';
 import { Mark } from '@/theme/icon/Mark';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { Status } from '@/ui/status/Status';
-import { billStatus, cashbackStatus, optionStatus } from '@/ui/status/statuses';
 import { Line } from './Grid';
 
 const bills = ['0', '1', '2', '3', '4', '5', '6', '他'];

@@ -1,10 +1,10 @@
+import { billStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 
 const months = [
   { month: '2026年11月', status: 1, difference: 2375, amount: 10_430 },

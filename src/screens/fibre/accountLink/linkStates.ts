@@ -1,7 +1,7 @@
 import type * as Code from '@/catalogue/codes';
 import { linkStatuses } from '@/catalogue/contract';
 import { refusalTitles } from '@/catalogue/refusals';
-import type { StatusShape } from '@/ui/status/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 
 interface LinkState {
   state: StatusShape;

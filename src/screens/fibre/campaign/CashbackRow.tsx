@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
+import { OptionRow } from '@/screens/shared/OptionRow';
+import { cashbackStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
-import { cashbackStatus } from '@/ui/status/statuses';
 import { cashbackHelp } from './cashbackHelp';
 import type { Cashback } from './queries';
 

@@ -2,12 +2,11 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { OptionRow } from '@/ui/row/OptionRow';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { type Campaign, campaignQueries } from './queries';
 
 const statuses: Record<Campaign['state'], StatusShape> = {

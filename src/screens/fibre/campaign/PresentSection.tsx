@@ -4,10 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { Section } from '@/ui/page/Section';
-import { OptionRow } from '@/ui/row/OptionRow';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { campaignQueries, type Present } from './queries';
 
 const statuses: Record<Present['status'], StatusShape> = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
+import { emailRow, personRows } from '@/screens/shared/customerRows';
 import { Section } from '@/ui/page/Section';
-import { emailRow, personRows } from '@/ui/row/customerRows';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Contract } from './queries';
 

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { contractStatus } from '@/screens/shared/contractStatus';
 import { type Fact, Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { contractStatus } from '@/ui/status/contractStatus';
 import { Status } from '@/ui/status/Status';
 import { planSentences } from './planSentences';
 import type { Contract } from './queries';

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { deficientState, letterNames, mostPapers, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
-import { PapersHead } from '@/ui/page/PapersHead';
+import { PapersHead } from '@/screens/shared/PapersHead';
 import { Section } from '@/ui/page/Section';
 import type { Obstacle } from './obstacles';
 import type { Shipment } from './queries';

@@ -6,8 +6,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import type { Shipment } from './queries';
 
 const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { OptionMore } from '@/screens/shared/option/OptionMore';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { OptionMore } from '@/ui/row/OptionMore';
 import type { Offer } from './offers';
 
 interface OptionDetailsProps {

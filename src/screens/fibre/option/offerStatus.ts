@@ -1,4 +1,5 @@
-import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { optionStatus } from '@/screens/shared/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 import type { Offer } from './offers';
 
 const blockedStatus: StatusShape = { mark: 'slashed', label: '受付停止中', ended: true };

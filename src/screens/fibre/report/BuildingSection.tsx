@@ -4,8 +4,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { reportQueries } from './queries';
 
 interface Introduction {

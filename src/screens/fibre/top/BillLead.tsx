@@ -2,8 +2,8 @@ import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { CurrentBill } from '@/screens/billing/queries';
+import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Phrase } from '@/ui/page/Page';
-import { Sentence } from '@/ui/page/Sentence';
 import { mainReason } from './difference';
 
 interface BillLeadProps {

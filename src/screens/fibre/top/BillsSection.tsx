@@ -1,8 +1,8 @@
 import { chartMonths } from '@/catalogue/billing';
 import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/billing/queries';
-import { BillChart } from '@/ui/chart/BillChart';
-import { BillTable } from '@/ui/chart/BillTable';
+import { BillChart } from '@/screens/shared/bill/BillChart';
+import { BillTable } from '@/screens/shared/bill/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { Section } from '@/ui/page/Section';
 

@@ -4,10 +4,9 @@ import { deliveryStatuses } from '@/catalogue/appointments';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { OptionRow } from '@/ui/row/OptionRow';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import type { Delivery } from './queries';
 
 const statuses: Record<Delivery['status'], StatusShape> = {

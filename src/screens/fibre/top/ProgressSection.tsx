@@ -6,9 +6,9 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
-import { ConstructionProgress } from '@/ui/step/ConstructionProgress';
 import { DeliveryRows } from './DeliveryRows';
 import { type Construction, topQueries } from './queries';
 

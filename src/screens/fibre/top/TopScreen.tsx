@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
 import { billingQueries } from '@/screens/billing/queries';
-import { UnpaidSection } from '@/ui/bill/UnpaidSection';
+import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';

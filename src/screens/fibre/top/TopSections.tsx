@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { BillMonth } from '@/screens/billing/queries';
+import { NoticeList } from '@/screens/shared/NoticeList';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { NoticeList } from '@/ui/row/NoticeList';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
 import { EndedSection } from './EndedSection';

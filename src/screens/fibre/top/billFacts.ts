@@ -5,8 +5,8 @@ import { masked } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
 import type { Billing, CurrentBill } from '@/screens/billing/queries';
+import { billStatus } from '@/screens/shared/statuses';
 import type { Fact } from '@/ui/figure/Facts';
-import { billStatus } from '@/ui/status/statuses';
 
 type UnpaidBill = Billing['unpaid']['bills'][number];
 

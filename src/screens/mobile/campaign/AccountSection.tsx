@@ -6,10 +6,10 @@ import { formatDeadline } from '@/lib/deadline';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { cashbackStatus } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { cashbackStatus } from '@/ui/status/statuses';
 import { type CashbackAccount, type MobileCampaign, mobileCampaignQueries } from './queries';
 
 /**

@@ -1,8 +1,8 @@
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { Amount } from '@/ui/figure/Amount';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { benefitStatus } from './benefitStatus';
 import { CampaignLink } from './CampaignLink';

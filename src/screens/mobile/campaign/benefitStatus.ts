@@ -1,5 +1,6 @@
 import { now } from '@/lib/clock';
-import { cashbackStatus, type StatusShape } from '@/ui/status/statuses';
+import { cashbackStatus } from '@/screens/shared/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 import type { MobileCampaign } from './queries';
 
 type Held = Pick<MobileCampaign, 'kind' | 'cashback_status' | 'starts_on' | 'ends_on'>;

@@ -1,4 +1,4 @@
-import type { StatusShape } from '@/ui/status/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 import type { RentalWifiDevice } from './queries';
 
 /** Shape and label for each state of the return of a rented device. */

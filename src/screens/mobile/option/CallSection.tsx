@@ -6,12 +6,12 @@ import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { OfferRow } from '@/screens/shared/option/OfferRow';
+import { optionStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { OfferRow } from '@/ui/row/OfferRow';
 import { Status } from '@/ui/status/Status';
-import { optionStatus } from '@/ui/status/statuses';
 import { type CallService, mobileOptionQueries } from './queries';
 
 /** Call-flat option and call services; a SIM without calls has none of them. */

@@ -1,8 +1,8 @@
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
+import { OptionMore } from '@/screens/shared/option/OptionMore';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { OptionMore } from '@/ui/row/OptionMore';
 import type { ContractOption } from './queries';
 import { VariantFacts } from './VariantFacts';
 

@@ -1,4 +1,5 @@
-import { optionStatus, type StatusShape } from '@/ui/status/statuses';
+import { optionStatus } from '@/screens/shared/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 import type { ContractOption } from './queries';
 
 const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {

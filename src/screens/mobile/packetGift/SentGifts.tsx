@@ -10,8 +10,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { formatGiftCode, type SentGift, useSentGifts } from './giftEntry';
 import { packetGiftQueries } from './queries';
 

@@ -3,13 +3,13 @@ import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
 import { Amount } from '@/ui/figure/Amount';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
-import { OptionRow } from '@/ui/row/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { downloadStatement, type Statement } from './queries';
 

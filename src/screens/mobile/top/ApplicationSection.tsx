@@ -10,8 +10,7 @@ import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Status } from '@/ui/status/Status';
-import type { StatusShape } from '@/ui/status/statuses';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { Progress, type ProgressStep } from '@/ui/step/Progress';
 import { mobileTopQueries, type OrderApplication } from './queries';
 

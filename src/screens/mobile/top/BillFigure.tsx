@@ -6,11 +6,11 @@ import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { DataOf } from '@/procedure/queryOrRejection';
+import { billStatus } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 import { Nowrap } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import { billStatus } from '@/ui/status/statuses';
 import type { CurrentBill, mobileTopQueries } from './queries';
 
 interface BillFigureProps {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
-import { UnpaidSection } from '@/ui/bill/UnpaidSection';
+import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';

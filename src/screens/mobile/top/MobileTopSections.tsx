@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
+import { NoticeList } from '@/screens/shared/NoticeList';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { NoticeList } from '@/ui/row/NoticeList';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';

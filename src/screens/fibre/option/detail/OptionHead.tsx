@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
+import { optionStatus } from '@/screens/shared/statuses';
 import { Icon } from '@/theme/icon/Icon';
-import { MonthlyFee } from '@/ui/figure/MonthlyFee';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { optionStatus } from '@/ui/status/statuses';
 import { WordWrap } from '@/ui/WordWrap';
 import type { OptionState } from '../type/option';
 

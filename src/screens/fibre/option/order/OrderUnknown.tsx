@@ -1,4 +1,4 @@
-import { optionStatus } from '@/ui/status/statuses';
+import { optionStatus } from '@/screens/shared/statuses';
 import { useOptionState } from '../type/optionState';
 import { reached } from './orderForm';
 import { type OrderName, orderTexts, orderTypes } from './orderNames';

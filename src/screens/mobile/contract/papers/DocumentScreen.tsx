@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
-import { PapersHead } from '@/ui/page/PapersHead';
+import { PapersHead } from '@/screens/shared/PapersHead';
 import { Section } from '@/ui/page/Section';
 import { DocumentRow } from '../DocumentRow';
 import { mobileContractQueries } from '../queries';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
-import { MonthlyFee } from '@/ui/figure/MonthlyFee';
+import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
 import { Status } from '@/ui/status/Status';
 import { statusOf } from '../optionStatus';
 import type { ContractOption } from '../queries';

@@ -7,10 +7,10 @@ import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { billStatus } from '@/screens/shared/statuses';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { billStatus } from '@/ui/status/statuses';
 
 interface UnpaidBill {
   /** YYYYMM */

@@ -4,16 +4,7 @@ import type {
   OptionStatus,
   SecomStatus,
 } from '@/catalogue/codes';
-import type { MarkName } from '@/theme/icon/Mark';
-
-export interface StatusShape {
-  mark: MarkName;
-  label: string;
-  /** The customer has something to do (caution) or to know (ink). */
-  box?: 'caution' | 'ink';
-  /** Over, or not begun: ink-2, regular weight. */
-  ended?: boolean;
-}
+import type { StatusShape } from '@/ui/status/Status';
 
 const unreadable: StatusShape = { mark: 'dashedSquare', label: '読み込めません', ended: true };
 

@@ -1,6 +1,7 @@
 import { contractStatuses } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import { optionStatus, type StatusShape } from './statuses';
+import type { StatusShape } from '@/ui/status/Status';
+import { optionStatus } from './statuses';
 
 /** State of a contract by its code (ENTR, SRVC, CNCL, QTWT, QUIT): an option's shape, the contract's word. */
 export function contractStatus(code: keyof typeof contractStatuses): StatusShape {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/yen';
-import { Figure } from './Figure';
+import { Figure } from '@/ui/figure/Figure';
 
 /** What something costs a month as a figure: `550円/月`, or 無料. */
 export function MonthlyFee({ yen }: { yen: number }) {

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TwinSection } from '@/ui/chart/TwinSection';
 import { BillChart } from './BillChart';
 import { BillTable } from './BillTable';
-import { TwinSection } from './TwinSection';
 
 const bills = [
   { month: '202609', amount: 8081 },

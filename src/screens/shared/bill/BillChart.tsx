@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { formatFullMonth, parseMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Icon } from '@/theme/icon/Icon';
+import { ChartBox } from '@/ui/chart/ChartBox';
+import { useWidth } from '@/ui/chart/useWidth';
 import { BillBarDrawing } from './BillBarDrawing';
 import { type Bill, billBars, chartColumns } from './billBars';
-import { ChartBox } from './ChartBox';
-import { useWidth } from './useWidth';
 
 const Drawing = styled(ChartBox)`
   position: relative;

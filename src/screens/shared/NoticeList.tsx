@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { formatShortDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
+import { ListRow } from '@/ui/row/ListRow';
 import { Status } from '@/ui/status/Status';
-import { ListRow } from './ListRow';
 
 interface NoticeListProps {
   /** As the contract's notification read answers. */

@@ -3,7 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
-import { Progress } from './Progress';
+import { Progress } from '@/ui/step/Progress';
 
 interface Step {
   code: Code.ConstructionStepCode;

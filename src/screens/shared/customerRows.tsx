@@ -3,8 +3,8 @@ import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dateText';
-import { EmailAddress } from '@/ui/EmailAddress';
-import type { DescriptionItem } from './DescriptionList';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
+import { EmailAddress } from './EmailAddress';
 
 interface Person {
   last_name: string;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Icon } from '@/theme/icon/Icon';
+import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { PageHead } from './PageHead';
 
 interface PapersHeadProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { Phrase as Part } from '@/catalogue/billing';
-import { KeepTogether } from '../KeepTogether';
-import { Nowrap, Phrase } from './Page';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 
 /** Running text whose numbers are bold and hold together. */
 export function Sentence({ of }: { of: readonly Part[] }) {
