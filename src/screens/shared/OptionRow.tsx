@@ -19,6 +19,26 @@ const Item = styled.li`
   &:not([data-priced]) {
     grid-template-areas: 'title status action action';
   }
+  & > [data-area='title'] {
+    grid-area: title;
+  }
+  &[data-ended] > [data-area='title'] b {
+    font-weight: 400;
+  }
+  & > [data-area='status'] {
+    grid-area: status;
+  }
+  & > [data-area='action'] {
+    grid-area: action;
+  }
+  & > [data-area='amount'] {
+    grid-area: amount;
+    text-align: right;
+  }
+  /* Without an amount its place is free for longer words. */
+  &:not([data-priced]) > [data-area='action'] {
+    grid-column-end: amount-end;
+  }
   ${media.upToMedium} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     &,
@@ -27,30 +47,13 @@ const Item = styled.li`
     }
     row-gap: 8px;
     align-items: center;
-  }
-`;
-
-const Title = styled.div`
-  grid-area: title;
-  b {
-    font-weight: 700;
-  }
-  [data-ended] & b {
-    font-weight: 400;
-  }
-`;
-
-const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
-  grid-area: ${(p) => p.area};
-  text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
-  ${media.upToMedium} {
-    align-self: ${(p) => (p.area === 'amount' ? 'start' : 'auto')};
-    text-align: ${(p) => (p.area === 'status' ? 'left' : 'right')};
-  }
-  /* Without an amount its place is free for longer words. */
-  &[data-wide] {
-    grid-column-end: amount-end;
-    ${media.upToMedium} {
+    & > [data-area='action'] {
+      text-align: right;
+    }
+    & > [data-area='amount'] {
+      align-self: start;
+    }
+    &:not([data-priced]) > [data-area='action'] {
       grid-column-end: action-end;
     }
   }
@@ -71,7 +74,7 @@ interface OptionRowProps {
 export function OptionRow({ title, help, status, action, amount, ended }: OptionRowProps) {
   return (
     <Item data-ended={ended || undefined} data-priced={amount ? true : undefined}>
-      <Title>
+      <div data-area="title">
         <b>{title}</b>
         {help && (
           <Typography
@@ -83,14 +86,10 @@ export function OptionRow({ title, help, status, action, amount, ended }: Option
             {help}
           </Typography>
         )}
-      </Title>
-      {status && <Place area="status">{status}</Place>}
-      {action && (
-        <Place area="action" data-wide={!amount || undefined}>
-          {action}
-        </Place>
-      )}
-      {amount && <Place area="amount">{amount}</Place>}
+      </div>
+      {status && <div data-area="status">{status}</div>}
+      {action && <div data-area="action">{action}</div>}
+      {amount && <div data-area="amount">{amount}</div>}
     </Item>
   );
 }

@@ -25,29 +25,26 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-const Square = styled.span`
-  display: inline-block;
-  flex: none;
-  width: 22px;
-  height: 22px;
-  border: 1px solid var(--svc);
-  vertical-align: middle;
-  print-color-adjust: exact;
-  &[data-fill='solid'] {
-    background: var(--svc);
-  }
-  &[data-fill='hatched'] {
-    background: repeating-linear-gradient(135deg, var(--svc-mid) 0 1.6px, var(--paper) 1.6px 4.4px);
-  }
-  &[data-fill='pale'] {
-    background: var(--svc-weak);
-  }
-`;
-
 const Numbered = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  & > span {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    border: 1px solid var(--svc);
+    print-color-adjust: exact;
+  }
+  & > [data-fill='solid'] {
+    background: var(--svc);
+  }
+  & > [data-fill='hatched'] {
+    background: repeating-linear-gradient(135deg, var(--svc-mid) 0 1.6px, var(--paper) 1.6px 4.4px);
+  }
+  & > [data-fill='pale'] {
+    background: var(--svc-weak);
+  }
 `;
 
 /** Number and fill of a part, for a legend or the first cell of its table. */
@@ -55,7 +52,7 @@ export function Swatch({ index }: { index: number }) {
   return (
     <Numbered>
       {index + 1}
-      <Square data-fill={fills[index % fills.length]} />
+      <span data-fill={fills[index % fills.length]} />
     </Numbered>
   );
 }

@@ -18,13 +18,13 @@ const Root = styled.span`
   &[data-muted] {
     color: var(--ink-2);
   }
-`;
-
-const Small = styled.span`
-  margin-left: 2px;
-  font-size: max(0.72em, 12px);
-  font-weight: 400;
-  color: var(--ink-2);
+  /* The unit. */
+  & > span {
+    margin-left: 2px;
+    font-size: max(0.72em, 12px);
+    font-weight: 400;
+    color: var(--ink-2);
+  }
 `;
 
 interface AmountProps {
@@ -45,7 +45,7 @@ export function Amount({ value, unit = '円', signed, strong, muted }: AmountPro
   return (
     <Root data-strong={strong || undefined} data-muted={muted || undefined}>
       {isFree ? '無料' : signed ? formatDifference(value) : formatNumber(value)}
-      {!isFree && <Small>{unit}</Small>}
+      {!isFree && <span>{unit}</span>}
     </Root>
   );
 }

@@ -31,12 +31,6 @@ const Root = styled.time<{ hang: string }>`
   }
 `;
 
-const Second = styled.span`
-  && {
-    margin-left: 0.12em;
-  }
-`;
-
 interface DateFigureProps {
   /** ISO date or moment; shown as a day in Japan. */
   day: string | Date;
@@ -57,7 +51,7 @@ export function DateFigure({ day, after = '', size = 'm' }: DateFigureProps) {
     >
       {month}
       <Unit>月</Unit>
-      <Second>{date}</Second>
+      <span>{date}</span>
       <Unit>{`日(${weekday})${after}`}</Unit>
     </Root>
   );

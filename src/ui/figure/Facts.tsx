@@ -11,6 +11,14 @@ const List = styled.dl`
   &[data-plain] {
     margin-top: 12px;
   }
+  &[data-ruled] > div {
+    padding-top: 12px;
+    border-top: 1px solid var(--rule);
+  }
+  /* Where it stands alone its sentence has the room of two. */
+  & > div:only-child {
+    grid-column: 1 / span 2;
+  }
   ${media.medium} {
     column-gap: 24px;
   }
@@ -20,42 +28,31 @@ const List = styled.dl`
   ${media.small} {
     display: block;
     margin-top: 24px;
-  }
-`;
-
-const Fact = styled.div`
-  [data-ruled] > & {
-    padding-top: 12px;
-    border-top: 1px solid var(--rule);
-  }
-  /* Where it stands alone its sentence has the room of two. */
-  &:only-child {
-    grid-column: 1 / span 2;
-  }
-  ${media.small} {
-    display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
-    column-gap: 16px;
-    padding: 8px 0;
-    border-top: 1px solid var(--rule);
-    [data-ruled] > & {
+    & > div {
+      display: grid;
+      grid-template-columns: 120px minmax(0, 1fr);
+      column-gap: 16px;
+      padding: 8px 0;
+      border-top: 1px solid var(--rule);
+    }
+    &[data-ruled] > div {
       padding-top: 8px;
     }
-    [data-plain] > &:first-of-type {
+    &[data-plain] > div:first-of-type {
       border-top: 0;
+    }
+    /* A label of two lines moves no note away from its value. */
+    & > div > dt {
+      grid-row: 1 / span 2;
+    }
+    & > div > dd {
+      grid-column: 2;
     }
   }
   ${media.narrow} {
-    grid-template-columns: 100px minmax(0, 1fr);
-    column-gap: 12px;
-  }
-  ${media.small} {
-    /* A label of two lines moves no note away from its value. */
-    dt {
-      grid-row: 1 / span 2;
-    }
-    dd {
-      grid-column: 2;
+    & > div {
+      grid-template-columns: 100px minmax(0, 1fr);
+      column-gap: 12px;
     }
   }
 `;
@@ -77,7 +74,7 @@ export function Facts({ items, plain }: FactsProps) {
   return (
     <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>
       {items.map((item) => (
-        <Fact key={item.label}>
+        <div key={item.label}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {item.label}
           </Typography>
@@ -93,7 +90,7 @@ export function Facts({ items, plain }: FactsProps) {
               {item.note}
             </Typography>
           )}
-        </Fact>
+        </div>
       ))}
     </List>
   );

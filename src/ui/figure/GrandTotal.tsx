@@ -17,8 +17,20 @@ const Root = styled.div`
   &[data-flush] {
     margin-top: 0;
   }
+  /* A caption wraps beside the figure rather than push it to a line of its own. */
+  & > [data-captioned] {
+    flex: 1 1 160px;
+  }
   ${media.small} {
     padding-top: 20px;
+    /* There the caption has a line of its own, below both. */
+    & > [data-captioned] {
+      display: contents;
+      & > p + p {
+        order: 1;
+        flex: 1 0 100%;
+      }
+    }
   }
   ${media.print} {
     margin-top: 5mm;
@@ -26,21 +38,6 @@ const Root = styled.div`
     break-inside: avoid;
     [data-size='l'] {
       font-size: 38px;
-    }
-  }
-`;
-
-// A caption wraps beside the figure rather than push it to a line of its own.
-const Left = styled.div`
-  &[data-captioned] {
-    flex: 1 1 160px;
-    /* There the caption has a line of its own, below both. */
-    ${media.small} {
-      display: contents;
-      & > p + p {
-        order: 1;
-        flex: 1 0 100%;
-      }
     }
   }
 `;
@@ -60,12 +57,12 @@ interface GrandTotalProps {
 export function GrandTotal({ label, value, unit = '円', note, caption, flush }: GrandTotalProps) {
   return (
     <Root data-flush={flush || undefined}>
-      <Left data-captioned={caption ? true : undefined}>
+      <div data-captioned={caption ? true : undefined}>
         <Typography variant="label" component="p">
           {label}
         </Typography>
         {caption && <Note>{caption}</Note>}
-      </Left>
+      </div>
       <Box sx={{ ml: 'auto', textAlign: 'right' }}>
         <Figure value={value} unit={unit} />
         {note && <Note>{note}</Note>}

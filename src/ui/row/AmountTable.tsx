@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,30 +12,24 @@ import { Amount } from '@/ui/figure/Amount';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { WordWrap } from '@/ui/WordWrap';
 
-const AmountColumn = styled.col`
-  width: 140px;
-  ${media.small} {
-    width: 112px;
-    &[data-long] {
-      width: 132px;
-    }
-  }
-`;
-
 /** Seven digits with their sign, bold, are wider than the column of a small screen. */
 const long = 1_000_000;
 
-// One cell for name and note, so that a small screen can set the note below without a second table.
-const Name = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 369fr) minmax(0, 358fr);
-  column-gap: 12px;
-  align-items: baseline;
-  padding-right: 12px;
-  ${media.small} {
-    display: block;
-  }
-`;
+/** Of the whole table, so that its rows have no styles of their own. */
+const table = {
+  '& th, & td': { py: '13px', [media.print]: { py: 1.5 } },
+  '& tbody tr:first-of-type > *': { pt: 0 },
+  '& col + col': { width: { xs: 112, sm: 140 } },
+  '&[data-long] col + col': { width: { xs: 132, sm: 140 } },
+  // One cell for name and note, so that a small screen can set the note below without a second table.
+  '& tbody th > div': {
+    display: { xs: 'block', sm: 'grid' },
+    gridTemplateColumns: 'minmax(0, 369fr) minmax(0, 358fr)',
+    columnGap: 3,
+    alignItems: 'baseline',
+    pr: 3,
+  },
+};
 
 export interface AmountRow {
   key: string;
@@ -59,17 +52,11 @@ interface AmountTableProps {
 export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProps) {
   const amounts = [...rows, ...(subtotal ? [subtotal] : [])].map(({ amount }) => Math.abs(amount));
   return (
-    <Table
-      padding="none"
-      sx={{
-        '& th, & td': { py: '13px', [media.print]: { py: 1.5 } },
-        '& tbody tr:first-of-type > *': { pt: 0 },
-      }}
-    >
+    <Table padding="none" data-long={Math.max(0, ...amounts) >= long || undefined} sx={table}>
       <caption>{caption}</caption>
       <colgroup>
         <col />
-        <AmountColumn data-long={Math.max(0, ...amounts) >= long || undefined} />
+        <col />
       </colgroup>
       <TableHead sx={visuallyHidden}>
         <TableRow>
@@ -81,7 +68,7 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
         {rows.map((row) => (
           <TableRow key={row.key}>
             <TableCell component="th" scope="row">
-              <Name>
+              <div>
                 <div>
                   {typeof row.name === 'string' ? <WordWrap>{row.name}</WordWrap> : row.name}
                 </div>
@@ -99,7 +86,7 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
                     )}
                   </Typography>
                 )}
-              </Name>
+              </div>
             </TableCell>
             <TableCell align="right">
               <Amount value={row.amount} signed={signed} />

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,15 +7,12 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
-const Below = styled.div`
-  ${type.small};
-  display: none;
-  color: var(--ink-2);
-  font-weight: 400;
-  ${media.small} {
-    display: block;
-  }
-`;
+const under = {
+  ...type.small,
+  display: 'none',
+  color: 'text.secondary',
+  [media.small]: { display: 'block' },
+};
 
 export interface Column<Row> {
   key: string;
@@ -48,6 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Table
       sx={{
         'tbody th': { fontWeight: 400 },
+        '[data-under]': under,
         'tbody tr': { verticalAlign: top ? 'top' : 'middle' },
         [media.small]: {
           ...(below.length > 0 && {
@@ -89,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** What stands under a row's heading; a dash says nothing where its column's head isn't above it. */
 const BelowCell = ({ children }: { children: ReactNode }) =>
-  children === '-' ? null : <Below>{children}</Below>;
+  children === '-' ? null : <div data-under>{children}</div>;
 
 /** The cells of a column; a body's first is the heading of its row. */
 const cellsOf = (index: number) =>

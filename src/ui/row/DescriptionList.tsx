@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
+// One style for the list: contract, review and receipt have dozens of rows.
 const List = styled.dl`
   &[data-topped] {
     border-top: 1px solid var(--ink);
@@ -11,101 +12,89 @@ const List = styled.dl`
   &[data-closed] {
     border-bottom: 1px solid var(--ink);
   }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 216px minmax(0, 1fr) auto;
-  column-gap: 16px;
-  align-items: baseline;
-  padding: 13px 0;
-  border-bottom: 1px solid var(--rule);
-  &:last-of-type {
+  & > div {
+    display: grid;
+    grid-template-columns: 216px minmax(0, 1fr) auto;
+    column-gap: 16px;
+    align-items: baseline;
+    padding: 13px 0;
+    border-bottom: 1px solid var(--rule);
+  }
+  & > div:last-of-type {
     border-bottom: 0;
   }
-  dl:not([data-topped]) > &:first-of-type {
+  &:not([data-topped]) > div:first-of-type {
     padding-top: 0;
   }
+  & > div > dt {
+    ${type.small};
+    color: var(--ink-2);
+  }
+  /* Without an action there is no gap before one. */
+  & > div > dt + dd:last-child {
+    grid-column: 2 / -1;
+  }
+  & > div > dd[data-strong] {
+    font-size: 18px;
+    font-weight: 700;
+  }
+  /* An action, on the value's first line; its 44 for the finger make the row no higher. */
+  & > div > dd + dd {
+    grid-column: 3;
+    margin-block: -8px;
+  }
   ${media.print} {
-    padding-block: 8px;
+    & > div {
+      padding-block: 8px;
+    }
+    & > div > dd + dd {
+      display: none;
+    }
   }
   ${media.medium} {
-    grid-template-columns: 160px minmax(0, 1fr) auto;
+    & > div {
+      grid-template-columns: 160px minmax(0, 1fr) auto;
+    }
   }
   ${media.small} {
-    grid-template-columns: 112px minmax(0, 1fr) auto;
-    [data-stacked] > & {
-      grid-template-columns: minmax(0, 1fr) auto;
+    & > div {
+      grid-template-columns: 112px minmax(0, 1fr) auto;
     }
-    [data-narrow] > & {
+    &[data-stacked] > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      & > dt {
+        grid-column: 1;
+      }
+      & > dt + dd {
+        grid-column: 1;
+        grid-row: 2;
+      }
+      & > dt + dd:last-child {
+        grid-column: 1 / -1;
+      }
+      & > dd + dd {
+        grid-column: 2;
+        grid-row: 1;
+      }
+    }
+    &[data-narrow] > div {
       grid-template-columns: 88px minmax(0, 1fr) auto;
       column-gap: 12px;
     }
   }
   ${media.narrow} {
-    [data-narrow] > & {
+    & > div > dt + dd {
+      text-wrap: balance;
+    }
+    &[data-narrow] > div {
       grid-template-columns: minmax(0, 1fr) auto;
-    }
-  }
-`;
-
-const Term = styled.dt`
-  ${type.small};
-  color: var(--ink-2);
-  ${media.small} {
-    [data-stacked] & {
-      grid-column: 1;
-    }
-  }
-  ${media.narrow} {
-    [data-narrow] & {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Value = styled.dd`
-  /* Without an action there is no gap before one. */
-  &:last-child {
-    grid-column: 2 / -1;
-  }
-  &[data-strong] {
-    font-size: 18px;
-    font-weight: 700;
-  }
-  ${media.small} {
-    [data-stacked] & {
-      grid-column: 1;
-      grid-row: 2;
-    }
-    [data-stacked] &:last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.narrow} {
-    text-wrap: balance;
-    [data-narrow] &:last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-/* On the value's first line; its 44 for the finger make the row no higher. */
-const Action = styled.dd`
-  grid-column: 3;
-  margin-block: -8px;
-  ${media.print} {
-    display: none;
-  }
-  ${media.small} {
-    [data-stacked] & {
-      grid-column: 2;
-      grid-row: 1;
-    }
-  }
-  ${media.narrow} {
-    [data-narrow] & {
-      grid-column: 2;
+      & > dt,
+      & > dt + dd:last-child {
+        grid-column: 1 / -1;
+      }
+      & > dd + dd {
+        grid-column: 2;
+      }
     }
   }
 `;
@@ -139,18 +128,18 @@ export function DescriptionList({ items, ink, stacked, narrow }: DescriptionList
       data-narrow={narrow || undefined}
     >
       {items.map((item) => (
-        <Row key={item.term}>
-          <Term>{item.term}</Term>
-          <Value data-strong={item.strong || undefined}>
+        <div key={item.term}>
+          <dt>{item.term}</dt>
+          <dd data-strong={item.strong || undefined}>
             {item.value}
             {item.note && (
               <Typography component="div" variant="body2" color="textSecondary">
                 {item.note}
               </Typography>
             )}
-          </Value>
-          {item.action && <Action>{item.action}</Action>}
-        </Row>
+          </dd>
+          {item.action && <dd>{item.action}</dd>}
+        </div>
       ))}
     </List>
   );

@@ -31,23 +31,15 @@ const Root = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
-`;
-
-const Over = styled.span`
-  ${type.small};
-  display: flex;
-  gap: 12px;
-  color: var(--ink-2);
-`;
-
-const Title = styled.span`
-  &[data-bold] {
-    font-weight: 700;
+  & > summary [data-eyebrow] {
+    ${type.small};
+    display: flex;
+    gap: 12px;
+    color: var(--ink-2);
   }
-`;
-
-const Body = styled.div`
-  padding-bottom: 20px;
+  & > div {
+    padding-bottom: 20px;
+  }
 `;
 
 interface DisclosureProps {
@@ -71,14 +63,12 @@ export function Disclosure({ title, eyebrow, bold, open, onOpen, children }: Dis
     >
       <summary>
         <span>
-          {eyebrow && <Over>{eyebrow}</Over>}
-          <Title data-title data-bold={bold || undefined}>
-            {title}
-          </Title>
+          {eyebrow && <span data-eyebrow>{eyebrow}</span>}
+          {bold ? <b data-title>{title}</b> : <span data-title>{title}</span>}
         </span>
         <Icon name="down" />
       </summary>
-      <Body>{children}</Body>
+      <div>{children}</div>
     </Root>
   );
 }

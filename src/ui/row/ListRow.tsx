@@ -12,24 +12,22 @@ const Item = styled.li`
   &:first-of-type {
     padding-top: 0;
   }
+  & > span + div {
+    min-width: 0;
+    grid-column: -3;
+  }
+  & > div + div {
+    grid-column: -2;
+    padding-left: 16px;
+  }
   ${media.small} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: 12px;
+    & > span + div {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
   }
-`;
-
-const What = styled.div`
-  min-width: 0;
-  grid-column: -3;
-  ${media.small} {
-    grid-column: 1 / -1;
-    grid-row: 2;
-  }
-`;
-
-const After = styled.div`
-  grid-column: -2;
-  padding-left: 16px;
 `;
 
 interface ListRowProps {
@@ -50,8 +48,8 @@ export function ListRow({ when, mark, children, after }: ListRowProps) {
         {when}
       </Typography>
       <span>{mark}</span>
-      <What>{children}</What>
-      {after && <After>{after}</After>}
+      <div>{children}</div>
+      {after && <div>{after}</div>}
     </Item>
   );
 }

@@ -1,29 +1,11 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { useRevealed } from '../useRevealed';
 import { type DescriptionItem, DescriptionList } from './DescriptionList';
-
-const Shown = styled.span`
-  font-size: 20px;
-  ${media.small} {
-    font-size: 18px;
-  }
-  &[data-long] {
-    font-size: 16px;
-  }
-`;
-
-const Dots = styled.span`
-  color: var(--ink-2);
-  letter-spacing: 0.2em;
-  ${media.small} {
-    font-size: 14px;
-    letter-spacing: 0.08em;
-  }
-`;
 
 // As high as its button, so that both stand on one middle line; a long one has lines of its own.
 const Masked = styled.span`
@@ -36,6 +18,14 @@ const Masked = styled.span`
     min-height: 0;
     padding-top: 7px;
     white-space: normal;
+  }
+  & > [role='img'] {
+    color: var(--ink-2);
+    letter-spacing: 0.2em;
+    ${media.small} {
+      font-size: 14px;
+      letter-spacing: 0.08em;
+    }
   }
 `;
 
@@ -76,14 +66,14 @@ export function RevealRows({ items, open = [] }: RevealRowsProps) {
     return {
       term,
       value: shown ? (
-        <Shown data-long={value.length > 20 || undefined}>
+        <Box component="span" sx={{ fontSize: value.length > 20 ? 16 : { xs: 18, sm: 20 } }}>
           <Parts of={value} />
-        </Shown>
+        </Box>
       ) : (
         <Masked data-long={tail.length > 12 || undefined}>
-          <Dots role="img" aria-label="表示していません">
+          <span role="img" aria-label="表示していません">
             {dots}
-          </Dots>
+          </span>
           <Parts of={tail} />
         </Masked>
       ),

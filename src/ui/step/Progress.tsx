@@ -6,26 +6,22 @@ import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 
+// The line runs from one dot to the next: to the right, or down where the steps stand below each other.
 const List = styled.ol`
   display: flex;
-  ${media.upToMedium} {
-    display: block;
+  & > li {
+    position: relative;
+    flex: 0 1 25%;
+    padding-top: 24px;
+    padding-right: 20px;
   }
-`;
-
-// The line runs from one dot to the next: to the right, or down where the steps stand below each other.
-const Item = styled.li`
-  position: relative;
-  flex: 0 1 25%;
-  padding-top: 24px;
-  padding-right: 20px;
-  & > svg {
+  & > li > svg {
     position: absolute;
     left: 0;
     top: 2px;
     color: var(--ink);
   }
-  &:not(:last-of-type)::after {
+  & > li:not(:last-of-type)::after {
     content: '';
     position: absolute;
     left: 20px;
@@ -35,15 +31,18 @@ const Item = styled.li`
     background: var(--rule);
     print-color-adjust: exact;
   }
-  &[data-state='past']:not(:last-of-type)::after {
+  & > li[data-state='past']:not(:last-of-type)::after {
     background: var(--svc);
   }
   ${media.upToMedium} {
-    padding: 0 0 20px 32px;
-    & > svg {
+    display: block;
+    & > li {
+      padding: 0 0 20px 32px;
+    }
+    & > li > svg {
       top: 6px;
     }
-    &:not(:last-of-type)::after {
+    & > li:not(:last-of-type)::after {
       left: 7px;
       right: auto;
       top: 26px;
@@ -75,7 +74,7 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
   return (
     <List aria-label={label}>
       {steps.map(({ name, state, when, note }) => (
-        <Item key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark name={states[state].mark} />
           <Box sx={{ lineHeight: '25px' }}>
             {name}
@@ -97,7 +96,7 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
               {note}
             </Typography>
           )}
-        </Item>
+        </li>
       ))}
     </List>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { media } from '@/theme/media';
 import { ring } from '@/theme/type';
@@ -13,45 +14,39 @@ const Strip = styled.div`
   scrollbar-width: none;
   background: linear-gradient(var(--rule), var(--rule)) 6px calc(100% - 6px) / calc(100% - 12px) 1px
     no-repeat;
-`;
-
-const Tab = styled.button`
-  flex: none;
-  min-height: 48px;
-  padding: 0 0 4px;
-  border: 0;
-  background: none;
-  font-size: 16px;
-  color: var(--ink);
-  cursor: pointer;
-  &[aria-selected='true'] {
+  & > button {
+    flex: none;
+    min-height: 48px;
+    padding: 0 0 4px;
+    border: 0;
+    background: none;
+    font-size: 16px;
+    color: var(--ink);
+    cursor: pointer;
+  }
+  & > [aria-selected='true'] {
     font-weight: 700;
     box-shadow: inset 0 -4px var(--accent);
   }
   ${media.hover} {
-    &:hover:not([aria-selected='true']) {
+    & > button:hover:not([aria-selected='true']) {
       text-decoration: underline;
       text-underline-offset: 6px;
     }
   }
-  &:active {
+  & > button:active {
     color: var(--accent-pressed);
   }
-  &:focus-visible {
+  & > button:focus-visible {
     ${{ ...ring }};
     outline-offset: 2px;
   }
-`;
-
-const Count = styled.span`
-  margin-left: 4px;
-  font-size: 14px;
-  font-weight: 400;
-  color: var(--ink-2);
-`;
-
-const Panel = styled.div`
-  padding-top: 12px;
+  & > button > span {
+    margin-left: 4px;
+    font-size: 14px;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
 `;
 
 export interface TabItem {
@@ -104,7 +99,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
     <>
       <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <Tab
+          <button
             key={item.value}
             type="button"
             role="tab"
@@ -115,13 +110,19 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             onClick={() => onChange(item.value)}
           >
             {item.label}
-            {item.count !== undefined && <Count>{item.count}</Count>}
-          </Tab>
+            {item.count !== undefined && <span>{item.count}</span>}
+          </button>
         ))}
       </Strip>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={-1}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={-1}
+        sx={{ pt: 3 }}
+      >
         {children}
-      </Panel>
+      </Box>
     </>
   );
 }

@@ -20,12 +20,12 @@ const Drawing = styled(ChartBox)`
   text[data-chosen='amount'] {
     font-size: 18px;
   }
-`;
-
-const Months = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
+  /* The months, unseen over their bars. */
+  & > div {
+    position: absolute;
+    inset: 0;
+    display: flex;
+  }
   button {
     flex: none;
     min-width: 0;
@@ -84,7 +84,7 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
             ))}
           <path d={`M0 ${top + height + 0.5}h${width}`} stroke="var(--ink)" />
         </svg>
-        <Months ref={months} role="group" aria-label="月ごとのご請求">
+        <div ref={months} role="group" aria-label="月ごとのご請求">
           {bills.map((bill, index) => (
             <button
               key={bill.month}
@@ -109,7 +109,7 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
               }}
             />
           ))}
-        </Months>
+        </div>
       </Drawing>
       {pathOf && chosen && (
         <Box data-print="none" sx={{ mt: 2 }}>

@@ -15,42 +15,58 @@ const Item = styled.li`
   }
 `;
 
-const Grid = styled.div<{ closed: boolean }>`
+const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 128px ${(p) => (p.closed ? '' : '96px')} 160px;
-  grid-template-areas: ${(p) =>
-    p.closed
-      ? "'title status amount' 'help status note'"
-      : "'title status action amount' 'help status action note'"};
+  grid-template-columns: minmax(0, 1fr) 128px 96px 160px;
+  grid-template-areas: 'title status action amount' 'help status action note';
   column-gap: 16px;
   align-items: start;
-  ${media.upToMedium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'title amount' 'help note' 'status action';
-  }
-`;
-
-const Title = styled.div`
-  grid-area: title;
-  ${type.label};
-  overflow-wrap: anywhere;
-`;
-
-const RowText = styled.div<{ area: 'help' | 'note' }>`
-  grid-area: ${(p) => p.area};
-  ${type.small};
-  line-height: 22px;
-  color: var(--ink-2);
-  text-align: ${(p) => (p.area === 'note' ? 'right' : 'left')};
-`;
-
-const Place = styled.div<{ area: 'status' | 'action' | 'amount' }>`
-  grid-area: ${(p) => p.area};
-  text-align: ${(p) => (p.area === 'amount' ? 'right' : 'left')};
   line-height: 27px;
+  &[data-closed] {
+    grid-template-columns: minmax(0, 1fr) 128px 160px;
+    grid-template-areas: 'title status amount' 'help status note';
+  }
+  & > [data-area='title'] {
+    grid-area: title;
+    ${type.label};
+    overflow-wrap: anywhere;
+  }
+  & > [data-area='help'],
+  & > [data-area='note'] {
+    grid-area: help;
+    ${type.small};
+    line-height: 22px;
+    color: var(--ink-2);
+  }
+  & > [data-area='status'] {
+    grid-area: status;
+  }
+  & > [data-area='action'] {
+    grid-area: action;
+  }
+  & > [data-area='amount'] {
+    grid-area: amount;
+    text-align: right;
+  }
+  & > [data-area='note'] {
+    grid-area: note;
+    text-align: right;
+  }
   ${media.upToMedium} {
-    margin-top: ${(p) => (p.area === 'amount' ? 0 : '8px')};
-    justify-self: ${(p) => (p.area === 'status' ? 'start' : 'end')};
+    &,
+    &[data-closed] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-areas: 'title amount' 'help note' 'status action';
+    }
+    & > [data-area='status'],
+    & > [data-area='action'] {
+      margin-top: 8px;
+      justify-self: start;
+    }
+    & > [data-area='action'],
+    & > [data-area='amount'] {
+      justify-self: end;
+    }
   }
 `;
 
@@ -80,12 +96,12 @@ export function OfferRow(props: OfferRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <Item>
-      <Grid closed={closed}>
-        <Title>{title}</Title>
-        {help && <RowText area="help">{help}</RowText>}
-        <Place area="status">{status}</Place>
+      <Grid data-closed={closed || undefined}>
+        <div data-area="title">{title}</div>
+        {help && <div data-area="help">{help}</div>}
+        <div data-area="status">{status}</div>
         {more && (
-          <Place area="action">
+          <div data-area="action">
             {/* 44 for the finger; the row stays as high as its words. */}
             <Button
               variant="text"
@@ -98,10 +114,10 @@ export function OfferRow(props: OfferRowProps) {
             >
               {open ? '閉じる' : more.label}
             </Button>
-          </Place>
+          </div>
         )}
-        <Place area="amount">{amount}</Place>
-        {note && <RowText area="note">{note}</RowText>}
+        <div data-area="amount">{amount}</div>
+        {note && <div data-area="note">{note}</div>}
       </Grid>
       {more && open && (
         <Box id={id} sx={{ pt: 5 }}>
