@@ -14,40 +14,39 @@ const Codes = styled.div`
   && + dl > div:first-of-type {
     padding-top: 13px;
   }
-  /* No copy button takes room on paper, and codes that are read out together stand together. */
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    padding: 12px 0;
-    [data-mono] {
-      flex-basis: 100%;
-    }
-  }
-`;
-
-const Code = styled.div`
-  ${type.small};
-  color: var(--ink-2);
   & > div {
+    ${type.small};
+    color: var(--ink-2);
+  }
+  & > div > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
     flex-wrap: wrap;
     gap: 8px 12px;
   }
-`;
-
-const Value = styled.span`
-  font-size: 48px;
-  line-height: 56px;
-  color: var(--svc);
-  ${media.small} {
-    font-size: 36px;
+  /* The code. */
+  & > div > div > span:first-of-type {
+    font-size: 48px;
+    line-height: 56px;
+    color: var(--svc);
+    ${media.small} {
+      font-size: 36px;
+    }
   }
-  [data-mono] & {
+  & > [data-mono] > div > span:first-of-type {
     font: 16px/29px ${monoFamily};
     color: var(--ink);
     word-break: break-all;
+  }
+  /* No copy button takes room on paper, and codes that are read out together stand together. */
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 12px 0;
+    & > [data-mono] {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -56,13 +55,13 @@ export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
   return (
     <Codes>
       {codes.map(({ label, value, mono }) => (
-        <Code key={label} data-mono={mono || undefined}>
+        <div key={label} data-mono={mono || undefined}>
           {label}
           <div>
-            <Value>{value}</Value>
+            <span>{value}</span>
             <CopyButton text={value} what={label} />
           </div>
-        </Code>
+        </div>
       ))}
     </Codes>
   );

@@ -1,36 +1,17 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
 import { Columns, Main } from '@/ui/page/Page';
 import { ReceiptEnd } from './Receipt';
 
-const Sentence = styled(Main)`
-  margin-top: 28px;
-  ${media.small} {
-    margin-top: 24px;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Rail = styled.div`
-  padding-top: 20px;
-  h2 {
-    ${type.label};
-  }
-  ${media.small} {
-    display: none;
-  }
-  ${media.print} {
-    display: block;
-    p {
-      display: none;
-    }
-  }
-`;
+// In the rail, which a small screen hasn't; on paper its heading stays.
+const rail = {
+  pt: 5,
+  display: { xs: 'none', sm: 'block' },
+  [media.print]: { display: 'block', p: { display: 'none' } },
+};
 
 // Every receipt begins with an ink line. Codes bring their own; rows that come first get it here, and the
 // space below it, since the list's own style takes the space from the first row.
@@ -61,17 +42,17 @@ export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
   return (
     <section aria-label="控え">
       <Columns>
-        <Sentence>
+        <Main data-print="none" sx={{ mt: { xs: 6, sm: 7 } }}>
           <Typography variant="lead">{lead}</Typography>
-        </Sentence>
+        </Main>
       </Columns>
       <Columns>
-        <Rail>
-          <h2>控え</h2>
+        <Box sx={rail}>
+          <Typography variant="label">控え</Typography>
           <Typography variant="body2" color="textSecondary">
             印刷して保管できます
           </Typography>
-        </Rail>
+        </Box>
         <Content>
           {children}
           <ReceiptEnd>{end}</ReceiptEnd>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -26,19 +25,14 @@ const narrow = {
   "th[scope='row']": { gridColumn: '1 / -1' },
 } as const;
 
-const First = styled.col`
-  width: 34%;
-  ${media.small} {
-    width: 26%;
-  }
-`;
-
-// Leaves more width to the next column, whose bold sum is wider: at eight digits the two would touch.
-const Before = styled.col`
-  ${media.small} {
-    width: 34%;
-  }
-`;
+const table = {
+  "th[scope='row']": { wordBreak: 'keep-all', '--phrases': 'own', overflowWrap: 'anywhere' },
+  'td:first-of-type': { color: 'text.secondary', fontWeight: 400 },
+  'col:first-of-type': { width: { xs: '26%', sm: '34%' } },
+  // Leaves more width to the next column, whose bold sum is wider: at eight digits the two would touch.
+  'col:nth-of-type(2)': { width: { xs: '34%', sm: 'auto' } },
+  [media.narrow]: narrow,
+};
 
 /** An item of the monthly fee, before and after the change: yen, and what it is called. */
 export interface ChangeRow {
@@ -62,18 +56,11 @@ interface ChangeTableProps {
 export function ChangeTable({ caption, rows, total }: ChangeTableProps) {
   const sum = (side: 'before' | 'after') => rows.reduce((all, row) => all + row[side], 0);
   return (
-    <Table
-      padding="none"
-      sx={{
-        "th[scope='row']": { wordBreak: 'keep-all', '--phrases': 'own', overflowWrap: 'anywhere' },
-        'td:first-of-type': { color: 'text.secondary', fontWeight: 400 },
-        [media.narrow]: narrow,
-      }}
-    >
+    <Table padding="none" sx={table}>
       <caption>{caption}</caption>
       <colgroup>
-        <First />
-        <Before />
+        <col />
+        <col />
         <col />
       </colgroup>
       <TableHead>

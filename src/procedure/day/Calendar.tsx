@@ -33,13 +33,12 @@ const Head = styled.div`
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-`;
-
-const Weekday = styled.div`
-  ${type.small};
-  padding: 6px 0;
-  text-align: center;
-  color: var(--ink-2);
+  & > div {
+    ${type.small};
+    padding: 6px 0;
+    text-align: center;
+    color: var(--ink-2);
+  }
 `;
 
 const Day = styled.label<{ column: number }>`
@@ -145,9 +144,9 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
       </Head>
       <Grid ref={grid} role="radiogroup" aria-label={`${label}(${formatFullMonth(shown)})`}>
         {weekdays.map((weekday) => (
-          <Weekday key={weekday} aria-hidden>
+          <div key={weekday} aria-hidden>
             {weekday}
-          </Weekday>
+          </div>
         ))}
         {daysOf(shown).map((day) => {
           const { day: date, weekday } = japanTime(day);

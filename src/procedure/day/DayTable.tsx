@@ -56,54 +56,51 @@ const Day = styled.li`
   &[data-closed] {
     color: var(--ink-2);
   }
+  & > div:first-of-type {
+    font-size: 28px;
+    line-height: 36px;
+    small {
+      margin-left: 6px;
+      font-size: 14px;
+    }
+    i {
+      font-size: 0.64em;
+    }
+  }
+  &:not([data-closed]) > div:first-of-type {
+    color: var(--svc);
+    small {
+      color: var(--ink);
+    }
+  }
+  /* Where a button would stand. */
+  & > div + div {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+  }
+  & > [role='status'] {
+    color: var(--accent);
+    font-weight: 700;
+  }
+  &[data-closed] > div + div {
+    ${type.small};
+    line-height: 20px;
+  }
   ${media.small} {
     font-size: 13px;
     a,
     button {
       letter-spacing: -0.02em;
     }
-  }
-`;
-
-const Date = styled.div`
-  font-size: 28px;
-  line-height: 36px;
-  small {
-    margin-left: 6px;
-    font-size: 14px;
-  }
-  i {
-    font-size: 0.64em;
-  }
-  li:not([data-closed]) > & {
-    color: var(--svc);
-    small {
-      color: var(--ink);
+    & > div:first-of-type {
+      font-size: 22px;
+      small {
+        margin-left: 2px;
+      }
     }
   }
-  ${media.small} {
-    font-size: 22px;
-    small {
-      margin-left: 2px;
-    }
-  }
-`;
-
-const Chosen = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  color: var(--accent);
-  font-weight: 700;
-`;
-
-const Closed = styled.div`
-  ${type.small};
-  line-height: 20px;
-  display: flex;
-  align-items: center;
-  min-height: 44px;
 `;
 
 export interface OfferedDay {
@@ -144,26 +141,26 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
               data-closed={closed ? true : undefined}
               aria-current={chosen ? 'date' : undefined}
             >
-              <Date>
+              <div>
                 {(index === 0 || date === 1) && <i>{month}/</i>}
                 {date}
                 <small>
                   {weekday}
                   {isHoliday(day) && '・祝'}
                 </small>
-              </Date>
+              </div>
               {closed ? (
-                <Closed>
+                <div>
                   <span>
                     <Nowrap>選択</Nowrap>
                     <Nowrap>できません</Nowrap>
                   </span>
-                </Closed>
+                </div>
               ) : chosen ? (
-                <Chosen role="status" tabIndex={-1}>
+                <div role="status" tabIndex={-1}>
                   <Icon name="check" size={16} />
                   選択中
-                </Chosen>
+                </div>
               ) : (
                 <Button
                   variant="text"

@@ -1,20 +1,36 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { ChoiceCell } from '@/procedure/field/ChoiceCell';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  container-type: inline-size;
-`;
-
-const Legend = styled.legend(visuallyHidden);
 
 const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   border-top: 1px solid var(--ink);
+  & > label {
+    align-items: flex-start;
+    min-height: 72px;
+    padding: 4px 11px;
+    border-right: 1px solid var(--rule);
+    text-align: left;
+    line-height: 22px;
+    white-space: nowrap;
+  }
+  & > [data-wide] {
+    grid-column: 1 / -1;
+    min-height: 52px;
+  }
+  & > [data-large] {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & > label > small {
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--ink-2);
+  }
   /* Six need the main column's whole width; a procedure's 640 holds three. */
   @container (max-width: 760px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -23,19 +39,6 @@ const Strip = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-
-const Band = styled(ChoiceCell)({
-  alignItems: 'flex-start',
-  minHeight: 72,
-  padding: '4px 11px',
-  borderRight: '1px solid var(--rule)',
-  textAlign: 'left',
-  lineHeight: '22px',
-  whiteSpace: 'nowrap',
-  '&[data-wide]': { gridColumn: '1 / -1', minHeight: 52 },
-  '&[data-large]': { fontSize: 20, lineHeight: '28px' },
-  small: { fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' },
-});
 
 export interface TimeBand {
   value: string;
@@ -61,12 +64,15 @@ interface TimeBandsProps {
 /** One ruled strip of times, six, three or two a row (docs/design.md §7). */
 export function TimeBands({ label, name, bands, value, onChange, large }: TimeBandsProps) {
   return (
-    <Group>
-      <Legend>{label}</Legend>
+    <Box component="fieldset" sx={{ minWidth: 0, containerType: 'inline-size' }}>
+      <Box component="legend" sx={visuallyHidden}>
+        {label}
+      </Box>
       <Strip>
         {bands.map((band) => (
-          <Band
+          <FormControlLabel
             key={band.value}
+            data-choice="cell"
             data-large={large || undefined}
             data-wide={band.wide || undefined}
             disableTypography
@@ -88,7 +94,7 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
           />
         ))}
       </Strip>
-    </Group>
+    </Box>
   );
 }
 

@@ -19,35 +19,29 @@ const Item = styled.li`
   &:first-of-type {
     padding-top: 0;
   }
-  ${media.upToMedium} {
-    display: block;
+  & > [data-area='name'] {
+    display: flex;
+    gap: 8px;
+    font-weight: 700;
   }
-`;
-
-const Name = styled.p`
-  display: flex;
-  gap: 8px;
-  font-weight: 700;
-  svg {
+  & > [data-area='name'] > svg {
     flex: none;
     margin-top: 7px;
   }
-`;
-
-const When = styled.p`
-  text-align: right;
-  b {
-    font-weight: 700;
+  & > [data-area='when'] {
+    text-align: right;
+  }
+  & > [aria-hidden] {
+    color: var(--ink-2);
   }
   ${media.upToMedium} {
-    text-align: left;
-  }
-`;
-
-const Unknown = styled(When)`
-  color: var(--ink-2);
-  ${media.upToMedium} {
-    display: none;
+    display: block;
+    & > [data-area='when'] {
+      text-align: left;
+    }
+    & > [aria-hidden] {
+      display: none;
+    }
   }
 `;
 
@@ -68,23 +62,27 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
     <ul>
       {items.map(({ name, reason, from, action }) => (
         <Item key={name}>
-          <Name>
+          <p data-area="name">
             <Mark name="slashed" />
             {name}
-          </Name>
+          </p>
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '25em' }}>
             <KeepTogether>{reason ?? 'いまは受け付けていません。'}</KeepTogether>
           </Typography>
           {from ? (
-            <When>
+            <p data-area="when">
               <Nowrap>
                 <b>{formatDay(from)}</b>から
               </Nowrap>
-            </When>
+            </p>
           ) : action ? (
-            <When as="div">{action}</When>
+            <div data-area="when">{action}</div>
           ) : (
-            hasColumn && <Unknown aria-hidden="true">-</Unknown>
+            hasColumn && (
+              <p data-area="when" aria-hidden="true">
+                -
+              </p>
+            )
           )}
         </Item>
       ))}

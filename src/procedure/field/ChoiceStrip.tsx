@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import type { ComponentPropsWithRef } from 'react';
 import { ChoiceGroup } from '@/ui/fields/ChoiceGroup';
 import type { FieldTexts } from '@/ui/fields/FieldFrame';
-import { ChoiceCell } from './ChoiceCell';
 
 interface ChoiceStripProps
   extends
@@ -29,8 +29,9 @@ export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripP
         }}
       >
         {choices.map((choice, index) => (
-          <ChoiceCell
+          <FormControlLabel
             key={choice.value}
+            data-choice="cell"
             label={choice.label}
             disableTypography
             control={

@@ -4,51 +4,52 @@ import { media } from '@/theme/media';
 import { describe, FieldFrame, type FieldTexts } from '@/ui/fields/FieldFrame';
 import { codeDigits } from './codeDigits';
 
+// The cells below, and the input over them, which nobody sees.
 const Root = styled.div`
   position: relative;
   display: flex;
   gap: 8px;
   max-width: 420px;
-`;
-
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  border: 0;
-  padding: 0;
-  opacity: 0;
-  /* iOS zooms into a field below 16px. */
-  font-size: 16px;
-  cursor: text;
-`;
-
-const Cell = styled.span`
-  flex: 1 1 64px;
-  max-width: 64px;
-  height: 64px;
-  display: grid;
-  place-items: center;
-  border: 1px solid var(--field);
-  border-radius: 4px;
-  background: var(--sheet);
-  font-size: 32px;
-  line-height: 1;
-  &[data-now] {
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    padding: 0;
+    opacity: 0;
+    /* iOS zooms into a field below 16px. */
+    font-size: 16px;
+    cursor: text;
+  }
+  & > span {
+    flex: 1 1 64px;
+    max-width: 64px;
+    height: 64px;
+    display: grid;
+    place-items: center;
+    border: 1px solid var(--field);
+    border-radius: 4px;
+    background: var(--sheet);
+    font-size: 32px;
+    line-height: 1;
+  }
+  & > [data-now] {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
-  &[data-now]:empty::after {
+  & > [data-now]:empty::after {
     content: '';
     width: 2px;
     height: 28px;
     background: var(--accent);
   }
-  [data-invalid] & {
+  &[data-invalid] > span {
     border: 2px solid var(--danger);
   }
   ${media.small} {
-    font-size: 28px;
+    & > span {
+      font-size: 28px;
+    }
   }
 `;
 
@@ -85,11 +86,11 @@ export function CodeField({
     <FieldFrame {...{ id, label, hint, error, untagged }}>
       <Root data-invalid={error ? true : undefined}>
         {Array.from({ length }, (_, index) => (
-          <Cell key={index} aria-hidden="true" data-now={(focused && index === now) || undefined}>
+          <span key={index} aria-hidden="true" data-now={(focused && index === now) || undefined}>
             {value[index]}
-          </Cell>
+          </span>
         ))}
-        <Input
+        <input
           ref={ref}
           id={id}
           name={name}

@@ -1,35 +1,26 @@
-import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Mark } from '@/theme/icon/Mark';
 import { visuallyHidden } from '@/theme/type';
-
-const List = styled.ul`
-  margin-top: 8px;
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--ink-2);
-  }
-  li[data-met] {
-    color: var(--ink);
-    font-weight: 700;
-  }
-`;
 
 /** Live rules under a new password: ✓ when met (docs/design.md §6). */
 export function PasswordRules({ rules }: { rules: readonly { text: string; met: boolean }[] }) {
   return (
-    <List>
+    <Box component="ul" sx={{ mt: 2 }}>
       {rules.map(({ text, met }) => (
-        <li key={text} data-met={met || undefined}>
+        <Stack
+          key={text}
+          component="li"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 2, color: met ? 'text.primary' : 'text.secondary' }}
+        >
           <Mark name={met ? 'done' : 'circle'} />
-          {text}
+          {met ? <b>{text}</b> : text}
           <Box component="span" sx={visuallyHidden}>
             {met ? '(満たしています)' : '(満たしていません)'}
           </Box>
-        </li>
+        </Stack>
       ))}
-    </List>
+    </Box>
   );
 }

@@ -14,22 +14,21 @@ const Day = styled.div`
   &:first-of-type {
     border-top-color: var(--ink);
   }
+  li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    column-gap: 12px;
+    padding: 6px 0;
+  }
+  li > svg {
+    margin-top: 7px;
+    color: var(--ink-2);
+  }
   ${media.upToMedium} {
     display: block;
   }
   ${media.small} {
     padding: 12px 0 20px;
-  }
-`;
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
-  column-gap: 12px;
-  padding: 6px 0;
-  svg {
-    margin-top: 7px;
-    color: var(--ink-2);
   }
 `;
 
@@ -60,7 +59,7 @@ export function LossList({
             {losses
               .filter(({ from_on }) => from_on === day)
               .map(({ name, note }) => (
-                <Item key={name}>
+                <li key={name}>
                   <Icon name="close" size={16} />
                   <span>
                     {name}
@@ -75,7 +74,7 @@ export function LossList({
                       </Typography>
                     )}
                   </span>
-                </Item>
+                </li>
               ))}
           </ul>
         </Day>

@@ -1,35 +1,10 @@
-import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ring } from '@/theme/type';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldTexts } from './FieldFrame';
-
-const Row = styled(FormControlLabel)({
-  position: 'relative',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 64,
-  // With the border 12 on each side: words and amounts stand on the page's own edges.
-  padding: '6px 10px',
-  border: '2px solid transparent',
-  borderRadius: 4,
-  '&[data-compact]': { minHeight: 52 },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 10px -2px',
-    borderBottom: '1px solid var(--rule)',
-  },
-  '&:has(:checked)': { borderColor: 'var(--accent)', background: 'var(--accent-weak)' },
-  '&:has(:checked)::after, &:has(+ label :checked)::after': { borderColor: 'transparent' },
-  '[data-light] > &:not(:has(:checked)) b': { fontWeight: 400 },
-  '&.Mui-disabled': { color: 'var(--ink-2)' },
-  '&:has(:focus-visible)': { ...ring, zIndex: 1 },
-});
 
 export interface RadioRow {
   value: string;
@@ -66,8 +41,9 @@ export function RadioRows({
     <ChoiceGroup {...{ label, hint, error, optional, untagged }}>
       <Box data-light={light || undefined} sx={{ mt: 2, mx: -3 }}>
         {rows.map((row, index) => (
-          <Row
+          <FormControlLabel
             key={row.value}
+            data-choice="row"
             data-compact={row.help ? undefined : true}
             disableTypography
             control={
