@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
 import { formatTime } from '@/lib/date';
 import { useSession } from '@/session/useSession';
@@ -19,13 +20,12 @@ const Root = styled.div`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 44px;
-`;
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+};
 
 interface PanelFootProps {
   /** Operations that this screen hasn't called yet, its writes for example. */
@@ -59,20 +59,20 @@ export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootPr
         ))}
       </select>
       <PanelPlay onChange={onPlay} />
-      <Line>
+      <Stack direction="row" sx={line}>
         <span>時計 {formatTime(now())}</span>
         {count > 0 && (
           <Button variant="text" onClick={onClear}>
             すべて外す({count})
           </Button>
         )}
-      </Line>
-      <Line>
+      </Stack>
+      <Stack direction="row" sx={line}>
         <span>{customer ? `${customer.last_name} ${customer.first_name}` : 'ログインなし'}</span>
         <Button variant="text" href={mockAddress('/__mock/')}>
           /__mock/ を開く
         </Button>
-      </Line>
+      </Stack>
     </Root>
   );
 }

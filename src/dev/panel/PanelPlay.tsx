@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -16,12 +17,6 @@ const Root = styled.div`
   align-items: center;
   gap: 8px 12px;
   padding: 8px 0;
-`;
-
-const Two = styled.span`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 8px;
 `;
 
 const targets = { reads: '読み取り', writes: '書き込み', '*': 'すべて' };
@@ -69,7 +64,10 @@ export function PanelPlay({ onChange }: PanelPlayProps) {
         ))}
       </select>
       <span>障害</span>
-      <Two>
+      <Box
+        component="span"
+        sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2 }}
+      >
         <select
           aria-label="障害を起こす要求"
           value={target}
@@ -97,7 +95,7 @@ export function PanelPlay({ onChange }: PanelPlayProps) {
             </option>
           ))}
         </select>
-      </Two>
+      </Box>
     </Root>
   );
 }

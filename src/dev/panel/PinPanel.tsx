@@ -36,6 +36,32 @@ const Root = styled.aside`
   background: var(--sheet);
   font-size: 14px;
   line-height: 20px;
+  & > div:first-of-type {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    h2 {
+      font-size: 14px;
+    }
+    p {
+      color: var(--ink-2);
+    }
+    button {
+      min-width: 44px;
+      min-height: 44px;
+      margin: 0 -12px 0 auto;
+      border: 0;
+      background: none;
+      cursor: pointer;
+    }
+  }
+  & > ul {
+    overflow-y: auto;
+    min-height: 0;
+    padding: 0 4px;
+    margin: 0 -4px;
+    border-bottom: 1px solid var(--ink);
+  }
   ${media.small} {
     right: 12px;
     bottom: 12px;
@@ -43,34 +69,6 @@ const Root = styled.aside`
   ${media.print} {
     display: none;
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  h2 {
-    font-size: 14px;
-  }
-  p {
-    color: var(--ink-2);
-  }
-  button {
-    min-width: 44px;
-    min-height: 44px;
-    margin: 0 -12px 0 auto;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-`;
-
-const Rows = styled.ul`
-  overflow-y: auto;
-  min-height: 0;
-  padding: 0 4px;
-  margin: 0 -4px;
-  border-bottom: 1px solid var(--ink);
 `;
 
 /** The mock's pins for what this screen calls; development only (docs/design.md §7). */
@@ -144,16 +142,16 @@ function Panel() {
 
   return (
     <Root aria-labelledby="pin-panel" onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <Head>
+      <div>
         <h2 id="pin-panel">モック</h2>
         <p>この画面の要求 {here.length}件</p>
         <button type="button" aria-label="モックを閉じる" onClick={close}>
           <Icon name="close" />
         </button>
-      </Head>
+      </div>
       {problem && <p role="alert">{problem}</p>}
       {operations.isError && <p role="alert">モックに届きません。</p>}
-      <Rows>
+      <ul>
         {here.map((operation) => (
           <PinRow
             key={operation.operationId}
@@ -162,7 +160,7 @@ function Panel() {
             onPin={(example) => pin([operation], example)}
           />
         ))}
-      </Rows>
+      </ul>
       <PanelFoot
         others={all.filter((operation) => !isMounted(operation))}
         onAdd={(operationId) => setWanted({ at: pathname, ids: [...added, operationId] })}

@@ -14,15 +14,10 @@ const Root = styled.li`
     font: 400 13px/18px ${monoFamily};
     overflow-wrap: anywhere;
   }
-`;
-
-const Method = styled.span`
-  font-weight: 700;
-`;
-
-const Box = styled.span`
-  position: relative;
-  display: block;
+  & > span {
+    position: relative;
+    display: block;
+  }
   svg {
     position: absolute;
     left: 9px;
@@ -36,19 +31,18 @@ const Box = styled.span`
     top: 10px;
     color: var(--ink);
   }
-`;
-
-const Select = styled.select`
-  width: 100%;
-  min-height: 36px;
-  padding: 0 32px 0 8px;
-  border: 1px solid var(--field);
-  border-radius: 4px;
-  background: var(--sheet);
-  font-size: 14px;
-  text-overflow: ellipsis;
-  appearance: none;
-  &[data-pinned] {
+  select {
+    width: 100%;
+    min-height: 36px;
+    padding: 0 32px 0 8px;
+    border: 1px solid var(--field);
+    border-radius: 4px;
+    background: var(--sheet);
+    font-size: 14px;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+  select[data-pinned] {
     padding-left: 30px;
     border: 2px solid var(--accent);
     background: var(--accent-weak);
@@ -71,11 +65,11 @@ export function PinRow({ operation, pinned, onPin }: PinRowProps) {
   return (
     <Root>
       <label htmlFor={id}>
-        {!isRead && <Method>{method.toUpperCase()} </Method>}
+        {!isRead && <b>{method.toUpperCase()} </b>}
         {shortName(path)}
       </label>
-      <Box>
-        <Select
+      <span>
+        <select
           id={id}
           value={pinned ?? ''}
           data-pinned={pinned ? true : undefined}
@@ -92,10 +86,10 @@ export function PinRow({ operation, pinned, onPin }: PinRowProps) {
               ))}
             </optgroup>
           ))}
-        </Select>
+        </select>
         {pinned && <Pushpin />}
         <Icon name="down" size={16} />
-      </Box>
+      </span>
     </Root>
   );
 }

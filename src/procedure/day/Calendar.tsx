@@ -30,7 +30,8 @@ const Head = styled.div`
   }
 `;
 
-const Grid = styled.div`
+/** `column` is that of the first day. */
+const Grid = styled.div<{ column: number }>`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   & > div {
@@ -39,40 +40,43 @@ const Grid = styled.div`
     text-align: center;
     color: var(--ink-2);
   }
-`;
-
-const Day = styled.label<{ column: number }>`
-  position: relative;
-  grid-column-start: ${(p) => p.column};
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  min-height: 56px;
-  border: 2px solid transparent;
-  border-radius: 4px;
-  font-size: 20px;
-  line-height: 26px;
-  color: var(--svc);
-  cursor: pointer;
-  &:has(:checked) {
+  & > label {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-height: 56px;
+    border: 2px solid transparent;
+    border-radius: 4px;
+    font-size: 20px;
+    line-height: 26px;
+    color: var(--svc);
+    cursor: pointer;
+    ${dayRadio};
+  }
+  & > label:first-of-type {
+    grid-column-start: ${(p) => p.column};
+  }
+  & > label:has(:checked) {
     border-color: var(--accent);
     background: var(--accent-weak);
     font-weight: 700;
   }
-  &:has(:disabled) {
+  & > label:has(:disabled) {
     color: var(--ink-2);
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${dayRadio};
   small {
     font-size: 12px;
     line-height: 14px;
   }
   ${media.small} {
-    min-height: 48px;
-    font-size: 18px;
+    & > label {
+      min-height: 48px;
+      font-size: 18px;
+    }
   }
 `;
 
@@ -101,6 +105,7 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
   const first = days[0] ?? value;
   const last = days.at(-1) ?? first;
   const [shown, setShown] = useState(() => japanMonth(days.includes(value) ? value : first));
+  const inMonth = daysOf(shown);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   useEffect(() => {
@@ -142,17 +147,22 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
         </Typography>
         {turn(1)}
       </Head>
-      <Grid ref={grid} role="radiogroup" aria-label={`${label}(${formatFullMonth(shown)})`}>
+      <Grid
+        ref={grid}
+        column={weekdays.indexOf(japanTime(inMonth[0] ?? first).weekday) + 1}
+        role="radiogroup"
+        aria-label={`${label}(${formatFullMonth(shown)})`}
+      >
         {weekdays.map((weekday) => (
           <div key={weekday} aria-hidden>
             {weekday}
           </div>
         ))}
-        {daysOf(shown).map((day) => {
-          const { day: date, weekday } = japanTime(day);
+        {inMonth.map((day) => {
+          const { day: date } = japanTime(day);
           const isRest = isHoliday(day);
           return (
-            <Day key={day} column={weekdays.indexOf(weekday) + 1}>
+            <label key={day}>
               <input
                 type="radio"
                 name={name}
@@ -165,7 +175,7 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
               />
               {date}
               {isRest && <small>祝</small>}
-            </Day>
+            </label>
           );
         })}
       </Grid>

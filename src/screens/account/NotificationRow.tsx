@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -21,10 +22,6 @@ const Title = styled.span`
   details[open] & {
     font-weight: 700;
   }
-`;
-
-const Unread = styled.span`
-  color: var(--ink);
 `;
 
 const Facts = styled.div`
@@ -53,9 +50,9 @@ export function NotificationRow({ notification }: { notification: Notification }
           <>
             {formatDay(date)}
             {is_unread && (
-              <Unread>
+              <Box component="span" sx={{ color: 'text.primary' }}>
                 <Status mark="dot" label="未読" />
-              </Unread>
+              </Box>
             )}
           </>
         }

@@ -28,6 +28,34 @@ const Row = styled.div`
   column-gap: 56px;
   align-items: center;
   padding-top: 36px;
+  & > h2 {
+    font-size: 20px;
+    line-height: 30px;
+    ${{ ...palt }};
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    ${{ ...palt }};
+    color: var(--accent);
+    font-weight: 700;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  ${media.hover} {
+    & > a:hover span {
+      text-decoration: underline;
+      text-underline-offset: 5px;
+    }
+  }
+  /* The whole row opens the service; the words stay what is announced. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   ${media.medium} {
     grid-template-columns: 144px minmax(0, 1fr) auto auto;
     column-gap: 32px;
@@ -36,19 +64,11 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 20px;
     padding-top: 16px;
-  }
-`;
-
-const Kind = styled.h2`
-  ${media.small} {
-    grid-column: 1 / -1;
-  }
-  font-size: 20px;
-  line-height: 30px;
-  ${{ ...palt }};
-  ${media.small} {
-    font-size: 16px;
-    line-height: 29px;
+    & > h2 {
+      grid-column: 1 / -1;
+      font-size: 16px;
+      line-height: 29px;
+    }
   }
 `;
 
@@ -72,30 +92,6 @@ const Name = styled.p`
   }
 `;
 
-const Open = styled(Anchor)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  ${{ ...palt }};
-  color: var(--accent);
-  font-weight: 700;
-  text-decoration: none;
-  white-space: nowrap;
-  ${media.hover} {
-    &:hover span {
-      text-decoration: underline;
-      text-underline-offset: 5px;
-    }
-  }
-  /* The whole row opens the service; the words stay what is announced. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
 interface ServiceChoiceProps {
   service: Service;
   /** Shown below the line that says what the service is for. */
@@ -112,7 +108,7 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
         <ServiceLine />
       </Box>
       <Row>
-        <Kind>{kind}</Kind>
+        <h2>{kind}</h2>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
           <Name data-long={name.length > 16 || undefined}>{name}</Name>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -121,13 +117,13 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
           {children}
         </Box>
         <ServiceFigure service={service} />
-        <Open
+        <Anchor
           href={addressFor(topOf(service.service_type), service.service_id)}
           aria-label={`開く(${kind} ${name})`}
         >
           <span>開く</span>
           <Icon name="forward" />
-        </Open>
+        </Anchor>
       </Row>
     </Root>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
@@ -7,7 +6,6 @@ import { now } from '@/lib/clock';
 import { ungrouped } from '@/lib/width';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Icon } from '@/theme/icon/Icon';
-import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
@@ -16,12 +14,6 @@ import { CardNumberField } from './CardNumberField';
 import { type CardEntry, type CardField, cardProblems, holderName } from './cardValues';
 import { ExpiryField } from './ExpiryField';
 import { SecurityCodeField } from './SecurityCodeField';
-
-const Send = styled(Actions)`
-  ${media.small} {
-    margin-top: 36px;
-  }
-`;
 
 const labels: Record<CardField, string> = {
   card_number: 'カード番号',
@@ -104,7 +96,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         error={problems.holder_name}
         onInput={settle('holder_name')}
       />
-      <Send>
+      <Actions>
         <SubmitButton
           busy={isSending && '送信しています'}
           endIcon={<Icon name="arrow" />}
@@ -117,7 +109,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         <Button variant="text" href={exit}>
           やめて、お支払い方法に戻る
         </Button>
-      </Send>
+      </Actions>
       <Typography
         variant="body2"
         color="textSecondary"

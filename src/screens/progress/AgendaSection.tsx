@@ -21,21 +21,14 @@ const Day = styled.li`
     padding-top: 20px;
     border-top: 1px solid var(--rule);
   }
-  ${media.medium} {
-    grid-template-columns: 152px minmax(0, 1fr);
+  & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: 16px;
+    padding-top: 4px;
   }
-  ${media.small} {
-    display: block;
-  }
-`;
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: 16px;
-  padding-top: 4px;
-  & + & {
+  & > ul > li + li {
     margin-top: 20px;
     padding-top: 20px;
     border-top: 1px solid var(--rule);
@@ -47,8 +40,12 @@ const Item = styled.li`
     line-height: 31px;
     font-weight: 700;
   }
+  ${media.medium} {
+    grid-template-columns: 152px minmax(0, 1fr);
+  }
   ${media.small} {
-    & + & {
+    display: block;
+    & > ul > li + li {
       padding-top: 0;
       border-top: 0;
     }
@@ -85,7 +82,7 @@ export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
 
 function AgendaItem({ item }: { item: PendingApplication }) {
   return (
-    <Item>
+    <li>
       <h3>
         <WordWrap>{item.next.title}</WordWrap>
       </h3>
@@ -103,6 +100,6 @@ function AgendaItem({ item }: { item: PendingApplication }) {
         ))}
         <ServiceName of={item} />
       </Box>
-    </Item>
+    </li>
   );
 }

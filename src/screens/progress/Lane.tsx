@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { formatDay, formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Mark } from '@/theme/icon/Mark';
-import { palt, type } from '@/theme/type';
+import { palt } from '@/theme/type';
 import { WordWrap } from '@/ui/WordWrap';
 import { columns, inset } from './laneLayout';
 import {
@@ -25,10 +26,9 @@ const Row = styled.li`
   &:last-of-type {
     border-bottom: 0;
   }
-`;
-
-const Title = styled.div`
-  padding: 8px 0;
+  & > div:first-of-type {
+    padding: 8px 0;
+  }
   b {
     ${{ ...palt }};
     font-weight: 700;
@@ -36,105 +36,91 @@ const Title = styled.div`
   }
 `;
 
-const Since = styled.p`
-  ${type.small};
-  line-height: 22px;
-  color: var(--ink-2);
-`;
+/** Where the labels below the marks begin, and how high one row of them is, px. */
+const below = 63;
+const rowHeight = 19;
 
+// One style for the drawing: a lane has some thirty pieces, marks and labels.
 const Drawing = styled.div`
   position: relative;
   margin-inline: ${inset}px;
-`;
-
-// Solid for fibre, dotted for mobile, by the lane's own service rather than the page's.
-const Piece = styled.i`
-  position: absolute;
-  top: 47px;
-  height: 3px;
-  color: var(--svc);
-  background: currentColor;
-  &[data-future] {
+  & > i {
+    position: absolute;
+    top: 47px;
+    height: 3px;
+    color: var(--svc);
+    background: currentColor;
+  }
+  & > i[data-future] {
     color: var(--field);
   }
-  li[data-service='mobile'] & {
+  /* Solid for fibre, dotted for mobile, by the lane's own service rather than the page's. */
+  li[data-service='mobile'] & > i {
     top: 46px;
     height: 4px;
     background: radial-gradient(circle at 2px 2px, currentColor 1.9px, transparent 2.2px) 0 0/8px
       4px repeat-x;
   }
-`;
-
-const Stop = styled.div`
-  position: absolute;
-  top: 0;
-  width: 0;
-  &[data-state='next'] {
+  & > [data-state] {
+    position: absolute;
+    top: 0;
+    width: 0;
+  }
+  & > [data-state='next'] {
     z-index: 1;
   }
-`;
-
-const Dot = styled.span`
-  position: absolute;
-  top: 36px;
-  left: -12px;
-  width: 24px;
-  height: 24px;
-  padding: 3px;
-  border-radius: 50%;
-  background: var(--paper);
-  svg {
-    display: block;
-    width: 18px;
-    height: 18px;
+  & > [data-state] > span {
+    position: absolute;
+    top: 36px;
+    left: -12px;
+    width: 24px;
+    height: 24px;
+    padding: 3px;
+    border-radius: 50%;
+    background: var(--paper);
+    svg {
+      display: block;
+      width: 18px;
+      height: 18px;
+    }
   }
-`;
-
-/** Where the labels below the marks begin, and how high one row of them is, px. */
-const below = 63;
-const rowHeight = 19;
-
-// The background keeps the line of today from running through the text.
-const Label = styled.span`
-  position: absolute;
-  width: max-content;
-  max-width: ${widest}px;
-  background: var(--paper);
-  font-size: 12px;
-  line-height: 19px;
-  color: var(--ink-2);
-  text-align: center;
-  transform: translateX(-50%);
-  [data-end='first'] > & {
+  /* The background keeps the line of today from running through the text. */
+  small {
+    position: absolute;
+    top: ${below}px;
+    width: max-content;
+    max-width: ${widest}px;
+    background: var(--paper);
+    font-size: 12px;
+    line-height: 19px;
+    color: var(--ink-2);
+    text-align: center;
+    transform: translateX(-50%);
+  }
+  [data-end='first'] > small {
     text-align: left;
     transform: translateX(-${inset}px);
   }
-  [data-end='last'] > & {
+  [data-end='last'] > small {
     text-align: right;
     transform: translateX(calc(-100% + ${inset}px));
   }
-  [data-state='next'] > & {
+  [data-state='next'] > small {
     font-weight: 700;
     color: var(--ink);
   }
-`;
-
-const Day = styled(Label)`
-  top: 13px;
-  [data-state='next'] > & {
+  small[data-day] {
+    top: 13px;
+  }
+  [data-state='next'] > small[data-day] {
     font-size: 16px;
   }
-`;
-
-const Name = styled(Label)`
-  top: ${below}px;
-`;
-
-const Undated = styled(Label)`
-  top: 39px;
-  max-width: none;
-  margin-left: ${beside}px;
-  transform: none;
+  & > small {
+    top: 39px;
+    max-width: none;
+    margin-left: ${beside}px;
+    transform: none;
+  }
 `;
 
 const marks = { done: 'done', next: 'half', waiting: 'circle' } as const;
@@ -158,27 +144,27 @@ export function Lane({ application, scale }: LaneProps) {
   const rows = firstRows + rowsOf(stops, 2);
   return (
     <Row data-service={service}>
-      <Title>
+      <div>
         <b>
           <WordWrap>{title}</WordWrap>
         </b>
-        <Since>
+        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: '22px' }}>
           {phoneNumber === null
             ? acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`
             : formatPhone(phoneNumber)}
-        </Since>
-      </Title>
+        </Typography>
+      </div>
       <Drawing
         role="img"
         aria-label={spoken(steps)}
         style={{ height: below + rows * rowHeight + 2 }}
       >
-        {first < scale.today && <Piece style={span(first, scale.today)} />}
-        {last > scale.today && <Piece data-future style={span(scale.today, last)} />}
+        {first < scale.today && <i style={span(first, scale.today)} />}
+        {last > scale.today && <i data-future style={span(scale.today, last)} />}
         {stops.map((stop, index) => (
           <StopMark key={index} stop={stop} firstRows={firstRows} />
         ))}
-        {undated && <Undated style={{ left: `${last * 100}%` }}>{undated}</Undated>}
+        {undated && <small style={{ left: `${last * 100}%` }}>{undated}</small>}
       </Drawing>
     </Row>
   );
@@ -193,18 +179,18 @@ interface StopMarkProps {
 function StopMark({ stop: { step, at, line, end }, firstRows }: StopMarkProps) {
   const day = step.date === null ? '' : axisDay(step.date);
   return (
-    <Stop data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
-      {line === 1 && <Day>{day}</Day>}
-      <Dot>
+    <div data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
+      {line === 1 && <small data-day>{day}</small>}
+      <span>
         <Mark name={marks[step.state]} />
-      </Dot>
-      {line === 1 && <Name>{step.label}</Name>}
+      </span>
+      {line === 1 && <small>{step.label}</small>}
       {line === 2 && (
-        <Name style={{ top: below + firstRows * rowHeight }}>
+        <small style={{ top: below + firstRows * rowHeight }}>
           {day} {step.label}
-        </Name>
+        </small>
       )}
-    </Stop>
+    </div>
   );
 }
 

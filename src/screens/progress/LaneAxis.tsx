@@ -16,23 +16,22 @@ const Root = styled.div`
   i[data-week] {
     height: 14px;
   }
-`;
-
-const Label = styled.span`
-  position: absolute;
-  top: 14px;
-  font-size: 12px;
-  line-height: 19px;
-  color: var(--ink-2);
-  white-space: nowrap;
-  transform: translateX(-50%);
-  &[data-end='first'] {
+  small {
+    position: absolute;
+    top: 14px;
+    font-size: 12px;
+    line-height: 19px;
+    color: var(--ink-2);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  small[data-end='first'] {
     transform: translateX(-${inset}px);
   }
-  &[data-end='last'] {
+  small[data-end='last'] {
     transform: translateX(calc(-100% + ${inset}px));
   }
-  &[data-today] {
+  small[data-today] {
     top: 2px;
     font-size: 14px;
     line-height: 25px;
@@ -55,15 +54,15 @@ export function LaneAxis({ scale: { weeks, days, today } }: { scale: LaneScale }
         <span key={date}>
           <i data-week style={left(at)} />
           {labelled && (
-            <Label data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
+            <small data-end={at === 0 ? 'first' : at === 1 ? 'last' : undefined} style={left(at)}>
               {axisDay(date)}(日)
-            </Label>
+            </small>
           )}
         </span>
       ))}
-      <Label data-today style={left(today)}>
+      <small data-today style={left(today)}>
         今日
-      </Label>
+      </small>
     </Root>
   );
 }

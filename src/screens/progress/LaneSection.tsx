@@ -19,31 +19,29 @@ const Root = styled.section`
   ${lanesFrom} {
     display: block;
   }
-`;
-
-const Head = styled.div`
-  ${columns};
-  align-items: end;
-  border-bottom: 1px solid var(--ink);
-`;
-
-// One line through all lanes, under their marks.
-const Today = styled.div`
-  ${columns};
-  position: absolute;
-  inset: 28px 0 0;
-  pointer-events: none;
-  & > div {
-    position: relative;
-    grid-column: 2;
-    margin-inline: ${inset}px;
+  & > [data-head] {
+    ${columns};
+    align-items: end;
+    border-bottom: 1px solid var(--ink);
   }
-  i {
+  /* One line through all lanes, under their marks. */
+  & > [data-today] {
+    ${columns};
     position: absolute;
-    inset-block: 0;
-    width: 2px;
-    margin-left: -1px;
-    background: var(--field);
+    inset: 28px 0 0;
+    pointer-events: none;
+    & > div {
+      position: relative;
+      grid-column: 2;
+      margin-inline: ${inset}px;
+    }
+    i {
+      position: absolute;
+      inset-block: 0;
+      width: 2px;
+      margin-left: -1px;
+      background: var(--field);
+    }
   }
 `;
 
@@ -58,7 +56,7 @@ export function LaneSection({ applications }: { applications: readonly PendingAp
   );
   return (
     <Root aria-label="日程の図">
-      <Head>
+      <div data-head>
         <Stack component="ul" direction="row" aria-hidden="true" sx={{ gap: 5, pb: 1 }}>
           {services.map((service) => (
             <Typography
@@ -76,12 +74,12 @@ export function LaneSection({ applications }: { applications: readonly PendingAp
           ))}
         </Stack>
         <LaneAxis scale={scale} />
-      </Head>
-      <Today>
+      </div>
+      <div data-today>
         <div>
           <i style={{ left: `${scale.today * 100}%` }} />
         </div>
-      </Today>
+      </div>
       <ul>
         {[...applications]
           .sort((a, b) => firstDay(a).localeCompare(firstDay(b)))

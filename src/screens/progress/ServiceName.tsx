@@ -1,24 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { media } from '@/theme/media';
 import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
 import type { PendingApplication } from './pendingApplication';
-
-// Hidden where the lanes are shown, since they say it.
-const Accepted = styled.span`
-  white-space: nowrap;
-  ${lanesFrom} {
-    display: none;
-  }
-  ${media.print} {
-    display: inline;
-  }
-`;
 
 /** The service of an application, by line and name, and the day on which the application was accepted. */
 export function ServiceName({
@@ -42,7 +30,12 @@ export function ServiceName({
       <ServiceLine />
       <span>
         <Nowrap>{phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}</Nowrap>
-        {acceptedOn !== null && <Accepted>・{formatShortDay(acceptedOn)}受付</Accepted>}
+        {acceptedOn !== null && (
+          // The lanes say it where they stand.
+          <Box component="span" sx={{ whiteSpace: 'nowrap', [lanesFrom]: { display: 'none' } }}>
+            ・{formatShortDay(acceptedOn)}受付
+          </Box>
+        )}
       </span>
     </Typography>
   );

@@ -21,18 +21,17 @@ const Name = styled.span`
     color: var(--svc);
     print-color-adjust: exact;
   }
-`;
-
-const Service = styled.span`
-  margin-left: 8px;
-  font-size: 16px;
-  line-height: 28px;
-  font-feature-settings: 'palt';
-  ${media.narrow} {
-    display: block;
-    margin-left: 0;
-    font-size: 12px;
-    line-height: 16px;
+  b + span {
+    margin-left: 8px;
+    font-size: 16px;
+    line-height: 28px;
+    font-feature-settings: 'palt';
+    ${media.narrow} {
+      display: block;
+      margin-left: 0;
+      font-size: 12px;
+      line-height: 16px;
+    }
   }
 `;
 
@@ -45,7 +44,7 @@ export function Logo({ label }: { label: string }) {
       </svg>
       <span>
         <b>{brand.name}</b>
-        <Service>{label}</Service>
+        <span>{label}</span>
       </span>
     </Name>
   );

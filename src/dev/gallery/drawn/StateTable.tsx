@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
@@ -53,12 +54,6 @@ const Name = styled(Cell)`
   }
 `;
 
-const StateLabel = styled.div`
-  ${type.caption};
-  margin-bottom: 6px;
-  color: var(--ink-2);
-`;
-
 export interface StateRow {
   name: string;
   /**
@@ -94,7 +89,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
           <Cell key={`${row.name} ${state}`}>
             {row.states.includes(state) && (
               <>
-                <StateLabel>{stateLabels[state]}</StateLabel>
+                <StateName>{stateLabels[state]}</StateName>
                 <div>{specimen(row, state)}</div>
               </>
             )}
@@ -129,12 +124,20 @@ export function StateGrid({ rows }: { rows: readonly StateRow[] }) {
     <Wide key={row.name} data-wide={row.wide || undefined}>
       {row.states.map((state) => (
         <div key={state}>
-          <StateLabel>
+          <StateName>
             {row.name}・{stateLabels[state]}
-          </StateLabel>
+          </StateName>
           {specimen(row, state)}
         </div>
       ))}
     </Wide>
   ));
+}
+
+function StateName({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="div" variant="caption" color="textSecondary" sx={{ mb: 1.5 }}>
+      {children}
+    </Typography>
+  );
 }

@@ -1,23 +1,14 @@
-import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { media } from '@/theme/media';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { Tag } from '@/ui/status/Tag';
 
-const Root = styled.div`
-  scroll-margin-top: 20px;
-  [data-field] + & {
-    margin-top: 56px;
-  }
-  ${media.small} {
-    [data-field] + & {
-      margin-top: 40px;
-    }
-  }
-`;
+const root = {
+  scrollMarginTop: 20,
+  '[data-field] + &': { mt: { xs: 10, sm: 14 } },
+};
 
 interface QuestionProps {
   /** Name of the field: the target of the error summary and of 変更. */
@@ -36,7 +27,7 @@ interface QuestionProps {
 export function Question({ name, label, caption, optional, error, children }: QuestionProps) {
   const id = `${name}-label`;
   return (
-    <Root id={name} tabIndex={-1} role="group" aria-labelledby={id} data-field>
+    <Box id={name} tabIndex={-1} role="group" aria-labelledby={id} data-field sx={root}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 3 }}>
         <Typography variant="label" id={id}>
           {label}
@@ -55,6 +46,6 @@ export function Question({ name, label, caption, optional, error, children }: Qu
         </Box>
       )}
       {children}
-    </Root>
+    </Box>
   );
 }

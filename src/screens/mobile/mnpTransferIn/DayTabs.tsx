@@ -9,44 +9,44 @@ const Row = styled.div`
   display: flex;
   overflow-x: auto;
   border-bottom: 1px solid var(--rule);
-`;
-
-const Day = styled.label`
-  position: relative;
-  flex: 1 0 64px;
-  max-width: 128px;
-  padding: 4px 0 10px;
-  border-bottom: 4px solid transparent;
-  text-align: center;
-  cursor: pointer;
-  line-height: 22px;
-  &:has(:checked) {
+  & > label {
+    position: relative;
+    flex: 1 0 64px;
+    max-width: 128px;
+    padding: 4px 0 10px;
+    border-bottom: 4px solid transparent;
+    text-align: center;
+    cursor: pointer;
+    line-height: 22px;
+    ${dayRadio};
+  }
+  & > label:has(:checked) {
     border-color: var(--accent);
     font-weight: 700;
   }
-  &:has(:disabled) {
+  & > label:has(:disabled) {
     color: var(--ink-2);
     cursor: not-allowed;
   }
-  ${dayRadio};
   small {
     font-size: 14px;
   }
-  ${media.small} {
-    flex-basis: 58px;
+  & > label > span {
+    display: block;
+    font-size: 28px;
+    line-height: 36px;
+    font-weight: 400;
+    small {
+      line-height: 1;
+    }
   }
-`;
-
-const DayNumber = styled.span`
-  display: block;
-  font-size: 28px;
-  line-height: 36px;
-  font-weight: 400;
-  small {
-    line-height: 1;
-  }
-  label:not(:has(:disabled)) > & {
+  & > label:not(:has(:disabled)) > span {
     color: var(--svc);
+  }
+  ${media.small} {
+    & > label {
+      flex-basis: 58px;
+    }
   }
 `;
 
@@ -65,7 +65,7 @@ export function DayTabs({ days, value, onChange }: DayTabsProps) {
         const { month, day, weekday } = japanTime(date);
         const isClosed = !isOpen(one);
         return (
-          <Day key={date}>
+          <label key={date}>
             <input
               type="radio"
               name="activation_day"
@@ -75,15 +75,15 @@ export function DayTabs({ days, value, onChange }: DayTabsProps) {
               aria-label={`${month}月${day}日(${weekday}${is_holiday ? '・祝' : ''})${isClosed ? ' 空きがありません' : ''}`}
               onChange={() => onChange(date)}
             />
-            <DayNumber>
+            <span>
               {(index === 0 || day === 1) && <small>{month}/</small>}
               {day}
-            </DayNumber>
+            </span>
             <small>
               {weekday}
               {is_holiday && '・祝'}
             </small>
-          </Day>
+          </label>
         );
       })}
     </Row>

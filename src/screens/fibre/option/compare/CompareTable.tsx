@@ -21,14 +21,28 @@ const Row = styled.div`
   column-gap: 20px;
   padding: 16px 0;
   border-bottom: 1px solid var(--rule);
-  & > :first-of-type {
-    padding-right: 36px;
-  }
   &[data-ink] {
     border-bottom-color: var(--ink);
   }
   &[data-open] {
     border-bottom: 0;
+  }
+  & > div:first-of-type {
+    ${type.small};
+    padding-right: 36px;
+    color: var(--ink-2);
+  }
+  & > div + div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > div + [role='columnheader'] {
+    ${type.label};
+  }
+  & > div > p {
+    ${type.small};
+    line-height: 22px;
+    color: var(--ink-2);
   }
   ${media.medium} {
     grid-template-columns: 144px repeat(3, minmax(0, 1fr));
@@ -43,8 +57,16 @@ const Row = styled.div`
     }
     column-gap: 12px;
     padding: 10px 0;
-    & > :first-of-type {
+    & > div:first-of-type {
       grid-column: 1 / -1;
+    }
+    & > div + div {
+      font-size: 14px;
+      line-height: 23px;
+    }
+    & > div + [role='columnheader'] {
+      font-size: 15px;
+      line-height: 22px;
     }
   }
   ${media.narrow} {
@@ -52,49 +74,18 @@ const Row = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
     row-gap: 8px;
-  }
-`;
-
-const Label = styled.div`
-  ${type.small};
-  color: var(--ink-2);
-  ${media.narrow} {
-    font-weight: 700;
-    color: var(--ink);
-  }
-`;
-
-const Cell = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  ${media.small} {
-    font-size: 14px;
-    line-height: 23px;
-  }
-  ${media.narrow} {
+    & > div:first-of-type {
+      font-weight: 700;
+      color: var(--ink);
+    }
     /* The column is headed already to who listens. */
-    &[data-name]::before {
+    & > [data-name]::before {
       content: attr(data-name);
       content: attr(data-name) / '';
       display: block;
       color: var(--ink-2);
     }
   }
-`;
-
-const Head = styled(Cell)`
-  ${type.label};
-  ${media.small} {
-    font-size: 15px;
-    line-height: 22px;
-  }
-`;
-
-const Note = styled.p`
-  ${type.small};
-  line-height: 22px;
-  font-weight: 400;
-  color: var(--ink-2);
 `;
 
 interface CompareTableProps {
@@ -110,41 +101,41 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
     <>
       <Box sx={{ mt: 9 }} role="table" aria-label="オプションの比較" data-count={offers.length}>
         <Row role="row" data-ink>
-          <Label role="columnheader">
+          <div role="columnheader">
             <Box component="span" sx={visuallyHidden}>
               項目
             </Box>
-          </Label>
+          </div>
           {offers.map(({ code, name, entry }) => (
-            <Head key={code} role="columnheader">
+            <div key={code} role="columnheader">
               <WordWrap>{name}</WordWrap>
-              {entry && <Note>{entry.appeals[0]}</Note>}
-            </Head>
+              {entry && <p>{entry.appeals[0]}</p>}
+            </div>
           ))}
         </Row>
         {compareRows.map(({ label, value, note }, index) => (
           <Row key={label} role="row" data-ink={index === compareRows.length - 1 || undefined}>
-            <Label role="rowheader">{label}</Label>
+            <div role="rowheader">{label}</div>
             {offers.map((offer) => {
               const terms = termsOf(offer.entry?.optionType);
               const text = note?.(offer, terms);
               return (
-                <Cell key={offer.code} role="cell" data-name={nameIn(offer)}>
+                <div key={offer.code} role="cell" data-name={nameIn(offer)}>
                   {value(offer, terms)}
-                  {text && <Note>{text}</Note>}
-                </Cell>
+                  {text && <p>{text}</p>}
+                </div>
               );
             })}
           </Row>
         ))}
         <Row role="row" data-open>
-          <Label role="rowheader">
+          <div role="rowheader">
             <Box component="span" sx={visuallyHidden}>
               手続き
             </Box>
-          </Label>
+          </div>
           {offers.map(({ code, name }) => (
-            <Cell key={code} role="cell" data-name={nameIn({ name })}>
+            <div key={code} role="cell" data-name={nameIn({ name })}>
               <Button
                 variant="secondary"
                 size="small"
@@ -167,7 +158,7 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
                   比べるのをやめる
                 </Button>
               </div>
-            </Cell>
+            </div>
           ))}
         </Row>
       </Box>
