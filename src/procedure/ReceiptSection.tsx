@@ -10,7 +10,7 @@ import { ReceiptEnd } from './Receipt';
 const rail = {
   pt: 5,
   display: { xs: 'none', sm: 'block' },
-  [media.print]: { display: 'block', p: { display: 'none' } },
+  [media.print]: { display: 'block', '& p': { display: 'none' } },
 };
 
 // Every receipt begins with an ink line. Codes bring their own; rows that come first get it here, and the
