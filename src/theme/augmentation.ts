@@ -89,10 +89,3 @@ declare module '@mui/material/Chip' {
     plain: true;
   }
 }
-
-declare module '@mui/material/FormControlLabel' {
-  interface FormControlLabelProps {
-    /** One of few: a row of a list, or a cell of a ruled strip. */
-    'data-choice'?: 'row' | 'cell';
-  }
-}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
+import { choiceCell } from '@/procedure/field/choiceCell';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 
@@ -10,6 +11,7 @@ const Strip = styled.div`
   grid-template-columns: repeat(6, minmax(0, 1fr));
   border-top: 1px solid var(--ink);
   & > label {
+    ${choiceCell};
     align-items: flex-start;
     min-height: 72px;
     padding: 4px 11px;
@@ -72,7 +74,6 @@ export function TimeBands({ label, name, bands, value, onChange, large }: TimeBa
         {bands.map((band) => (
           <FormControlLabel
             key={band.value}
-            data-choice="cell"
             data-large={large || undefined}
             data-wide={band.wide || undefined}
             disableTypography

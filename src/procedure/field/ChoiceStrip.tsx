@@ -1,9 +1,24 @@
-import Box from '@mui/material/Box';
+import styled from '@emotion/styled';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import type { ComponentPropsWithRef } from 'react';
 import { ChoiceGroup } from '@/ui/fields/ChoiceGroup';
 import type { FieldTexts } from '@/ui/fields/FieldFrame';
+import { choiceCell } from './choiceCell';
+
+const Strip = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin-top: 8px;
+  border-top: 1px solid var(--ink);
+  & > label {
+    ${choiceCell};
+  }
+  & > label + label:not(:has(:checked)) {
+    border-left: 1px solid var(--rule);
+  }
+`;
 
 interface ChoiceStripProps
   extends
@@ -17,21 +32,10 @@ interface ChoiceStripProps
 export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripProps) {
   return (
     <ChoiceGroup label={label} optional={optional}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridAutoColumns: 'minmax(0, 1fr)',
-          gridAutoFlow: 'column',
-          mt: 2,
-          borderTop: '1px solid',
-          borderColor: 'text.primary',
-          '& > label + label:not(:has(:checked))': { borderLeft: '1px solid var(--rule)' },
-        }}
-      >
+      <Strip>
         {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.value}
-            data-choice="cell"
             label={choice.label}
             disableTypography
             control={
@@ -43,7 +47,7 @@ export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripP
             }
           />
         ))}
-      </Box>
+      </Strip>
     </ChoiceGroup>
   );
 }

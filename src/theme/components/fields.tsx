@@ -63,68 +63,6 @@ const checkbox: CSSObject = {
   '&:has(> :focus-visible)': ring,
 };
 
-/** One of few as a row of 64, the chosen one boxed. */
-const choiceRow: CSSObject = {
-  position: 'relative',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 64,
-  // With the border 12 on each side: words and amounts stand on the page's own edges.
-  padding: '6px 10px',
-  border: '2px solid transparent',
-  borderRadius: 4,
-  '&[data-compact]': { minHeight: 52 },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 10px -2px',
-    borderBottom: '1px solid var(--rule)',
-  },
-  '&:has(:checked)': { borderColor: 'var(--accent)', background: 'var(--accent-weak)' },
-  '&:has(:checked)::after, &:has(+ label :checked)::after': { borderColor: 'transparent' },
-  '[data-light] > &:not(:has(:checked)) b': { fontWeight: 400 },
-  '&.Mui-disabled': { color: 'var(--ink-2)' },
-  '&:has(:focus-visible)': { ...ring, zIndex: 1 },
-};
-
-/**
- * A cell of a ruled strip of choices, its radio spread over it unseen: the chosen one boxed, one that
- * can't be chosen hatched; its words answer the pointer, its ground the press.
- */
-const choiceCell: CSSObject = {
-  position: 'relative',
-  flexDirection: 'column',
-  gap: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: 56,
-  padding: 4,
-  border: '2px solid transparent',
-  borderBottom: '1px solid var(--rule)',
-  textAlign: 'center',
-  '.MuiRadio-root': { position: 'absolute', inset: 0, width: 'auto', height: 'auto', opacity: 0 },
-  [media.hover]: {
-    '&:hover:not(:has(:checked, :disabled))': {
-      color: 'var(--accent)',
-      textDecoration: 'underline',
-      textUnderlineOffset: 5,
-    },
-  },
-  '&:active': { background: 'var(--accent-weak)' },
-  '&:has(:checked)': {
-    border: '2px solid var(--accent)',
-    borderRadius: 4,
-    background: 'var(--accent-weak)',
-    fontWeight: 700,
-    small: { color: 'var(--accent)' },
-  },
-  '&.Mui-disabled': {
-    color: 'var(--ink-2)',
-    background: 'repeating-linear-gradient(135deg, var(--paper-2) 0 6px, var(--paper) 6px 12px)',
-  },
-  '&:has(:focus-visible)': { ...ring, borderRadius: 4, zIndex: 1 },
-};
-
 /** A label lies above its field, so no border is broken for it and no mark stands within. */
 const Nothing = () => null;
 
@@ -246,10 +184,6 @@ export const fields: Components<Theme> = {
         gap: 12,
         margin: 0,
         '&.Mui-disabled': { cursor: 'not-allowed' },
-        variants: [
-          { props: { 'data-choice': 'row' }, style: choiceRow },
-          { props: { 'data-choice': 'cell' }, style: choiceCell },
-        ],
       },
     },
   },

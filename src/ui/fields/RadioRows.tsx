@@ -1,10 +1,39 @@
+import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ring } from '@/theme/type';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldTexts } from './FieldFrame';
+
+// With its border a row has 12 on each side, by which the list reaches out: words and amounts stand on
+// the page's own edges.
+const Rows = styled.div({
+  margin: '8px -12px 0',
+  '& > label': {
+    position: 'relative',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 64,
+    padding: '6px 10px',
+    border: '2px solid transparent',
+    borderRadius: 4,
+    '&[data-compact]': { minHeight: 52 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 10px -2px',
+      borderBottom: '1px solid var(--rule)',
+    },
+    '&:has(:checked)': { borderColor: 'var(--accent)', background: 'var(--accent-weak)' },
+    '&:has(:checked)::after, &:has(+ label :checked)::after': { borderColor: 'transparent' },
+    '&.Mui-disabled': { color: 'var(--ink-2)' },
+    '&:has(:focus-visible)': { ...ring, zIndex: 1 },
+  },
+  '&[data-light] > label:not(:has(:checked)) b': { fontWeight: 400 },
+});
 
 export interface RadioRow {
   value: string;
@@ -39,11 +68,10 @@ export function RadioRows({
 }: RadioRowsProps) {
   return (
     <ChoiceGroup {...{ label, hint, error, optional, untagged }}>
-      <Box data-light={light || undefined} sx={{ mt: 2, mx: -3 }}>
+      <Rows data-light={light || undefined}>
         {rows.map((row, index) => (
           <FormControlLabel
             key={row.value}
-            data-choice="row"
             data-compact={row.help ? undefined : true}
             disableTypography
             control={
@@ -81,7 +109,7 @@ export function RadioRows({
             }
           />
         ))}
-      </Box>
+      </Rows>
     </ChoiceGroup>
   );
 }
