@@ -5,6 +5,8 @@ import { media } from '@/theme/media';
 import { monoFamily, type } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
 
+// Each its label, then the code and its button in a row. No button takes room on paper, and codes that are
+// read out together stand together there.
 const Codes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
@@ -25,7 +27,6 @@ const Codes = styled.div`
     flex-wrap: wrap;
     gap: 8px 12px;
   }
-  /* The code. */
   & > div > div > span:first-of-type {
     font-size: 48px;
     line-height: 56px;
@@ -39,7 +40,6 @@ const Codes = styled.div`
     color: var(--ink);
     word-break: break-all;
   }
-  /* No copy button takes room on paper, and codes that are read out together stand together. */
   ${media.print} {
     display: flex;
     flex-wrap: wrap;

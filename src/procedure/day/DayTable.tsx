@@ -28,6 +28,7 @@ const Grid = styled.ul`
   }
 `;
 
+// Date, and below it a button or, as high, why there is none.
 const Day = styled.li`
   position: relative;
   min-height: 100px;
@@ -73,7 +74,6 @@ const Day = styled.li`
       color: var(--ink);
     }
   }
-  /* Where a button would stand. */
   & > div + div {
     display: flex;
     align-items: center;

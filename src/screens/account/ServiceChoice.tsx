@@ -22,6 +22,7 @@ const Root = styled.li`
   }
 `;
 
+// The whole row opens the service; the words of its link stay what is announced.
 const Row = styled.div`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr) auto auto;
@@ -50,7 +51,6 @@ const Row = styled.div`
       text-underline-offset: 5px;
     }
   }
-  /* The whole row opens the service; the words stay what is announced. */
   & > a::after {
     content: '';
     position: absolute;

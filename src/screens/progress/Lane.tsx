@@ -40,7 +40,9 @@ const Row = styled.li`
 const below = 63;
 const rowHeight = 19;
 
-// One style for the drawing: a lane has some thirty pieces, marks and labels.
+// One style for the drawing: a lane has some thirty pieces, marks and labels. Its line is solid for fibre,
+// dotted for mobile, by its own service rather than the page's. Labels have a ground, so that the line of
+// today does not run through what they say.
 const Drawing = styled.div`
   position: relative;
   margin-inline: ${inset}px;
@@ -54,7 +56,6 @@ const Drawing = styled.div`
   & > i[data-future] {
     color: var(--field);
   }
-  /* Solid for fibre, dotted for mobile, by the lane's own service rather than the page's. */
   li[data-service='mobile'] & > i {
     top: 46px;
     height: 4px;
@@ -84,7 +85,6 @@ const Drawing = styled.div`
       height: 18px;
     }
   }
-  /* The background keeps the line of today from running through the text. */
   small {
     position: absolute;
     top: ${below}px;

@@ -12,6 +12,7 @@ import { laneScale } from './laneScale';
 import { lanesFrom } from './lanesFrom';
 import type { PendingApplication } from './pendingApplication';
 
+// Today is one line through all lanes, under their marks.
 const Root = styled.section`
   display: none;
   position: relative;
@@ -24,7 +25,6 @@ const Root = styled.section`
     align-items: end;
     border-bottom: 1px solid var(--ink);
   }
-  /* One line through all lanes, under their marks. */
   & > [data-today] {
     ${columns};
     position: absolute;

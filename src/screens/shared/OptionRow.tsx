@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 
+// Without an amount its place is free for longer words of an action.
 const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 164px 140px 112px;
@@ -35,7 +36,6 @@ const Item = styled.li`
     grid-area: amount;
     text-align: right;
   }
-  /* Without an amount its place is free for longer words. */
   &:not([data-priced]) > [data-area='action'] {
     grid-column-end: amount-end;
   }

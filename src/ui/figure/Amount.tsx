@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { formatDifference, formatNumber } from '@/lib/yen';
 import { media } from '@/theme/media';
 
+// Its span is the unit.
 const Root = styled.span`
   white-space: nowrap;
   font-size: 18px;
@@ -18,7 +19,6 @@ const Root = styled.span`
   &[data-muted] {
     color: var(--ink-2);
   }
-  /* The unit. */
   & > span {
     margin-left: 2px;
     font-size: max(0.72em, 12px);

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 
+// A fact that stands alone has the room of two for its sentence; on a small screen a label of two lines
+// moves no note away from its value.
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -15,7 +17,6 @@ const List = styled.dl`
     padding-top: 12px;
     border-top: 1px solid var(--rule);
   }
-  /* Where it stands alone its sentence has the room of two. */
   & > div:only-child {
     grid-column: 1 / span 2;
   }
@@ -41,7 +42,6 @@ const List = styled.dl`
     &[data-plain] > div:first-of-type {
       border-top: 0;
     }
-    /* A label of two lines moves no note away from its value. */
     & > div > dt {
       grid-row: 1 / span 2;
     }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { Figure } from './Figure';
 
+// A caption wraps beside the figure rather than push it to a line of its own; on a small screen it has
+// one, below both.
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,13 +19,11 @@ const Root = styled.div`
   &[data-flush] {
     margin-top: 0;
   }
-  /* A caption wraps beside the figure rather than push it to a line of its own. */
   & > [data-captioned] {
     flex: 1 1 160px;
   }
   ${media.small} {
     padding-top: 20px;
-    /* There the caption has a line of its own, below both. */
     & > [data-captioned] {
       display: contents;
       & > p + p {

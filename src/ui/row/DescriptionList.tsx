@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
-// One style for the list: contract, review and receipt have dozens of rows.
+// One style for the list: contract, review and receipt have dozens of rows. An action, the second dd,
+// stands on its value's first line; its 44 for the finger make the row no higher. Without one there is
+// no gap before it.
 const List = styled.dl`
   &[data-topped] {
     border-top: 1px solid var(--ink);
@@ -30,7 +32,6 @@ const List = styled.dl`
     ${type.small};
     color: var(--ink-2);
   }
-  /* Without an action there is no gap before one. */
   & > div > dt + dd:last-child {
     grid-column: 2 / -1;
   }
@@ -38,7 +39,6 @@ const List = styled.dl`
     font-size: 18px;
     font-weight: 700;
   }
-  /* An action, on the value's first line; its 44 for the finger make the row no higher. */
   & > div > dd + dd {
     grid-column: 3;
     margin-block: -8px;

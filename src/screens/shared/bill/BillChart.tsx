@@ -11,6 +11,7 @@ import { useWidth } from '@/ui/chart/useWidth';
 import { BillBarDrawing } from './BillBarDrawing';
 import { type Bill, billBars, chartColumns } from './billBars';
 
+// The months are buttons, unseen over their bars.
 const Drawing = styled(ChartBox)`
   position: relative;
   text[data-chosen] {
@@ -20,7 +21,6 @@ const Drawing = styled(ChartBox)`
   text[data-chosen='amount'] {
     font-size: 18px;
   }
-  /* The months, unseen over their bars. */
   & > div {
     position: absolute;
     inset: 0;

@@ -13,7 +13,8 @@ import { compareRows } from './rows';
 
 /*
  * The label stands in the rail; at 640 and less above its row. At 320, where no two columns hold
- * a sentence, each option has its own lines below the label, named by itself.
+ * a sentence, each option has its own lines below the label, named by itself; to who listens the column
+ * is headed already.
  */
 const Row = styled.div`
   display: grid;
@@ -78,7 +79,6 @@ const Row = styled.div`
       font-weight: 700;
       color: var(--ink);
     }
-    /* The column is headed already to who listens. */
     & > [data-name]::before {
       content: attr(data-name);
       content: attr(data-name) / '';
