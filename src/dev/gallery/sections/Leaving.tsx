@@ -5,9 +5,9 @@ import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { EmailAddress } from '@/screens/shared/EmailAddress';
+import { RevealRows } from '@/screens/shared/RevealRows';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';
-import { RevealRows } from '@/ui/row/RevealRows';
 
 /** What a change brings and what a cancellation costs, by day and by item. */
 export function Leaving() {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { groupDigits } from '@/lib/numbers';
+import { RevealRows } from '@/screens/shared/RevealRows';
 import { Section } from '@/ui/page/Section';
-import { RevealRows } from '@/ui/row/RevealRows';
 import { contractQueries } from './queries';
 
 /** The identifiers of the contract: the customer's, which the menu shows too, and two that are masked until asked for. */

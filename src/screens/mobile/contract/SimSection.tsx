@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
+import { RevealRows, type SecretRow } from '@/screens/shared/RevealRows';
 import { Section } from '@/ui/page/Section';
-import { RevealRows, type SecretRow } from '@/ui/row/RevealRows';
 import { type DeviceInfo, mobileContractQueries } from './queries';
 
 const kinds: Record<DeviceInfo['sim']['kind'], string> = { sim_card: 'SIMカード', esim: 'eSIM' };

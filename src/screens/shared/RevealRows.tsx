@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
-import { useRevealed } from '../useRevealed';
-import { type DescriptionItem, DescriptionList } from './DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { useRevealed } from './useRevealed';
 
 // As high as its button, so that both stand on one middle line; a long one has lines of its own.
 const Masked = styled.span`
