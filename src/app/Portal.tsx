@@ -64,7 +64,7 @@ function Screens() {
     <HasRouteContext value={hasRoute}>
       <Guard
         unknownLine={
-          <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+          <Shell chrome={{ header: 'full', footer: 'short' }}>
             <UnknownLine />
           </Shell>
         }
@@ -113,7 +113,7 @@ function Start() {
 
 function NotFound() {
   return (
-    <Shell chrome={{ header: 'full', footer: 'short' }} broken>
+    <Shell chrome={{ header: 'full', footer: 'short' }}>
       <NotFoundScreen />
     </Shell>
   );

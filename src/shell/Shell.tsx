@@ -34,13 +34,11 @@ export interface Chrome {
 
 interface ShellProps {
   chrome: Chrome;
-  /** Draws the head rule broken off: there is no such page, or no such line in the customer's contract. */
-  broken?: boolean;
   children: ReactNode;
 }
 
 /** Header, bands, the screen as main, footer and overlays (docs/product.md §2.1). */
-export function Shell({ chrome, broken, children }: ShellProps) {
+export function Shell({ chrome, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
   // At an unknown address opened without a session there is no customer to name and nothing to read.
   const session = useSession();
@@ -73,7 +71,7 @@ export function Shell({ chrome, broken, children }: ShellProps) {
       >
         本文へ
       </Link>
-      {header === 'full' && <Header service={service} user={user} broken={broken || !online} />}
+      {header === 'full' && <Header service={service} user={user} offline={!online} />}
       {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}

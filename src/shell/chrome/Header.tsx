@@ -30,12 +30,12 @@ interface HeaderProps {
   service: ServiceType;
   /** The customer's name for fibre, the SIM's phone number for mobile (docs/product.md §2.1). */
   user: string;
-  /** Draws the head rule broken off: offline, no such page, no such line. */
-  broken?: boolean;
+  /** Draws the head rule broken off, as `BrokenPage` does. */
+  offline: boolean;
 }
 
 /** Logo, global navigation, user label with the account menu; a menu button at 640 and less. */
-export function Header({ service, user, broken }: HeaderProps) {
+export function Header({ service, user, offline }: HeaderProps) {
   const { key } = useLocation();
   // A menu stays open for one location key only, so any navigation closes it.
   const [opened, setOpened] = useState<{ menu: Menu; key: string }>();
@@ -119,7 +119,7 @@ export function Header({ service, user, broken }: HeaderProps) {
           <Icon name="menu" size={28} />
         </IconButton>
       </Toolbar>
-      <HeadRule variant={broken ? 'broken' : 'service'} />
+      <HeadRule variant={offline ? 'broken' : 'service'} />
       <Suspense fallback={null}>
         {open === 'account' && (
           <accountPanel.Component id={panelId} service={service} user={user} onClose={close} />

@@ -15,12 +15,12 @@ interface BrokenPageProps {
 }
 
 /**
- * No such page, no such line, or a crash: what happened, what was kept, where to go on (docs/design.md
- * §1).
+ * No such page, no such line, or a crash: what happened, what was kept, where to go on (docs/design.md §1). The
+ * head rule above it breaks off.
  */
 export function BrokenPage({ title, lead, children, actions }: BrokenPageProps) {
   return (
-    <Container>
+    <Container data-broken>
       <PageHead title={title} lead={lead} narrow />
       <Columns>
         <Main narrow sx={{ mt: { xs: 5, sm: 7 } }}>
