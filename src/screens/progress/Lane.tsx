@@ -52,6 +52,7 @@ const Drawing = styled.div`
     height: 3px;
     color: var(--svc);
     background: currentColor;
+    forced-color-adjust: none;
   }
   & > i[data-future] {
     color: var(--field);

@@ -12,6 +12,7 @@ const Root = styled.div`
     width: 1px;
     height: 6px;
     background: var(--field);
+    forced-color-adjust: none;
   }
   i[data-week] {
     height: 14px;

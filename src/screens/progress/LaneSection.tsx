@@ -41,6 +41,7 @@ const Root = styled.section`
       width: 2px;
       margin-left: -1px;
       background: var(--field);
+      forced-color-adjust: none;
     }
   }
 `;

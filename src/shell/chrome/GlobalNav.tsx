@@ -28,6 +28,7 @@ const item: CSSObject = {
     bottom: -4,
     height: 4,
     background: 'var(--accent)',
+    forcedColorAdjust: 'none',
     borderInline: '4px solid var(--paper)',
   },
   [media.medium]: { height: 52 },

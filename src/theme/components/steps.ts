@@ -32,6 +32,7 @@ export const steps: Components<Theme> = {
             bottom: -2,
             height: 4,
             background: 'var(--accent)',
+            forcedColorAdjust: 'none',
             printColorAdjust: 'exact',
           },
         },

@@ -34,6 +34,7 @@ const Root = styled.section`
     height: 2px;
     background: var(--ink);
     print-color-adjust: exact;
+    forced-color-adjust: none;
     ${media.medium} {
       width: 144px;
     }

@@ -30,6 +30,7 @@ const List = styled.ol`
     height: 2px;
     background: var(--rule);
     print-color-adjust: exact;
+    forced-color-adjust: none;
   }
   & > li[data-state='past']:not(:last-of-type)::after {
     background: var(--svc);

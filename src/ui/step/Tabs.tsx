@@ -27,6 +27,10 @@ const Strip = styled.div`
   & > [aria-selected='true'] {
     font-weight: 700;
     box-shadow: inset 0 -4px var(--accent);
+    /* Forced colours leave no shadow. */
+    @media (forced-colors: active) {
+      border-bottom: 4px solid Highlight;
+    }
   }
   ${media.hover} {
     & > button:hover:not([aria-selected='true']) {
