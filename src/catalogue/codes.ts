@@ -83,10 +83,11 @@ export type BadRequestErrorCode = "bad_request";
  * - option: オプション料金
  * - discount: 割引
  * - call: 通話料(通話明細がある)
+ * - sms: SMS送信料
  * - instalment: 分割払い
  * - one_time: 今回だけの料金
  */
-export type BillLineKind = "base" | "option" | "discount" | "call" | "instalment" | "one_time";
+export type BillLineKind = "base" | "option" | "discount" | "call" | "sms" | "instalment" | "one_time";
 
 /**
  * - not_changed: 変更がない
@@ -574,6 +575,14 @@ export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
  * - lp_gas_not_available: LPガスは対象外
  */
 export type FixedOptionRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+
+/**
+ * - calls: これからの通話料
+ * - sms: これから送るSMSの料金
+ * - orders: これから申し込むもの
+ * - late_charges: 遅れて届く請求や返金
+ */
+export type ForecastGapCode = "calls" | "sms" | "orders" | "late_charges";
 
 /**
  * - male: 男性

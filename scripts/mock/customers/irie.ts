@@ -65,6 +65,7 @@ export const irie: Customer = {
               by: 'count',
               price: 8.789,
               unit: '3分単位',
+              sizes: [1, 2, 1],
               usual: 30,
               counts: { '202611': 41, '202610': 38, '202608': 52 },
             },

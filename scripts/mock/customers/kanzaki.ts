@@ -84,7 +84,6 @@ const longest: Examples = {
   getDataTrafficUsageDetail: 'longest',
   getPacketGift: 'longest',
   getPricePlan: 'longest',
-  getBillingCallSms: 'longest',
   getOrderApplication: 'longest',
 };
 

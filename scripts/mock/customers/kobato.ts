@@ -35,6 +35,7 @@ export const kobato: Customer = {
           phone: '09000008642',
           firstMonth: '202509',
           method: bankDebit,
+          sms: { usual: 16, from: '202612' },
         }),
         examples: {
           ...quietSim,
@@ -42,7 +43,6 @@ export const kobato: Customer = {
           getDataTrafficUsage: 'one',
           getTrafficControl: 'off',
           getLoginMessage: 'mobile',
-          getBillingCallSms: 'sms_only',
         },
       },
       { password_setter: 'system' },

@@ -26,6 +26,7 @@ export const mizuno: Customer = {
         firstMonth: '202410',
         method: bankDebit,
         calls: { usual: 12, counts: { '202611': 17, '202608': 15, '202606': 13, '202603': 17 } },
+        sms: { usual: 16, from: '202612' },
       }),
       notices: simNotices,
       sim: { callFlat: 'five_minutes', callServices: ['voice_mail', 'nuisance_call_block'] },

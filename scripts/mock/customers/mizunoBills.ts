@@ -90,7 +90,14 @@ export const mizunoFibreBills: BillAccount = {
       kind: 'call',
       label: '通話料',
       detail: '3分 8.789円',
-      charge: { by: 'count', price: 8.789, unit: '3分単位', usual: 11, counts: calls },
+      charge: {
+        by: 'count',
+        price: 8.789,
+        unit: '3分単位',
+        sizes: [1, 2, 1],
+        usual: 11,
+        counts: calls,
+      },
       differenceLabel: 'ホームでんわ 通話料',
     },
     {

@@ -39,7 +39,6 @@ export const nagai: Customer = {
         getDeviceInfo: 'not_activated',
         getDataTrafficUsage: 'empty',
         getDataTrafficUsageDetail: 'empty',
-        getBillingCallSms: 'empty',
       },
     }),
   ],

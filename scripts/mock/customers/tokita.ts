@@ -6,7 +6,8 @@ import { quietSim } from './quiet.ts';
 import { sim } from './services.ts';
 import { simBills } from './simBills.ts';
 
-const bills = (phone: string) => simBills({ phone, firstMonth: '202507', method: creditCard });
+const bills = (phone: string, sms?: { usual: number; from: string }) =>
+  simBills({ phone, firstMonth: '202507', method: creditCard, ...(sms && { sms }) });
 
 /** Three SIMs: one that may give, one that has used up its data, one whose plan may not give. */
 export const tokita: Customer = {
@@ -42,14 +43,13 @@ export const tokita: Customer = {
       },
     }),
     sim('09000004322', 'NEO 10GB', 'mobile_sms', {
-      bills: bills('09000004322'),
+      bills: bills('09000004322', { usual: 16, from: '202612' }),
       notices: simNotices,
       examples: {
         ...quietSim,
         getContract: 'mobile_sms',
         getPayment: 'code_30',
         getDataTrafficUsage: 'used_up',
-        getBillingCallSms: 'sms_only',
         getOrderApplication: 'shipping',
       },
     }),

@@ -7,7 +7,7 @@ import { perService, type Rule, same, sum } from './rule.ts';
 
 type Bill = Success<'getBillingMonth'>;
 
-const linesOf = (bill: Bill) => bill.groups.flatMap(({ lines }) => lines);
+const linesOf = (bill: Pick<Bill, 'groups'>) => bill.groups.flatMap(({ lines }) => lines);
 
 /** A month's bill: total, subtotals, differences and carried-forward lines add up. */
 const billsAddUp = perService(({ bills }) =>
@@ -70,6 +70,39 @@ const billsAgree = perService(({ bills, read, listed }) => {
           ])
       : []),
     ...(own ? same('newest total in list of services', own.bill_total, newest?.total) : []),
+  ];
+});
+
+/** The next bill as it is foretold adds up, and is that of the list; its calls are those of the running month. */
+const forecastsAddUp = perService(({ read }) => {
+  const billing = read('getBilling');
+  const forecast = billing?.forecast;
+  if (!forecast) return [];
+  const lines = linesOf(forecast);
+  const callSms = read('getBillingCallSms');
+  const isRunning = callSms?.month === forecast.usage_month;
+  const billed = (kind: string) =>
+    sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
+  return [
+    ...same(
+      'total of the forecast and its lines',
+      forecast.total,
+      Math.max(0, sum(lines.map(({ amount }) => amount))),
+    ),
+    ...forecast.groups.flatMap((group) =>
+      same(
+        `${group.label} subtotal of the forecast and its lines`,
+        group.subtotal,
+        sum(group.lines.map(({ amount }) => amount)),
+      ),
+    ),
+    ...same('month of forecast and list', forecast.month, billing.next_month),
+    ...same('day of forecast and list', forecast.fixing_date, billing.next_fixing_date),
+    ...(isRunning ? same('calls so far', callSms.call.amount, billed('call')) : []),
+    ...(isRunning ? same('SMS so far', callSms.sms.amount, billed('sms')) : []),
+    ...(isRunning && forecast.counted_until
+      ? same('last day counted', callSms.until, forecast.counted_until)
+      : []),
   ];
 });
 
@@ -333,6 +366,7 @@ const leavingAddsUp = perService(({ read }) => {
 export const moneyRules: Record<string, Rule> = {
   billsAddUp,
   billsAgree,
+  forecastsAddUp,
   debitsOnBusinessDays,
   methodsAgree,
   simFees,

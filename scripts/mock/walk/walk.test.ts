@@ -8,6 +8,7 @@ import { type ReadAccount, readAccount } from './account.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { endRules } from './ends.ts';
+import { foretold } from './foretold.ts';
 import { factsOfOthers, ownValues } from './identity.ts';
 import { moneyRules, recurring } from './money.ts';
 import { newsRules } from './news.ts';
@@ -121,6 +122,29 @@ test.for(orders)('All agrees once something was ordered: %s', async ([, { userId
   const usual = feesIn(await readAccount(mock, contract, userId), offer);
   if (ordered !== null && usual !== null) expect(ordered - usual).toBe(offer.monthly);
 });
+
+test.for(orders)(
+  'What is foretold once something was ordered is billed: %s',
+  async ([, { userId, offer }]) => {
+    expect((await send(await logIn(mock, userId), offer)).ok).toBe(true);
+    const host = offer.serviceId.startsWith('m') ? 'mobile' : 'fixed';
+    const base = `/hosts/${host}/api/read/v2/services/${offer.serviceId}/billing`;
+    const found: string[] = [];
+    for (const at of [moments.today, moments['the 17th, when December’s bill is fixed']]) {
+      mock.clock.set(at);
+      const { forecast } = await (await logIn(mock, userId)).read<Success<'getBilling'>>(base);
+      if (!forecast) continue;
+      mock.clock.set(`${forecast.fixing_date}T00:00:00+09:00`);
+      const bill = await (
+        await logIn(mock, userId)
+      ).read<Success<'getBillingMonth'>>(`${base}/${forecast.month}`);
+      found.push(
+        ...foretold(forecast, bill).map((finding) => `${userId} ${bill.month} ${finding}`),
+      );
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 test('All agrees around a switch to 10G, and the bills have what was promised', async () => {
   const irie = await logIn(mock, 'irie.fumi');

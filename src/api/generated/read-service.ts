@@ -485,6 +485,35 @@ export interface components {
             /** @description The month of use that it charges, YYYYMM. */
             usage_month: components["schemas"]["Month"];
         };
+        /** @description What the bill that is fixed next will charge by what is known now: plan, options, instalments, discounts, use so far, and the changes that are to come. */
+        BillForecast: {
+            /** @description What begins, ends or is charged once in it, by what is known; use is not among it. */
+            changes: components["schemas"]["DifferenceReason"][];
+            /**
+             * Format: date
+             * @description Last day up to which use is counted; null once the month of use is over.
+             */
+            counted_until: string | null;
+            /**
+             * Format: date
+             * @description The day on which it will be debited or charged; null where nothing would be.
+             */
+            debit_date: string | null;
+            /** @description The day on which it is fixed. */
+            fixing_date: components["schemas"]["Day"];
+            /** @description The lines that are known, by service, as the bill will have them. */
+            groups: components["schemas"]["BillGroup"][];
+            month: components["schemas"]["Month"];
+            /** @description What may still come to it. */
+            not_known: components["schemas"]["ForecastGapCode"][];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @description Total of the lines in yen, tax included; 0 where discounts weigh more. */
+            total: components["schemas"]["Yen"];
+            /** @description Names of what was applied for and has no first day yet; its fee is in no line. */
+            undated: string[];
+            /** @description The month of use that it charges, YYYYMM. */
+            usage_month: components["schemas"]["Month"];
+        };
         BillGroup: {
             /** @description Name of the service. */
             label: string;
@@ -497,6 +526,8 @@ export interface components {
         Billing: {
             /** @description The bill to show first; null for a new contract that has none yet. */
             current: components["schemas"]["CurrentBill"] | null;
+            /** @description The bill of `next_month` by what is known now; null or absent where nothing can be told (an extension). */
+            forecast?: components["schemas"]["BillForecast"] | null;
             /** @description One entry for each month, newest first, without gaps; a month that cannot be read has an unknown status. The first may be a month that is not fixed yet. */
             months: components["schemas"]["BillMonth"][];
             /**
@@ -556,11 +587,12 @@ export interface components {
          *     - option: オプション料金
          *     - discount: 割引
          *     - call: 通話料(通話明細がある)
+         *     - sms: SMS送信料
          *     - instalment: 分割払い
          *     - one_time: 今回だけの料金
          * @enum {string}
          */
-        BillLineKind: "base" | "option" | "discount" | "call" | "instalment" | "one_time";
+        BillLineKind: "base" | "option" | "discount" | "call" | "sms" | "instalment" | "one_time";
         BillMonth: {
             /**
              * Format: date
@@ -734,6 +766,11 @@ export interface components {
             town: string;
             zip_code: components["schemas"]["PostalCode"];
         };
+        /**
+         * Format: date
+         * @description A day in Japan; 9999-12-31 means no end.
+         */
+        Day: string;
         DeviceMovement: {
             /** @description Where, and to whom, in one line. */
             address: string;
@@ -819,6 +856,14 @@ export interface components {
         };
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * @description - calls: これからの通話料
+         *     - sms: これから送るSMSの料金
+         *     - orders: これから申し込むもの
+         *     - late_charges: 遅れて届く請求や返金
+         * @enum {string}
+         */
+        ForecastGapCode: "calls" | "sms" | "orders" | "late_charges";
         /**
          * @description - male: 男性
          *     - female: 女性

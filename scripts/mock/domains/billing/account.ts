@@ -25,8 +25,19 @@ export interface LineRule {
 /** What a line costs. */
 export type Charge =
   | { by: 'month'; amount: number }
-  /** Times a price in yen, rounded down; months that are not named have `usual`. */
-  | { by: 'count'; price: number; unit: string; usual: number; counts: Record<Month, number> }
+  /**
+   * Units times a price in yen, rounded down; months that are not named have `usual`. `counter` says how
+   * they are counted (回 where absent), `sizes` how many units one call after another has (1 where absent).
+   */
+  | {
+      by: 'count';
+      price: number;
+      unit: string;
+      counter?: string;
+      sizes?: readonly number[];
+      usual: number;
+      counts: Record<Month, number>;
+    }
   | { by: 'instalment'; amount: number; times: number; first: Month }
   /** Only in the months named. */
   | { by: 'once'; amounts: Record<Month, number> };

@@ -35,7 +35,7 @@ export function upcomingMonth(today: string): Month {
 export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
 /** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
-const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
+export const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
 
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 

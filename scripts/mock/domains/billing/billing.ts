@@ -10,6 +10,7 @@ import { never } from '../plan/terms.ts';
 import { entryOf } from '../quit/entry.ts';
 import { type Bill, billMonths, billOf, fixingDate, upcomingMonth } from './bill.ts';
 import { billAccountOf } from './billAccount.ts';
+import { forecastOf } from './forecast.ts';
 import type { Month } from './months.ts';
 
 type Billing = Success<'getBilling'>;
@@ -36,6 +37,7 @@ export const billing: Handlers = {
       unpaid: unpaidOf(bills),
       next_month: next,
       next_fixing_date: next && fixingDate(next),
+      forecast: next && forecastOf(call, service, next),
     };
   },
 

@@ -3,6 +3,7 @@ import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
 import type { BillAccount } from './account.ts';
 import { type ChargedLine, chargedLines } from './lines.ts';
 import { dayOf, type Month, monthName } from './months.ts';
+import type { CountedCharge } from './uses.ts';
 
 type Difference = components['schemas']['DifferenceReason'];
 
@@ -31,6 +32,10 @@ const dayName = (day: string): string => formatDay(day).replace(/\(.\)$/, '');
 const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
   one.line.label === other.line.label && one.rule.phone === other.rule.phone;
 
+/** `14回 → 24回(3分単位)`. */
+const countsText = ({ unit, counter = '回' }: CountedCharge, before = 0, after = 0): string =>
+  `${before}${counter} → ${after}${counter}(${unit})`;
+
 const labelOf = ({ rule }: ChargedLine) => rule.differenceLabel ?? rule.label;
 
 function changeOf(
@@ -47,7 +52,7 @@ function changeOf(
     return {
       kind: 'usage',
       label,
-      detail: `${before?.count ?? 0}回 → ${line.count ?? 0}回(${charge.unit})`,
+      detail: countsText(charge, before?.count, line.count),
       started_on: null,
       amount,
     };
@@ -70,7 +75,7 @@ function endOf(line: ChargedLine, month: Month): Difference {
     return {
       kind: 'usage',
       label: labelOf(line),
-      detail: `${line.count ?? 0}回 → 0回(${charge.unit})`,
+      detail: countsText(charge, line.count, 0),
       started_on: null,
       amount,
     };

@@ -1,4 +1,5 @@
 import { addMonths, japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
@@ -8,7 +9,8 @@ import { billAccountOf } from './billAccount.ts';
 import { allBills } from './billing.ts';
 import { invoiceOf, pdfAnswer } from './invoice.ts';
 import { chargedLines } from './lines.ts';
-import { dayOf, type Month } from './months.ts';
+import type { Month } from './months.ts';
+import { type CountedCharge, unitsOf, usesOf } from './uses.ts';
 
 type Call = Success<'getVoice'>['calls'][number];
 
@@ -56,7 +58,8 @@ export const fibreBilling: Handlers = {
     if (!service || !month) return new Refusal('not_found');
     const account = billAccountOf(call, service);
     if (!billOf(account, month, japanDay(now))) return new Refusal('not_found');
-    const charged = chargedLines(account, month).find(({ line }) => line.kind === 'call');
+    const until = addDays(japanDay(now), -1);
+    const charged = chargedLines(account, month, until).find(({ line }) => line.kind === 'call');
     const rule = charged?.rule ?? account.rules.find(({ kind }) => kind === 'call');
     if (!rule?.phone || rule.charge.by !== 'count') return new Refusal('not_found');
     return {
@@ -66,7 +69,7 @@ export const fibreBilling: Handlers = {
       unit_count: charged?.count ?? 0,
       unit_price: rule.charge.price,
       total: charged?.line.amount ?? 0,
-      calls: callsOf(addMonths(month, -1), charged?.count ?? 0),
+      calls: callsOf(rule.charge, month, until),
     };
   },
 };
@@ -84,23 +87,14 @@ function oldPdf(context: CustomerContext, month: Month | undefined) {
   return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
 }
 
-/** Calls whose units add up to what the bill charges: short ones, every third a long one. */
-function callsOf(usage: Month, units: number): Call[] {
-  const calls: Call[] = [];
-  for (let left = units; left > 0;) {
-    const index = calls.length;
-    const unitCount = Math.min(left, index % 3 === 1 ? 2 + (index % 2) : 1);
-    const day = dayOf(usage, 1 + ((index * 2) % 28));
-    const hour = String(8 + ((index * 5) % 13)).padStart(2, '0');
-    const minute = String((index * 7) % 60).padStart(2, '0');
-    calls.push({
-      started_at: `${day}T${hour}:${minute}:00+09:00`,
+/** The home phone's calls of a month's bill up to a day; their units are those that it charges. */
+const callsOf = (charge: CountedCharge, month: Month, until: string): Call[] =>
+  usesOf(charge, addMonths(month, -1), unitsOf(charge, month))
+    .filter(({ at }) => at.slice(0, 10) <= until)
+    .map(({ at, units }, index) => ({
+      started_at: at,
       to: '030000****',
-      kind: unitCount > 1 ? 'long_distance' : 'local',
-      duration_seconds: unitCount * 180 - 13 - ((index * 13) % 60),
-      unit_count: unitCount,
-    });
-    left -= unitCount;
-  }
-  return calls.sort((a, b) => a.started_at.localeCompare(b.started_at));
-}
+      kind: units > 1 ? 'long_distance' : 'local',
+      duration_seconds: units * 180 - 13 - ((index * 13) % 60),
+      unit_count: units,
+    }));

@@ -2,6 +2,7 @@ import type { components } from '@/api/generated/read-service.ts';
 import { addMonths } from '@/lib/date.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { lastDay, type Month, monthName } from './months.ts';
+import { unitsOf, unitsUntil } from './uses.ts';
 
 export type BillGroup = components['schemas']['BillGroup'];
 export type BillLine = components['schemas']['BillLine'];
@@ -14,16 +15,19 @@ export interface ChargedLine {
   count: number | undefined;
 }
 
-/** The lines of a month's bill, in the order of the rules. */
-export function chargedLines(account: BillAccount, month: Month): ChargedLine[] {
+/**
+ * The lines of a month's bill, in the order of the rules.
+ * @param until day (`2026-11-20`) up to which use is counted; all of the month's where absent
+ */
+export function chargedLines(account: BillAccount, month: Month, until?: string): ChargedLine[] {
   return account.rules.flatMap((rule) => {
     if ((rule.from && month < rule.from) || (rule.until && month > rule.until)) return [];
-    const line = lineOf(rule, month);
+    const line = lineOf(rule, month, until);
     return line ? [line] : [];
   });
 }
 
-function lineOf(rule: LineRule, month: Month): ChargedLine | undefined {
+function lineOf(rule: LineRule, month: Month, until?: string): ChargedLine | undefined {
   const { charge } = rule;
   const line = (amount: number, detail: string | undefined, quantity: string | undefined) => ({
     kind: rule.kind,
@@ -37,9 +41,11 @@ function lineOf(rule: LineRule, month: Month): ChargedLine | undefined {
     case 'month':
       return { rule, line: line(charge.amount, detail, rule.quantity), count: undefined };
     case 'count': {
-      const count = charge.counts[month] ?? charge.usual;
+      const units = unitsOf(charge, month);
+      const count = until ? unitsUntil(charge, addMonths(month, -1), units, until) : units;
       if (!count) return undefined;
-      return { rule, line: line(Math.floor(count * charge.price), detail, `${count}回`), count };
+      const quantity = `${count}${charge.counter ?? '回'}`;
+      return { rule, line: line(Math.floor(count * charge.price), detail, quantity), count };
     }
     case 'instalment': {
       const time = monthsBetween(charge.first, month) + 1;
