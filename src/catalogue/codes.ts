@@ -577,12 +577,13 @@ export type FifthGenerationCode = "VO3232" | "VO3242" | "VO3252";
 export type FixedOptionRefusalCode = "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
 
 /**
+ * - start_day: 利用開始の日(まだ始まっていない)
  * - calls: これからの通話料
  * - sms: これから送るSMSの料金
  * - orders: これから申し込むもの
  * - late_charges: 遅れて届く請求や返金
  */
-export type ForecastGapCode = "calls" | "sms" | "orders" | "late_charges";
+export type ForecastGapCode = "start_day" | "calls" | "sms" | "orders" | "late_charges";
 
 /**
  * - male: 男性

@@ -98,6 +98,10 @@ const table: Record<string, Record<string, string[]>> = {
     one: ['5,720円'],
     many: ['10,430円'],
     longest: ['9,999,999円'],
+    forecast: ['次のご請求12月(11月ご利用分)', 'いまのところの見込み'],
+    forecast_settled: ['11月のご利用分がそろった見込みです。'],
+    forecast_first: ['まだご請求はありません。', '先月から変わるのは、Minamo 光'],
+    forecast_longest: ['9,999,999円'],
   },
 };
 

@@ -857,13 +857,14 @@ export interface components {
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
         /**
-         * @description - calls: これからの通話料
+         * @description - start_day: 利用開始の日(まだ始まっていない)
+         *     - calls: これからの通話料
          *     - sms: これから送るSMSの料金
          *     - orders: これから申し込むもの
          *     - late_charges: 遅れて届く請求や返金
          * @enum {string}
          */
-        ForecastGapCode: "calls" | "sms" | "orders" | "late_charges";
+        ForecastGapCode: "start_day" | "calls" | "sms" | "orders" | "late_charges";
         /**
          * @description - male: 男性
          *     - female: 女性

@@ -17,6 +17,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { averageSentence } from './average';
+import { ForecastSection } from './ForecastSection';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
@@ -54,11 +55,18 @@ export default function BillingScreen() {
         lead={<Sentence of={averageSentence(charted)} />}
       />
       {months.length === 0 ? (
-        <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>
-          <Button href={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
-            ご契約情報を見る
-          </Button>
-        </NoBills>
+        <>
+          <NoBills month={data.next_month} fixingDate={data.next_fixing_date}>
+            <Button href={service === 'mobile' ? paths.mobileContract() : paths.contract()}>
+              ご契約情報を見る
+            </Button>
+          </NoBills>
+          {data.forecast && (
+            <DeferredContent>
+              <ForecastSection forecast={data.forecast} />
+            </DeferredContent>
+          )}
+        </>
       ) : (
         <>
           <UnpaidSection
@@ -72,6 +80,11 @@ export default function BillingScreen() {
               chart={<BillChart bills={bars} pathOf={billsOf(service).month} />}
               table={<BillTable bills={bars} />}
             />
+          )}
+          {data.forecast && (
+            <DeferredContent>
+              <ForecastSection forecast={data.forecast} />
+            </DeferredContent>
           )}
           <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
         </>

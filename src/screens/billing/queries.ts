@@ -19,6 +19,11 @@ export interface InvoiceFile {
 /** The bills of the selected service. The reads that only fibre has come last. */
 export const billingQueries = {
   list: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing'),
+  /** The same of any service of the account. */
+  listOf: (service_id: string) =>
+    readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', {
+      params: { path: { service_id } },
+    }),
   month: (target_month: string) =>
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing/{target_month}', {
       params: { path: { target_month } },
@@ -96,6 +101,7 @@ type Answer<Name extends keyof typeof billingQueries> = DataOf<
 >;
 
 export type Billing = Answer<'list'>;
+export type Forecast = NonNullable<Billing['forecast']>;
 export type BillMonth = Billing['months'][number];
 export type CurrentBill = NonNullable<Billing['current']>;
 export type BillDetail = Answer<'month'>;

@@ -37,7 +37,7 @@ export const billing: Handlers = {
       unpaid: unpaidOf(bills),
       next_month: next,
       next_fixing_date: next && fixingDate(next),
-      forecast: next && forecastOf(call, service, next),
+      forecast: next === null ? null : forecastOf(call, service, next),
     };
   },
 

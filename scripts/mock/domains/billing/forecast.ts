@@ -53,6 +53,7 @@ export function forecastOf(
     not_known: isOver
       ? ['late_charges']
       : [
+          ...(billAccountOf(context, service).firstMonth ? [] : ['start_day' as const]),
           ...(kinds.has('call') ? ['calls' as const] : []),
           ...(kinds.has('sms') ? ['sms' as const] : []),
           'orders',

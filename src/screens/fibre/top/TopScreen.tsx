@@ -38,7 +38,7 @@ export default function TopScreen() {
       )}
       <DeferredContent>
         <Suspense fallback={<Coming />}>
-          <sections.Component months={billing.months} />
+          <sections.Component months={billing.months} forecast={billing.forecast} />
         </Suspense>
       </DeferredContent>
     </Container>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
-import type { BillMonth } from '@/screens/billing/queries';
+import type { BillMonth, Forecast } from '@/screens/billing/queries';
+import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { BillsSection } from './BillsSection';
@@ -12,10 +13,11 @@ import { ShortcutSection } from './ShortcutSection';
 
 export interface TopSectionsProps {
   months: readonly BillMonth[];
+  forecast: Forecast | null | undefined;
 }
 
 /** What stands below the bill on the fibre top, in a chunk of its own. */
-export default function TopSections({ months }: TopSectionsProps) {
+export default function TopSections({ months, forecast }: TopSectionsProps) {
   return (
     <>
       <SectionBoundary label="ご契約">
@@ -24,6 +26,7 @@ export default function TopSections({ months }: TopSectionsProps) {
       <SectionBoundary label="ご確認ください">
         <CautionSection />
       </SectionBoundary>
+      <NextBillSection forecast={forecast} />
       <BillsSection months={months} />
       <SectionBoundary label="手続きの状況">
         <ProgressSection />

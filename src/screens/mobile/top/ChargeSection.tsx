@@ -1,29 +1,33 @@
 import Box from '@mui/material/Box';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { Section } from '@/ui/page/Section';
 import { BillFigure } from './BillFigure';
 import { CallSms } from './CallSms';
 import { mobileTopQueries } from './queries';
 
-/** This month's bill, and what calls and SMS cost so far. */
+/** This month's bill, what calls and SMS cost so far, and the bill to come. */
 export function ChargeSection() {
   const [{ data: billing, refetch }, { data: callSms }] = useSuspenseQueries({
     queries: [mobileTopQueries.billing(), mobileTopQueries.callSms()],
   });
   return (
-    <Section label="料金">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 10,
-          rowGap: 9,
-        }}
-      >
-        <BillFigure billing={billing} onRetry={() => void refetch()} />
-        <CallSms answer={callSms} />
-      </Box>
-    </Section>
+    <>
+      <Section label="料金">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 10,
+            rowGap: 9,
+          }}
+        >
+          <BillFigure billing={billing} onRetry={() => void refetch()} />
+          <CallSms answer={callSms} />
+        </Box>
+      </Section>
+      <NextBillSection forecast={billing.forecast} />
+    </>
   );
 }
 
@@ -31,8 +35,11 @@ export function ChargeSection() {
 export function LastChargeSection() {
   const { data: billing, refetch } = useSuspenseQuery(mobileTopQueries.billing());
   return (
-    <Section label="料金">
-      <BillFigure billing={billing} onRetry={() => void refetch()} />
-    </Section>
+    <>
+      <Section label="料金">
+        <BillFigure billing={billing} onRetry={() => void refetch()} />
+      </Section>
+      <NextBillSection forecast={billing.forecast} />
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMonth } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { billsOf } from '@/paths';
+import type { Forecast } from '@/screens/billing/queries';
+import { Sentence } from '@/screens/shared/bill/Sentence';
+import { useServiceType } from '@/session/serviceType';
+import { Figure } from '@/ui/figure/Figure';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Status } from '@/ui/status/Status';
+import { changeSentence, forecastSentence } from './forecastText';
+import { useAllForecasts } from './useAllForecasts';
+
+interface NextBillSectionProps {
+  /** Nothing is shown where none can be told. */
+  forecast: Forecast | null | undefined;
+}
+
+/** The next bill on a top, by what is known now, and the sum over all services for who has several. */
+export function NextBillSection({ forecast }: NextBillSectionProps) {
+  const { list } = billsOf(useServiceType());
+  if (!forecast) return null;
+  const { month, usage_month, total } = forecast;
+  return (
+    <Section
+      label="次のご請求"
+      caption={`${formatMonth(month)}(${formatMonth(usage_month)}ご利用分)`}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 2 }}
+      >
+        <Figure value={formatNumber(total)} unit="円" />
+        <Status mark="dashedCircle" label="いまのところの見込み" />
+      </Stack>
+      <Box component="p" sx={{ mt: 3 }}>
+        <Sentence of={[...forecastSentence(forecast), ...changeSentence(forecast)]} />
+      </Box>
+      <AllServices />
+      <Box sx={{ mt: 1 }}>
+        <Button
+          variant="text"
+          href={`${list}#next`}
+          aria-label="見込みの内訳を見る(次のご請求)"
+          sx={{ fontWeight: 700 }}
+        >
+          見込みの内訳を見る
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+/** The sum over all services, once all of them are read. */
+function AllServices() {
+  const all = useAllForecasts();
+  if (!all) return null;
+  return (
+    <Typography sx={{ mt: 3 }}>
+      <Phrase>ご契約中のサービスすべてでは、</Phrase>
+      <Phrase>
+        {formatMonth(all.month)}は
+        <b>
+          <Nowrap>{formatYen(all.total)}</Nowrap>
+        </b>
+        の見込みです。
+      </Phrase>
+    </Typography>
+  );
+}
