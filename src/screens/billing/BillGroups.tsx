@@ -6,6 +6,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { WordWrap } from '@/ui/WordWrap';
+import { groupSection } from './billParts';
 import { CallDetails } from './CallDetails';
 import type { BillDetail } from './queries';
 
@@ -25,6 +26,7 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
   return groups.map((group, index) => (
     <Section
       key={group.label}
+      id={groupSection(index)}
       label={<WordWrap>{group.label}</WordWrap>}
       caption={
         <>

@@ -10,8 +10,10 @@ import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { BillGroups } from './BillGroups';
+import { carriedSection } from './billParts';
 import { DifferenceSection } from './DifferenceSection';
 import { MonthHead } from './MonthHead';
+import { PartsSection } from './PartsSection';
 import { PrintHead } from './PrintHead';
 import { billingQueries } from './queries';
 import { taxTexts } from './taxText';
@@ -36,6 +38,9 @@ export function BillOfMonth({ month }: { month: string }) {
       />
       {bill.total !== null && (
         <DeferredContent>
+          <div data-print="none">
+            <PartsSection bill={bill} total={bill.total} />
+          </div>
           {bill.previous && (
             <div data-print="none">
               <DifferenceSection
@@ -74,7 +79,7 @@ function CarriedForward({ month }: { month: string }) {
   const { items, total } = useSuspenseQuery(billingQueries.carriedForward(month)).data;
   if (items.length === 0) return null;
   return (
-    <Section label="前の月からの繰り越し">
+    <Section id={carriedSection} label="前の月からの繰り越し">
       <AmountTable
         caption="前の月からの繰り越し"
         rows={items.map(({ label, reason, amount }, index) => ({

@@ -9,7 +9,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { ChartBox } from '@/ui/chart/ChartBox';
 import { useWidth } from '@/ui/chart/useWidth';
 import { BillBarDrawing } from './BillBarDrawing';
-import { type Bill, billBars, chartColumns } from './billBars';
+import { type Bill, billBars, chartColumns, chartHeight } from './billBars';
 
 // The months are buttons, unseen over their bars.
 const Drawing = styled(ChartBox)`
@@ -51,7 +51,7 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
   const [chosen, setChosen] = useState(bills.at(-1)?.month);
   const months = useRef<HTMLDivElement>(null);
   const small = width > 0 && width < 480;
-  const height = small ? 118 : 220;
+  const height = chartHeight(bills, small);
   const top = small ? 46 : 56;
   const { column, barWidth, bars, allAmounts } = billBars(bills, width, height);
 

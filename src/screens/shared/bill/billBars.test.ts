@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billBars } from './billBars';
+import { billBars, chartHeight } from './billBars';
 
 const bills = [
   { month: '202609', amount: 5000 },
@@ -40,4 +40,14 @@ test('a few bills stand in columns of a twelfth, more share the width', () => {
   expect(billBars(of(3), 960, 200).column).toBe(80);
   expect(billBars(of(12), 960, 200).column).toBe(80);
   expect(billBars(of(16), 960, 200).column).toBe(60);
+});
+
+test('Months that differ by little are drawn low, others at full height', () => {
+  const of = (...amounts: (number | undefined)[]) =>
+    amounts.map((amount, i) => ({ month: `2026${i}`, ...(amount !== undefined && { amount }) }));
+  expect(chartHeight(of(5000, 5200, 5490), false)).toBe(72);
+  expect(chartHeight(of(5000, undefined, 5490), true)).toBe(48);
+  expect(chartHeight(of(5000, 5600), false)).toBe(220);
+  expect(chartHeight(of(-300, 5600), true)).toBe(118);
+  expect(chartHeight(of(undefined), false)).toBe(220);
 });

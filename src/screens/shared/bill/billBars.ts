@@ -24,6 +24,21 @@ export const halfAmount = 36;
 /** How many columns the chart has: a few bills don't stretch over all of it. */
 export const chartColumns = (bills: number): number => Math.max(chartMonths, bills);
 
+/** Bills that differ by less than this part of the largest tell little by their height. */
+const littleDifference = 0.1;
+
+/**
+ * The height of the bars in px: a third where the months differ by little, so that what is alike takes no room.
+ * @param isSmall on a narrow page
+ */
+export function chartHeight(bills: readonly Bill[], isSmall: boolean): number {
+  const amounts = bills.flatMap(({ amount }) => amount ?? []);
+  const most = Math.max(...amounts);
+  const isFlat = amounts.length > 0 && most - Math.min(...amounts) <= most * littleDifference;
+  if (isSmall) return isFlat ? 48 : 118;
+  return isFlat ? 72 : 220;
+}
+
 /**
  * Columns of the twelve-month chart in px. The tallest bill takes the whole height; a credit has no
  * bar; a missing month gets a box of 60 % so that it is seen to be missing.
