@@ -316,6 +316,12 @@ export type ChargeOrderRefusalCode = "charge_limit_over" | "not_eligible" | "sus
 export type ChargeRefusalCode = "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
 
 /**
+ * - call: 通話
+ * - sms: SMS
+ */
+export type ChargedUseKind = "call" | "sms";
+
+/**
  * - onestop_expired: リンクの期限切れ
  */
 export type CheckTokenRefusalCode = "onestop_expired";

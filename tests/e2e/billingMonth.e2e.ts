@@ -70,8 +70,19 @@ const calls: Examples = {
   },
 };
 
+/** Calls and SMS of a SIM, which open from the first of their lines. */
+const simCalls: Examples = {
+  getBillingCallDetail: {
+    normal: ['10月1日(木) 8:00', '090000••••', '通話', '1分22秒', '合計 187円'],
+    sms: ['SMS', '合計 36円'],
+    empty: ['この月に料金がかかった通話とSMSはありません。'],
+    one: ['合計 3円'],
+    longest: ['99時間59分59秒', '合計 9,999,999円'],
+  },
+};
+
 test('every named example of the month’s operations is looked at', ({ app }) =>
-  expectEveryExample(app, { ...table, ...calls }));
+  expectEveryExample(app, { ...table, ...calls, ...simCalls }));
 
 for (const { name, pins, texts } of rounds(table)) {
   test(`${name}`, async ({ app }) => {
@@ -101,6 +112,46 @@ for (const [example, texts] of Object.entries(calls['getVoice'] ?? {})) {
     await expect(page.getByRole('heading', { name: '通話明細' })).toHaveCount(0);
   });
 }
+
+for (const [example, texts] of Object.entries(simCalls['getBillingCallDetail'] ?? {})) {
+  test(`calls of a SIM ${example}`, async ({ app }) => {
+    app.mock.pins.set('getBillingCallDetail', example);
+    const page = await app.visit('/mobile/billing/202611', {
+      as: 'saegusa.minori',
+      viewport: phone,
+    });
+    await page.getByRole('button', { name: '通話明細を見る' }).click();
+    await expectTexts(page, texts);
+    await expectAccessible(page);
+  });
+}
+
+test('the parts of the sum lead to their lines, by keyboard too', async ({ app }) => {
+  const page = await app.visit('/billing/202611', { as, viewport: phone });
+  const parts = page.getByRole('table', { name: '金額の内訳' });
+  await expect(parts.getByRole('row', { name: /ご請求額/ }).getByRole('cell')).toHaveText(
+    '10,430円',
+  );
+  const link = parts.getByRole('link', { name: 'ホームでんわ' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'ホームでんわ' })).toBeInViewport({ ratio: 0.5 });
+  await expect(page).toHaveURL(/#group-1$/);
+  await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('a bill of one section is parted by what its lines are for; one with one part is not', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/billing/202611', { as: 'kawase.ryo', viewport: phone });
+  const parts = page.getByRole('table', { name: '金額の内訳' });
+  await expect(parts.getByRole('link', { name: '基本料金' })).toBeVisible();
+  await expect(parts.getByRole('link', { name: 'オプション料金' })).toBeVisible();
+  const plain = await app.visit('/billing/202611', { as: 'seto.midori', viewport: phone });
+  await expect(plain.getByText('ご請求額の合計')).toBeVisible();
+  await expect(plain.getByRole('region', { name: '金額の内訳' })).toBeHidden();
+});
 
 test('calls that can’t be read are read again in place', async ({ app }) => {
   app.mock.pins.set('getVoice', 'system_error');
@@ -272,7 +323,7 @@ test('a SIM’s bill is the same screen, in its own line and without fibre’s r
   app.mock.pins.set('getBillingMonth', 'mobile');
   const page = await app.visit('/mobile/billing/202611', { as });
   await expectTexts(page, ['NEO 10GB 基本料金', '5,495円']);
-  await expect(page.getByRole('button', { name: '通話明細を見る' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '通話明細を見る' })).toHaveCount(1);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'ご請求の一覧' })).toHaveAttribute(
     'href',

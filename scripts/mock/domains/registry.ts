@@ -4,6 +4,7 @@ import { notices } from './account/notices.ts';
 import { promotion } from './account/promotion.ts';
 import { secure } from './account/secure.ts';
 import { billing } from './billing/billing.ts';
+import { callDetail } from './billing/callDetail.ts';
 import { fibreBilling } from './billing/fibreBilling.ts';
 import { instalments } from './billing/instalments.ts';
 import { invoice } from './billing/invoice.ts';
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...invoice,
   ...instalments,
   ...campaigns,
+  ...callDetail,
   ...fibreBilling,
   ...traffic,
   ...planExchange,

@@ -1,5 +1,28 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 export interface paths {
+    "/api/read/v1/services/{service_id}/billing/call-detail": {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        /** The calls and SMS of a SIM that a month's bill charges (an extension) */
+        get: operations["getBillingCallDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/read/v1/services/{service_id}/billing/call-sms": {
         parameters: {
             query?: never;
@@ -832,6 +855,15 @@ export interface components {
             /** @description Time that is charged (s), without what the flat rate covers. */
             seconds: number;
         };
+        CallDetail: {
+            month: components["schemas"]["Month"];
+            /** @description Calls and SMS together in yen, as the bill charges them. */
+            total: components["schemas"]["Yen"];
+            /** @description The month of use that it charges, YYYYMM. */
+            usage_month: components["schemas"]["Month"];
+            /** @description The calls and SMS that are charged, in order of time; not those within a flat rate. */
+            uses: components["schemas"]["ChargedUse"][];
+        };
         CallFee: {
             /** @description Fee a month (yen). */
             monthly_fee: components["schemas"]["Yen"];
@@ -959,6 +991,26 @@ export interface components {
          * @enum {string}
          */
         ChargeCategory: "normal" | "neo";
+        ChargedUse: {
+            /** @description What it costs (yen). */
+            amount: components["schemas"]["Yen"];
+            /** @description Time that is charged in seconds; null for an SMS. */
+            duration_seconds: number | null;
+            kind: components["schemas"]["ChargedUseKind"];
+            /**
+             * Format: date-time
+             * @description When it began or was sent.
+             */
+            started_at: string;
+            /** @description The number called or written to, its last four digits masked. */
+            to: string;
+        };
+        /**
+         * @description - call: 通話
+         *     - sms: SMS
+         * @enum {string}
+         */
+        ChargedUseKind: "call" | "sms";
         ChargeOption: {
             /** @description Data (MB). */
             amount_mb: components["schemas"]["DataMb"];
@@ -2663,6 +2715,8 @@ export interface components {
     parameters: {
         /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
         service_id: components["schemas"]["ServiceId"];
+        /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+        target_month_query: components["schemas"]["Month"];
     };
     requestBodies: never;
     headers: never;
@@ -2670,6 +2724,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getBillingCallDetail: {
+        parameters: {
+            query: {
+                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                target_month: components["parameters"]["target_month_query"];
+            };
+            header?: never;
+            path: {
+                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                service_id: components["parameters"]["service_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls and SMS. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SessionInvalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["SystemError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getBillingCallSms: {
         parameters: {
             query?: never;

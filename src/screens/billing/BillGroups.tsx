@@ -7,7 +7,7 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { WordWrap } from '@/ui/WordWrap';
 import { groupSection } from './billParts';
-import { CallDetails } from './CallDetails';
+import { CallDetails, SimCallDetails } from './CallDetails';
 import type { BillDetail } from './queries';
 
 type Group = BillDetail['groups'][number];
@@ -44,7 +44,7 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
         </>
       }
     >
-      <GroupLines group={group} month={month} withCalls={callsOf === 'fixed'} />
+      <GroupLines group={group} month={month} callsOf={callsOf} />
     </Section>
   ));
 }
@@ -52,11 +52,13 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
 interface GroupLinesProps {
   group: Group;
   month: string;
-  withCalls: boolean;
+  callsOf: 'fixed' | 'mobile';
 }
 
-function GroupLines({ group, month, withCalls }: GroupLinesProps) {
+function GroupLines({ group, month, callsOf }: GroupLinesProps) {
   const [open, setOpen] = useState(false);
+  // The details list calls and SMS together: one line opens them.
+  const opener = group.lines.find(({ kind }) => kind === 'call' || kind === 'sms');
   return (
     <>
       <AmountTable
@@ -67,7 +69,7 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
           note: (
             <>
               <KeepTogether>{note(line)}</KeepTogether>
-              {withCalls && line.kind === 'call' && (
+              {line === opener && (
                 <div data-print="none">
                   <Link component="button" type="button" onClick={() => setOpen(!open)}>
                     {open ? '通話明細を閉じる' : '通話明細を見る'}
@@ -80,7 +82,8 @@ function GroupLines({ group, month, withCalls }: GroupLinesProps) {
         }))}
         subtotal={{ label: '小計', amount: group.subtotal }}
       />
-      {open && <CallDetails month={month} />}
+      {open &&
+        (callsOf === 'fixed' ? <CallDetails month={month} /> : <SimCallDetails month={month} />)}
     </>
   );
 }

@@ -2,37 +2,95 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callKinds } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { Amount } from '@/ui/figure/Amount';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading } from '@/ui/state/Loading';
-import { billingQueries, type Call } from './queries';
+import { billingQueries, type Call, type SimCalls } from './queries';
 
 /** The home phone's calls of a month's bill, opened in place below its lines. */
 export function CallDetails({ month }: { month: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(billingQueries.calls(month));
+  const { data, ...query } = useQuery(billingQueries.calls(month));
+  return <DetailFrame {...query}>{data && <Calls {...data} />}</DetailFrame>;
+}
+
+/** A SIM's calls and SMS of a month's bill, opened in place below its lines. */
+export function SimCallDetails({ month }: { month: string }) {
+  const { data, ...query } = useQuery(billingQueries.simCalls(month));
+  return <DetailFrame {...query}>{data && <SimUses {...data} />}</DetailFrame>;
+}
+
+interface DetailFrameProps {
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+  /** Once they are read. */
+  children: ReactNode;
+}
+
+function DetailFrame({ isPending, isFetching, refetch, children }: DetailFrameProps) {
   return (
     <Box sx={{ mt: 7 }}>
       <Typography component="h3" sx={{ mb: 3, fontWeight: 700 }}>
         通話明細
       </Typography>
-      {data ? (
-        <Calls {...data} />
-      ) : isPending ? (
-        <>
-          <Loading />
-          <Skeleton width="100%" />
-        </>
-      ) : (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          通話明細を、いま読み込めません。ご請求の内容は変わっていません。
-        </ErrorState>
-      )}
+      {children ??
+        (isPending ? (
+          <>
+            <Loading />
+            <Skeleton width="100%" />
+          </>
+        ) : (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            通話明細を、いま読み込めません。ご請求の内容は変わっていません。
+          </ErrorState>
+        ))}
     </Box>
+  );
+}
+
+const useKinds: Record<SimCalls['uses'][number]['kind'], string> = { call: '通話', sms: 'SMS' };
+
+function SimUses({ uses, total }: SimCalls) {
+  if (uses.length === 0) return <p>この月に料金がかかった通話とSMSはありません。</p>;
+  return (
+    <>
+      <DataTable
+        caption="通話明細"
+        rows={uses.map((use, index) => ({ ...use, index }))}
+        rowKey={({ index }) => String(index)}
+        columns={[
+          { key: 'started', head: '日時', cell: ({ started_at }) => formatTime(started_at) },
+          { key: 'to', head: '相手先', cell: ({ to }) => masked(to), below: true },
+          { key: 'kind', head: '種類', cell: ({ kind }) => labelOf(useKinds, kind), below: true },
+          {
+            key: 'duration',
+            head: '通話時間',
+            right: true,
+            cell: ({ duration_seconds }) =>
+              duration_seconds === null ? '-' : duration(duration_seconds),
+          },
+          {
+            key: 'amount',
+            head: '金額',
+            right: true,
+            cell: ({ amount }) => <Amount value={amount} />,
+          },
+        ]}
+      />
+      <Typography sx={{ mt: 3, textAlign: 'right' }}>
+        合計 <b>{formatYen(total)}</b>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        かけ放題に含まれる通話は、料金がかからないため表示していません。
+      </Typography>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fixedApi, serviceApi } from '@/api/clients';
+import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
 import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
@@ -46,6 +46,12 @@ export const billingQueries = {
   oldList: () => readQuery(fixedApi, '/api/read/v1/billing'),
   oldInvoice: (target_month: string) =>
     readQuery(fixedApi, '/api/read/v1/billing_invoice', { params: { query: { target_month } } }),
+  /** Calls and SMS of the selected SIM. */
+  simCalls: (target_month: string) =>
+    readQuery(mobileApi, '/api/read/v1/services/{service_id}/billing/call-detail', {
+      params: { query: { target_month } },
+    }),
+  /** Calls of the home phone. */
   calls: (target_month: string) =>
     readQuery(fixedApi, '/api/read/v1/voice', { params: { query: { target_month } } }),
 };
@@ -112,3 +118,4 @@ export type Instalment = Answer<'instalments'>['installments'][number];
 export type Refund = Answer<'refunds'>['refunds'][number];
 export type OpenRefund = Answer<'openRefund'>;
 export type Call = Answer<'calls'>['calls'][number];
+export type SimCalls = Answer<'simCalls'>;
