@@ -65,7 +65,10 @@ function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[]
   return list.slice(0, shownMonths);
 }
 
-/** The months of an example for this SIM: the running one has the SIM's own use, none is before its first. */
+/**
+ * The months of an example as this SIM's: its running month has what is used of its data, none is before its
+ * first, and each carries over what it has left.
+ */
 function personaliseMonths(
   { months }: Detail,
   { usage, plan }: ReturnType<typeof simBegun>,
@@ -73,32 +76,53 @@ function personaliseMonths(
 ): MonthUsage[] {
   if (isWithoutMonths(usage)) return [];
   const first = bills.firstMonth ? addMonths(bills.firstMonth, -1) : '';
-  const before = usage.parts.find(({ kind }) => kind === 'carry_over')?.total_mb ?? 0;
+  const [running, ...past] = structuredClone(months).filter(({ month }) => month >= first);
+  if (!running) return [];
   const { data_mb } = plan.current;
-  return structuredClone(months)
-    .filter(({ month }) => month >= first)
-    .map((one, index) => {
-      if (index === 0)
-        return {
-          ...one,
-          used_mb: usage.used_mb,
-          average_mb: usage.forecast.average_mb,
-          plan_mb: data_mb,
-        };
-      const isSame = one.plan_mb === data_mb;
-      const scale = data_mb === null || one.plan_mb === null ? 1 : data_mb / one.plan_mb;
-      const scaled = isSame ? one.used_mb : Math.round((one.used_mb * scale) / 100) * 100;
-      // What this month doesn't begin with was used.
-      const used_mb = index === 1 ? Math.max(scaled, (data_mb ?? 0) - before) : scaled;
+  return [
+    {
+      ...running,
+      used_mb: usage.used_mb,
+      average_mb: usage.forecast.average_mb,
+      plan_mb: data_mb,
+    },
+    ...pastMonths(past, usage, plan.current),
+  ];
+}
+
+/** The months before the running one, newest first, in a plan of this much data. */
+function pastMonths(
+  past: MonthUsage[],
+  { parts }: ReturnType<typeof simBegun>['usage'],
+  { data_mb, family }: ReturnType<typeof simBegun>['plan']['current'],
+): MonthUsage[] {
+  if (data_mb === null)
+    return past.map((one) => ({ ...one, plan_mb: null, carried_over_mb: null }));
+  const begunWith = parts.find(({ kind }) => kind === 'carry_over')?.total_mb ?? 0;
+  let carried = 0;
+  return past
+    .toReversed()
+    .map((one, index): MonthUsage => {
+      const isNewest = index === past.length - 1;
+      const scale = one.plan_mb === null ? 1 : data_mb / one.plan_mb;
+      const had = carried + data_mb;
+      // What the running month doesn't begin with was used.
+      const used_mb =
+        isNewest && begunWith <= data_mb
+          ? had - begunWith
+          : Math.round((one.used_mb * scale) / 100) * 100;
+      carried = family === 'time' ? 0 : Math.max(0, Math.min(data_mb, had - used_mb));
+      if (isNewest) carried = begunWith;
       return {
         ...one,
         used_mb,
         average_mb:
           used_mb === one.used_mb ? one.average_mb : Math.floor(used_mb / lastDay(one.month)),
         plan_mb: data_mb,
-        carried_over_mb: index === 1 ? before : isSame ? one.carried_over_mb : null,
+        carried_over_mb: carried,
       };
-    });
+    })
+    .toReversed();
 }
 
 /** The days of a month up to today: those that an example tells, else the month's use spread over them. */
