@@ -53,3 +53,12 @@ export const cancelTargets: Record<Code.CancelTarget, string> = {
 
 /** Charge for calls beyond the flat rate: yen for so many seconds (docs/product.md §9.8). */
 export const callCharge = { yen: 11, seconds: 30 } as const;
+
+/** Minutes of each call that a call-flat option covers; all of them when unlimited. */
+export const coveredMinutes: Record<Code.CallFlat, number> = {
+  flat_rate: 0,
+  three_minutes: 3,
+  five_minutes: 5,
+  ten_minutes: 10,
+  unlimited: Infinity,
+};

@@ -51,4 +51,7 @@ test('a month of use stands on the bill of the next, over the year too', () => {
   expect(d.billOfUse('202612')).toBe('202701');
   expect(d.billMonth('2026-11-30')).toBe('202612');
   expect(d.formatFullMonth('202611')).toBe('2026年11月');
+  expect(d.formatMonthSpan(['202611', '202612', '202701'])).toBe('11〜1月');
+  expect(d.formatMonthSpan(['202611'])).toBe('11月');
+  expect(d.formatMonthSpan([])).toBe('');
 });

@@ -130,6 +130,13 @@ export function formatMonth(month: string): string {
   return `${parseMonth(month).month}月`;
 }
 
+/** Months in a row, oldest first: `8〜10月`; one alone `10月`. */
+export function formatMonthSpan(months: readonly string[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? formatMonth(last) : `${parseMonth(first).month}〜${formatMonth(last)}`;
+}
+
 /** `2026年11月`. */
 export function formatFullMonth(month: string): string {
   return `${parseMonth(month).year}年${formatMonth(month)}`;

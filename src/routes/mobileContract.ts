@@ -127,7 +127,11 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: 'プランの変更',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/plan.procedure'),
-    prefetch: () => [planQueries.exchange(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      planQueries.exchange(),
+      mobileTopQueries.restrictions(),
+      mobileTopQueries.usageDetail(),
+    ],
   },
   {
     path: '/mobile/contract/plan/cancel/*',

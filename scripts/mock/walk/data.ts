@@ -1,3 +1,6 @@
+import { labelOf } from '@/catalogue/labelOf.ts';
+import { callFlats } from '@/catalogue/mobile.ts';
+import { billOfUse } from '@/lib/date.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 
@@ -69,4 +72,60 @@ function carriedOver(read: ReadService['read']): string[] {
   ];
 }
 
-export const dataRules: Record<string, Rule> = { dataAddsUp };
+/** The month in which the customers come: of those before, nothing was given, added or used in advance. */
+const comesIn = '202611';
+
+/** What a month before didn't use of its data is carried over. */
+const monthsFollow = perService(({ read }) => {
+  const months = (read('getDataTrafficUsageDetail')?.months ?? []).filter(
+    ({ month }) => month < comesIn,
+  );
+  return months.flatMap(({ month, used_mb, plan_mb, carried_over_mb }, index) => {
+    const had = months[index + 1]?.carried_over_mb;
+    if (typeof had !== 'number' || plan_mb === null || carried_over_mb === null) return [];
+    const left = Math.max(0, Math.min(plan_mb, had + plan_mb - used_mb));
+    return same(`${month} left over and carried over`, left, carried_over_mb);
+  });
+});
+
+/** Data that is added costs the same where plans are compared as where it is bought. */
+const addedDataCostsTheSame = perService(({ read }) => {
+  const current = read('getPricePlanExchange')?.plans.find(({ is_current }) => is_current);
+  const charge = read('getCharge');
+  if (!current || !charge) return [];
+  const offered = (options: readonly { amount_mb: number; price: number }[] | undefined) =>
+    options?.map(({ amount_mb, price }) => `${amount_mb} MB for ${price}`).join();
+  const { added_data } = current;
+  return [
+    ...same('added data', offered(added_data?.options) ?? 'none', offered(charge.options)),
+    ...same('limit of added data', added_data?.limit_mb, charge.limit_mb + charge.added_mb),
+  ];
+});
+
+/** The calls of a past month come to what its bill charges for them. */
+const callsAreBilled = perService(({ read, bills }) => {
+  const call = read('getCallService');
+  return (call?.past_months ?? []).flatMap(({ month, charged_units }) => {
+    const bill = bills.find((one) => one.month === billOfUse(month));
+    if (!call || !bill) return [];
+    const lines = bill.groups.flatMap((group) => group.lines);
+    const flat = charged_units.find(
+      ({ call_flat }) =>
+        call_flat !== 'flat_rate' &&
+        lines.some(({ label }) => label === labelOf(callFlats, call_flat)),
+    );
+    const units = (flat ?? charged_units.find(({ call_flat }) => call_flat === 'flat_rate'))?.units;
+    return same(
+      `calls of ${month} and on their bill`,
+      (units ?? 0) * call.excess_fee,
+      sum(lines.filter(({ kind }) => kind === 'call').map(({ amount }) => amount)),
+    );
+  });
+});
+
+export const dataRules: Record<string, Rule> = {
+  dataAddsUp,
+  monthsFollow,
+  addedDataCostsTheSame,
+  callsAreBilled,
+};

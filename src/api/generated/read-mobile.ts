@@ -832,6 +832,21 @@ export interface components {
          * @enum {string}
          */
         AccountKind: "ordinary" | "current" | "savings";
+        /** @description What data costs that is added in this plan; absent where that is not known, and for unlimited plans. An extension (docs/decisions.md). */
+        AddedData: {
+            /** @description Most that can be added in a month (MB). */
+            limit_mb: components["schemas"]["DataMb"];
+            /** @description Amounts to choose from, each as often as wanted within the limit. */
+            options: components["schemas"]["AddedDataOption"][];
+            /** @description Months after the one in which it is added, until whose end it can be used; 0 when it ends with that month. */
+            usable_months: number;
+        };
+        AddedDataOption: {
+            /** @description Data that is added (MB). */
+            amount_mb: components["schemas"]["DataMb"];
+            /** @description Its price (yen). */
+            price: components["schemas"]["Yen"];
+        };
         /**
          * Format: date
          * @description First day on which it is possible again; null when no day is known.
@@ -919,6 +934,8 @@ export interface components {
             next_call_flat: components["schemas"]["CallFlat"] | null;
             /** @description First day of that option; null when none was applied for. */
             next_starts_on: components["schemas"]["Day"] | null;
+            /** @description Calls of the last months of use that are over, the newest first; absent where they are not kept. An extension (docs/decisions.md). */
+            past_months?: components["schemas"]["PastCalls"][];
             /** @description Other services. */
             services: components["schemas"]["CallServiceItem"][];
             /** @description Special calling plan; null where there is none. */
@@ -991,6 +1008,11 @@ export interface components {
          * @enum {string}
          */
         ChargeCategory: "normal" | "neo";
+        ChargedUnits: {
+            call_flat: components["schemas"]["CallFlat"];
+            /** @description Begun 30 seconds beyond what the option covers, over all calls. */
+            units: number;
+        };
         ChargedUse: {
             /** @description What it costs (yen). */
             amount: components["schemas"]["Yen"];
@@ -2113,6 +2135,16 @@ export interface components {
             /** @description Number that may receive it. */
             to_phone: components["schemas"]["PhoneNumber"];
         };
+        PastCalls: {
+            /** @description What would have been charged with each call-flat option. */
+            charged_units: components["schemas"]["ChargedUnits"][];
+            /** @description Calls made within Japan, without 0570 and the like. */
+            count: number;
+            /** @description Month of use. */
+            month: components["schemas"]["Month"];
+            /** @description How long all of them took (s), whether charged or not. */
+            seconds: number;
+        };
         PendingChange: {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
@@ -2139,6 +2171,7 @@ export interface components {
          */
         PhoneProtectionOperation: "quit" | "imei";
         PlanChoice: {
+            added_data?: components["schemas"]["AddedData"];
             /** @description False where it cannot be chosen. */
             can_choose: boolean;
             /** @description A line to help; null when there is none. */

@@ -39,6 +39,8 @@ export interface RadioRow {
   value: string;
   title: ReactNode;
   help?: ReactNode;
+  /** Lines below the help: what it would come to. */
+  more?: ReactNode;
   /** At the right edge: an amount, 「いまのプラン」. */
   amount?: ReactNode;
   /** Not possible: `help` says why and from when. */
@@ -72,7 +74,7 @@ export function RadioRows({
         {rows.map((row, index) => (
           <FormControlLabel
             key={row.value}
-            data-compact={row.help ? undefined : true}
+            data-compact={row.help || row.more ? undefined : true}
             disableTypography
             control={
               <Radio
@@ -89,15 +91,19 @@ export function RadioRows({
               <>
                 <span>
                   <b>{row.title}</b>
-                  {row.help && (
-                    <Typography
-                      component="span"
-                      variant="body2"
-                      color="textSecondary"
-                      sx={{ display: 'block', lineHeight: '22px' }}
-                    >
-                      {row.help}
-                    </Typography>
+                  {[row.help, row.more].map(
+                    (text, line) =>
+                      text && (
+                        <Typography
+                          key={line}
+                          component="span"
+                          variant="body2"
+                          color="textSecondary"
+                          sx={{ display: 'block', lineHeight: '22px' }}
+                        >
+                          {text}
+                        </Typography>
+                      ),
                   )}
                 </span>
                 {row.amount && (

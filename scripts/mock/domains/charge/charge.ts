@@ -10,22 +10,17 @@ import { methodIn } from '../billing/billMethods.ts';
 import { dayOf, monthName } from '../billing/months.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
-import { exampleOf } from '../exampleOf.ts';
 import { moment } from '../login/loginAttempts.ts';
 import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import { simOf } from '../traffic/sim.ts';
+import { monthLimitMb, offeredWith, usableMonths } from './addedData.ts';
 import { gb } from './gb.ts';
 
 type Charge = Success<'getCharge'>;
 type AnyCall = Pick<SignedCall<'getCharge'>, 'mock' | 'session' | 'customer' | 'service' | 'now'>;
-
-/** Most that can be added in a month (MB). */
-const monthLimitMb = 10_000;
-/** Data added to a NEO plan is good for this many months after the one in which it was added. */
-const neoMonths = 3;
 
 /** Adding data for money, by the two categories of plans (docs/product.md §9.3). */
 export const charge: Handlers = {
@@ -88,10 +83,10 @@ function whyNot(call: AnyCall) {
 function offer(call: AnyCall): Charge {
   const { mock, session, service, now } = call;
   const sim = simOf(mock, session, service);
-  const isNeo = sim.plan.current.family.startsWith('neo');
-  const catalogue = exampleOf(mock, service, 'getCharge', isNeo ? 'normal' : 'category_normal');
+  const { current } = sim.plan;
+  const catalogue = offeredWith(mock, service, current);
   const limit_mb = monthLimitMb - addedMb(call);
-  const ownEnd = dayOf(addMonths(japanMonth(now), isNeo ? neoMonths : 0), 31);
+  const ownEnd = dayOf(addMonths(japanMonth(now), usableMonths(current)), 31);
   const expires_on = goodUntil(ownEnd, call);
   const paid = methodIn(billAccountOf(call, service), addMonths(japanMonth(now), 1));
   return {

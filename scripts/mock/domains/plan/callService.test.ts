@@ -66,6 +66,25 @@ test('Services are added and removed with the next month', async () => {
   ]);
 });
 
+test('The calls of past months come to what was billed, until another option is in force', async () => {
+  const past = async () =>
+    (await mizuno.read<Success<'getCallService'>>(read('call-service'))).past_months ?? [];
+  const charged = (await past()).map(({ month, charged_units }) => [
+    month,
+    charged_units.find(({ call_flat }) => call_flat === 'five_minutes')?.units,
+  ]);
+  // The bills of November, October and September count 17, 12 and 12.
+  expect(charged).toEqual([
+    ['202610', 17],
+    ['202609', 12],
+    ['202608', 12],
+  ]);
+  await mizuno.read(write('call-service'), order('ten_minutes'));
+  mock.restore({ ...mock.snapshot(), clock: '2027-01-10T09:00:00+09:00' });
+  mizuno = await logIn(mock);
+  expect((await past()).map(({ month }) => month)).toEqual(['202611', '202610']);
+});
+
 test('Nothing changed is refused, and a SIM for data has no calls', async () => {
   expect(await code(write('call-service'), order('five_minutes'))).toBe('not_changed');
   const same = order('five_minutes', [{ service: 'voice_mail', operation: 'add' }]);

@@ -15,6 +15,7 @@ import { isStopped } from '../settings/stopRestartState.ts';
 import { callFlatLabels, callFlatLine } from './billLines.ts';
 import { type CallItem, type CallState, callState } from './callState.ts';
 import { callFlatFees } from './catalogue.ts';
+import { pastCalls } from './pastCalls.ts';
 import { planOf, type SimPlan } from './planState.ts';
 import { startDay } from './startDay.ts';
 
@@ -43,6 +44,7 @@ export const callService: Handlers = {
         ...item,
         can_change: !closed && !order?.changes.some(({ service }) => service === item.service),
       })),
+      past_months: pastCalls(call),
     };
   },
 

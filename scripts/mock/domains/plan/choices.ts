@@ -1,3 +1,4 @@
+import { addedDataIn } from '../charge/addedData.ts';
 import type { PlanCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
@@ -15,13 +16,17 @@ export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
   const codes = plans.map(({ planCode }) => planCode);
   const hasCalls = plan.current.contract_type === 'mobile_voice';
   return {
-    plans: plans.map((one) => ({
-      plan: one,
-      help: one.is_unlimited ? '動画をよく見る方に' : null,
-      is_current: one.planCode === plan.current.planCode,
-      can_choose: true,
-      reason: null,
-    })),
+    plans: plans.map((one) => {
+      const added_data = addedDataIn(mock, service, one);
+      return {
+        plan: one,
+        help: one.is_unlimited ? '動画をよく見る方に' : null,
+        is_current: one.planCode === plan.current.planCode,
+        can_choose: true,
+        reason: null,
+        ...(added_data && { added_data }),
+      };
+    }),
     call_flats: hasCalls
       ? offered.call_flats.map((flat) => ({
           ...flat,

@@ -4,18 +4,27 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
-import { addMonths, formatMonth } from '@/lib/date';
+import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { billingQueries } from '@/screens/billing/queries';
+import type { CallService } from '@/screens/mobile/option/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { type CallHabit, compared } from './callChoice';
+import { Tabs } from '@/ui/step/Tabs';
+import {
+  type CallCost,
+  type CallHabit,
+  cheapestOf,
+  compared,
+  comparedInPast,
+  habitIn,
+} from './callChoice';
 import { useCallService } from './callEntry';
 
 const Inputs = styled.div`
@@ -40,24 +49,149 @@ const shownMonths = 3;
 /** Assumed for a customer who hasn't called yet this month. */
 const usual: CallHabit = { count: 10, minutes: 3 };
 
-/** 「この使い方なら…」: which call-flat option is cheapest for the customer's usual calls. */
+/** Which call-flat option is cheapest: for the calls of the last months, and for others (docs/product.md §11.7). */
 export function Calculator() {
-  const call = useCallService();
-  const { data: thisMonth } = useSuspenseQuery(mobileTopQueries.callSms());
-  const known = isRejection(thisMonth) || thisMonth.call.count === 0 ? undefined : thisMonth.call;
-  const [count, setCount] = useState(String(known?.count ?? usual.count));
-  const [minutes, setMinutes] = useState(
-    String(known ? Math.max(1, Math.round(known.seconds / known.count / 60)) : usual.minutes),
-  );
-  const habit = { count: Math.round(numberOf(count)), minutes: numberOf(minutes) };
-  const rows = compared(call, habit);
-  const best = rows[0];
-  const bestName = nameOf(best?.name);
+  const { past_months: months = [] } = useCallService();
+  const [tab, setTab] = useState('past');
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       <Suspense fallback={<p>これまでの通話料を読み込んでいます。</p>}>
-        <PastCalls />
+        <PastCharges />
       </Suspense>
+      {months.length > 0 ? (
+        <Box sx={{ mt: 5 }}>
+          <Tabs
+            label="計算のもと"
+            items={[
+              { value: 'past', label: 'これまでの通話で' },
+              { value: 'other', label: '回数と長さで' },
+            ]}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === 'past' ? (
+              <InPast months={months} />
+            ) : (
+              <Estimate habit={habitIn(months) ?? usual} />
+            )}
+          </Tabs>
+        </Box>
+      ) : (
+        <EstimateOfThisMonth />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
+        の場合の目安です。0570などの番号への通話は含みません。
+      </Typography>
+    </Section>
+  );
+}
+
+/** What the calls of the last months would have cost with each option. */
+function InPast({ months }: { months: NonNullable<CallService['past_months']> }) {
+  const rows = comparedInPast(useCallService(), months);
+  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const minutes = Math.round(months.reduce((sum, month) => sum + month.seconds, 0) / 60);
+  const span = formatMonthSpan(months.map(({ month }) => month).reverse());
+  return (
+    <>
+      <Typography variant="lead" sx={{ mt: 3 }}>
+        {count === 0 ? (
+          <>
+            <Phrase>{span}は、</Phrase>
+            <Phrase>通話がありませんでした。</Phrase>
+          </>
+        ) : (
+          <>
+            <Phrase>{span}の通話</Phrase>
+            <Phrase>
+              ({count}回、{minutes}分)なら、
+            </Phrase>
+          </>
+        )}
+        <Cheapest rows={rows} end="済みました" />
+      </Typography>
+      <Costs
+        rows={rows}
+        caption={`${span}の通話の、かけ放題ごとの料金`}
+        month={months.length > 1 ? `${months.length}か月の` : ''}
+      />
+    </>
+  );
+}
+
+/** The option that is cheapest, or those that are so together. */
+function Cheapest({ rows, end }: { rows: readonly CallCost[]; end: string }) {
+  const cheapest = cheapestOf(rows);
+  return (
+    <>
+      <b>{namesOf(cheapest)}</b>
+      {cheapest.length > 1 ? (
+        <>
+          が<Phrase>同じ料金で、</Phrase>
+          <Phrase>いちばんお安く{end}。</Phrase>
+        </>
+      ) : (
+        <>
+          が<Phrase>いちばんお安く{end}。</Phrase>
+        </>
+      )}
+    </>
+  );
+}
+
+const namesOf = (rows: readonly CallCost[]) =>
+  rows.map(({ name, isCurrent }) => `${isCurrent ? 'いまの' : ''}「${name}」`).join('と');
+
+function Costs({
+  rows,
+  caption,
+  month = '',
+}: {
+  rows: readonly CallCost[];
+  caption: string;
+  month?: string;
+}) {
+  return (
+    <Box sx={{ mt: 5, mb: 3 }}>
+      <AmountTable
+        caption={caption}
+        rows={rows.map(({ call_flat, name, isCurrent, fee, cost }) => ({
+          key: call_flat,
+          name: isCurrent ? `${name}(いまの設定)` : name,
+          note: `${month}かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
+          amount: cost,
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** Where the last months aren't kept: begins with this month's calls, as long as no option covers a part of them. */
+function EstimateOfThisMonth() {
+  const { data } = useSuspenseQuery(mobileTopQueries.callSms());
+  const isKnown = !isRejection(data) && data.call_flat === 'flat_rate' && data.call.count > 0;
+  const habit = isKnown
+    ? {
+        count: data.call.count,
+        minutes: Math.max(1, Math.round(data.call.seconds / data.call.count / 60)),
+      }
+    : usual;
+  return <Estimate habit={habit} />;
+}
+
+/** For as many calls of a length as are typed. */
+function Estimate({ habit }: { habit: CallHabit }) {
+  const call = useCallService();
+  const [count, setCount] = useState(String(habit.count));
+  const [minutes, setMinutes] = useState(String(habit.minutes));
+  const rows = compared(call, {
+    count: Math.round(numberOf(count)),
+    minutes: numberOf(minutes),
+  });
+  const [best] = rows;
+  return (
+    <>
       <Inputs>
         <TextField
           untagged
@@ -83,32 +217,18 @@ export function Calculator() {
         />
       </Inputs>
       <Typography variant="lead">
-        この使い方なら、<b>{bestName}</b>
-        がいちばんお安くなります。
+        <Phrase>この使い方なら、</Phrase>
+        <Cheapest rows={rows} end="なります" />
       </Typography>
-      <Box sx={{ mt: 5, mb: 3 }}>
-        <AmountTable
-          caption="この使い方での1か月の通話料とかけ放題の料金"
-          rows={rows.map(({ call_flat, name, fee, cost }) => ({
-            key: call_flat,
-            name: nameOf(name),
-            note: `かけ放題 ${formatNumber(fee)}円 + 通話料 ${formatNumber(cost - fee)}円`,
-            amount: cost,
-          }))}
-        />
-      </Box>
+      <Costs rows={rows} caption="この使い方での1か月の通話料とかけ放題の料金" />
       <Announcement>
-        {best ? `${bestName}がいちばんお安く、1か月${formatYen(best.cost)}です。` : ''}
+        {best
+          ? `${namesOf(cheapestOf(rows))}がいちばんお安く、1か月${formatYen(best.cost)}です。`
+          : ''}
       </Announcement>
-      <Typography variant="body2" color="textSecondary">
-        国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
-        の場合の目安です。0570などの番号への通話は含みません。
-      </Typography>
-    </Section>
+    </>
   );
 }
-
-const nameOf = (name: string | undefined) => (name === 'なし' ? 'かけ放題なし' : name);
 
 /** A number as typed, also in full width: 0 if it isn't one, 9999 at most. */
 function numberOf(typed: string): number {
@@ -120,7 +240,7 @@ function numberOf(typed: string): number {
  * Charges for calls on the last bills, beyond the call-flat option. A Suspense of its own is around it,
  * so that nothing else waits for so many reads.
  */
-function PastCalls() {
+function PastCharges() {
   const { data: billing } = useSuspenseQuery(mobileTopQueries.billing());
   const months = billing.months
     .filter(({ total }) => total !== null)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CallFlat, monthlyCost } from './callChoice';
+import type { CallService } from '@/screens/mobile/option/queries';
+import { type CallFlat, cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [
   'flat_rate',
@@ -31,4 +32,63 @@ test('Whoever calls more never pays less, and a longer flat rate never charges m
       expect([...charges].sort((a, b) => b - a)).toEqual(charges);
     }),
   );
+});
+
+const service = (fees: Partial<Record<CallFlat, number>>): CallService => ({
+  call_flat: 'flat_rate',
+  call_flats: flats
+    .filter((flat) => flat in fees)
+    .map((call_flat) => ({
+      call_flat,
+      plan_type: null,
+      name: call_flat,
+      monthly_fee: fees[call_flat] ?? 0,
+      can_choose: call_flat !== 'ten_minutes',
+    })),
+  special_calling: null,
+  starts_on: '2026-12-01',
+  next_call_flat: null,
+  next_starts_on: null,
+  excess_fee: 11,
+  services: [],
+});
+
+const month = (units: Partial<Record<CallFlat, number>>, count = 4, seconds = 960) => ({
+  month: '202610',
+  count,
+  seconds,
+  charged_units: flats.flatMap((call_flat) =>
+    units[call_flat] === undefined ? [] : [{ call_flat, units: units[call_flat] }],
+  ),
+});
+
+test('The past months cost what each option would have charged, and only the cheapest is so called', () => {
+  const fees = { flat_rate: 0, five_minutes: 490, ten_minutes: 100, unlimited: 1430 };
+  const months = [
+    month({ flat_rate: 100, five_minutes: 4, ten_minutes: 0, unlimited: 0 }),
+    month({ flat_rate: 20, five_minutes: 0, ten_minutes: 0, unlimited: 0 }),
+  ];
+  const rows = comparedInPast(service(fees), months);
+  expect(rows.map(({ call_flat, fee, cost }) => [call_flat, fee, cost])).toEqual([
+    ['five_minutes', 980, 1024],
+    ['flat_rate', 0, 1320],
+    ['unlimited', 2860, 2860],
+  ]);
+  expect(cheapestOf(rows).map(({ call_flat }) => call_flat)).toEqual(['five_minutes']);
+  const same = comparedInPast(service({ flat_rate: 0, five_minutes: 110 }), [
+    month({ flat_rate: 10, five_minutes: 0 }),
+  ]);
+  expect(cheapestOf(same)).toHaveLength(2);
+});
+
+test('An option whose charges nobody kept is not compared', () => {
+  const rows = comparedInPast(service({ flat_rate: 0, unlimited: 1430 }), [
+    month({ flat_rate: 100 }),
+  ]);
+  expect(rows.map(({ call_flat }) => call_flat)).toEqual(['flat_rate']);
+});
+
+test('The estimate begins with the average of the months', () => {
+  expect(habitIn([month({}, 4, 960), month({}, 8, 1440)])).toEqual({ count: 6, minutes: 3.3 });
+  expect(habitIn([month({}, 0, 0)])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { callCharge } from '@/catalogue/mobile';
+import { callCharge, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { CallService } from '@/screens/mobile/option/queries';
 
@@ -71,15 +71,6 @@ export function callRows(call: CallService, values: CallValues): ChangeRow[] {
 export const isCallChanged = (call: CallService, values: CallValues): boolean =>
   values.call_flat !== call.call_flat || serviceChanges(call, values.services).length > 0;
 
-/** Minutes of each call that an option covers; all of them when unlimited. */
-const covered: Record<CallFlat, number> = {
-  flat_rate: 0,
-  three_minutes: 3,
-  five_minutes: 5,
-  ten_minutes: 10,
-  unlimited: Infinity,
-};
-
 /** How somebody calls in a month. */
 export interface CallHabit {
   /** Calls a month. */
@@ -88,21 +79,72 @@ export interface CallHabit {
   minutes: number;
 }
 
+/** What calls cost with an option (yen). */
+export interface CallCost {
+  call_flat: CallFlat;
+  name: string;
+  isCurrent: boolean;
+  fee: number;
+  cost: number;
+}
+
 /** What a month costs with an option: its fee and what its calls exceed, 30 seconds at a time (yen). */
 export function monthlyCost(fee: number, flat: CallFlat, { count, minutes }: CallHabit): number {
-  const seconds = Math.max(0, minutes - covered[flat]) * 60;
+  const seconds = Math.max(0, minutes - coveredMinutes[flat]) * 60;
   return fee + count * Math.ceil(seconds / callCharge.seconds) * callCharge.yen;
 }
 
-/** The options with what a month would cost, cheapest first; those that can't be chosen left out. */
-export function compared({ call_flats }: CallService, habit: CallHabit) {
+/** The options with what a month would cost, cheapest first; those that can't be had left out. */
+export function compared(call: CallService, habit: CallHabit): CallCost[] {
+  return byCost(call, ({ call_flat, monthly_fee }) => ({
+    fee: monthly_fee,
+    cost: monthlyCost(monthly_fee, call_flat, habit),
+  }));
+}
+
+type PastMonths = NonNullable<CallService['past_months']>;
+
+/** The options with what the past months would have cost, cheapest first. */
+export function comparedInPast(call: CallService, months: PastMonths): CallCost[] {
+  return byCost(call, ({ call_flat, monthly_fee }) => {
+    const fee = monthly_fee * months.length;
+    const units = months.map(
+      ({ charged_units }) => charged_units.find((one) => one.call_flat === call_flat)?.units,
+    );
+    return {
+      fee,
+      cost: units.reduce<number>((sum, one = NaN) => sum + one * call.excess_fee, fee),
+    };
+  });
+}
+
+function byCost(
+  { call_flat, call_flats }: CallService,
+  costOf: (flat: CallService['call_flats'][number]) => Pick<CallCost, 'fee' | 'cost'>,
+): CallCost[] {
   return call_flats
-    .filter(({ can_choose }) => can_choose)
-    .map(({ call_flat, name, monthly_fee }) => ({
-      call_flat,
-      name,
-      fee: monthly_fee,
-      cost: monthlyCost(monthly_fee, call_flat, habit),
+    .filter((flat) => flat.can_choose || flat.call_flat === call_flat)
+    .map((flat) => ({
+      call_flat: flat.call_flat,
+      name: flat.name === 'なし' ? 'かけ放題なし' : flat.name,
+      isCurrent: flat.call_flat === call_flat,
+      ...costOf(flat),
     }))
+    .filter(({ cost }) => Number.isFinite(cost))
     .sort((a, b) => a.cost - b.cost);
+}
+
+/** The cheapest of them; several where they cost the same. */
+export const cheapestOf = (rows: readonly CallCost[]): CallCost[] =>
+  rows.filter(({ cost }) => cost === rows[0]?.cost);
+
+/** How somebody called on average in the past months; undefined where nobody called. */
+export function habitIn(months: PastMonths): CallHabit | undefined {
+  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const seconds = months.reduce((sum, month) => sum + month.seconds, 0);
+  if (count === 0) return undefined;
+  return {
+    count: Math.max(1, Math.round(count / months.length)),
+    minutes: Math.max(0.1, Math.round(seconds / count / 6) / 10),
+  };
 }

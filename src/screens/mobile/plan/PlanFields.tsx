@@ -9,6 +9,7 @@ import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { PlanAdvice, PlanInPastText, usePastUse } from './PlanAdvice';
 import {
   callChoices,
   callProblem,
@@ -66,20 +67,28 @@ const helpOf = (...parts: (string | false | null | undefined)[]) => {
 
 function PlanRows() {
   const exchange = usePlanExchange();
+  const past = usePastUse();
   const field = useChoice('planCode', ({ planCode }) => planProblem(exchange, planCode));
   return (
-    <RadioRows
-      label="データプラン"
-      hint="毎月の料金(税込)"
-      {...field}
-      rows={exchange.plans.map(({ plan, help, is_current, can_choose, reason }) => ({
-        value: plan.planCode,
-        title: plan.planName,
-        help: helpOf(is_current && 'いまのプラン', familyText(plan), help, reason),
-        amount: yen(plan.monthly_fee),
-        disabled: !can_choose,
-      }))}
-    />
+    <>
+      {past && <PlanAdvice past={past} />}
+      <RadioRows
+        label="データプラン"
+        hint="毎月の料金(税込)"
+        {...field}
+        rows={exchange.plans.map((choice) => {
+          const { plan, help, is_current, can_choose, reason } = choice;
+          return {
+            value: plan.planCode,
+            title: plan.planName,
+            help: helpOf(is_current && 'いまのプラン', familyText(plan), help, reason),
+            more: past && can_choose && <PlanInPastText choice={choice} past={past} />,
+            amount: yen(plan.monthly_fee),
+            disabled: !can_choose,
+          };
+        })}
+      />
+    </>
   );
 }
 
