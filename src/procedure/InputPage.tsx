@@ -20,6 +20,7 @@ import type { Procedure } from './procedure';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
 import { StartAgain } from './StartAgain';
+import { StayingBar } from './StayingBar';
 import { Steps } from './Steps';
 import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
@@ -93,19 +94,22 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       />
     </>
   );
+  const submit = (
+    <SubmitButton
+      busy={check.isRunning && '確かめています'}
+      endIcon={<Icon name="arrow" />}
+      type="submit"
+      disabledReason={online ? undefined : procedureMessages.offline.next}
+    >
+      {step.next ?? (isLast ? '確認へ進む' : '次へ進む')}
+    </SubmitButton>
+  );
   const ending = (
     <>
       <SendingAlert problem={problem} />
       {procedure.lineNote && <LineNote text={procedure.lineNote} />}
-      <Actions>
-        <SubmitButton
-          busy={check.isRunning && '確かめています'}
-          endIcon={<Icon name="arrow" />}
-          type="submit"
-          disabledReason={online ? undefined : procedureMessages.offline.next}
-        >
-          {step.next ?? (isLast ? '確認へ進む' : '次へ進む')}
-        </SubmitButton>
+      <Actions data-staying={step.Sum && true}>
+        {step.Sum ? <StayingBar sum={<step.Sum />}>{submit}</StayingBar> : submit}
         {before ? (
           <Button variant="text" href={addressOf(procedure, index - 1)}>
             {before.label}に戻る

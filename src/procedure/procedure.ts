@@ -40,6 +40,8 @@ export interface InputStep<Values extends FieldValues> {
   check?: (values: Values) => Promise<void>;
   /** A page of its own around the fields, such as an option's; it renders `Fields` itself. */
   Frame?: ComponentType<FrameParts>;
+  /** What is chosen comes to, for the bar that stays on a phone (`StayingBar`); where choices have a price. */
+  Sum?: ComponentType;
   /** Sections below the form: what was done before. */
   Footer?: ComponentType;
   /** Text of the button that leaves the step, in place of the usual one: 解約の入力へ進む. */

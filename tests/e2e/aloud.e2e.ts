@@ -126,10 +126,11 @@ const sums: {
     as: 'mizuno.keiko',
     path: '/mobile/option/call_service',
     change: async (page) => {
-      await page.getByLabel('1か月の通話').fill('');
-      await page.getByLabel('1か月の通話').pressSequentially('120', { delay: 100 });
+      await page.getByRole('tab', { name: '回数と長さで' }).click();
+      await page.getByLabel('1回の長さ').fill('');
+      await page.getByLabel('1回の長さ').pressSequentially('120', { delay: 100 });
     },
-    said: '5分かけ放題がいちばんお安く、1か月490円です。',
+    said: '「かけ放題(無制限)」がいちばんお安く、1か月1,430円です。',
   },
   {
     name: 'data added',

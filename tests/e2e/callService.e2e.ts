@@ -66,16 +66,17 @@ test('each example shows its words; a SIM without calls says why', async ({ app 
 test('the calculator begins with what was called, and names the cheapest', async ({ app }) => {
   const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone, dark: true });
   await expectTexts(page, ['これまでの通話料は、', '10月 374円']);
+  await page.getByRole('tab', { name: '回数と長さで' }).click();
   await expect(page.getByLabel('1か月の通話')).not.toHaveValue('');
-  await expectTexts(page, ['この使い方なら、かけ放題なしがいちばんお安くなります。']);
+  await expectTexts(page, ['この使い方なら、いまの「かけ放題なし」がいちばんお安くなります。']);
   await page.getByLabel('1か月の通話').fill('30');
   await page.getByLabel('1回の長さ').fill('8');
   await expectTexts(page, [
-    'この使い方なら、10分かけ放題がいちばんお安くなります。',
+    'この使い方なら、「10分かけ放題」がいちばんお安くなります。',
     'かけ放題 490円 + 通話料 1,980円',
   ]);
   await page.getByLabel('1回の長さ').fill('２０');
-  await expectTexts(page, ['この使い方なら、かけ放題(無制限)がいちばんお安くなります。']);
+  await expectTexts(page, ['この使い方なら、「かけ放題(無制限)」がいちばんお安くなります。']);
   await expectAccessible(page);
 });
 

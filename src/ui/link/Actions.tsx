@@ -25,6 +25,15 @@ export const Actions = styled('div')`
     form & {
       margin-top: 36px;
     }
+    /* What stays at the edge of the screen does so within the form. */
+    &[data-staying] {
+      display: contents;
+      & > .MuiButton-text {
+        display: flex;
+        margin: 12px auto 0;
+        width: fit-content;
+      }
+    }
   }
   ${media.print} {
     display: none;

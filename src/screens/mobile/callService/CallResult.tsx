@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { callUnchanged } from '@/catalogue/mobilePlan';
 import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
+import { MonthlySum } from '@/procedure/cost/MonthlySum';
 import { callRows, type CallValues, isCallChanged } from './callChoice';
 import { useCallService } from './callEntry';
 
@@ -17,4 +18,11 @@ export function CallResult() {
       error={formState.errors.changed?.message}
     />
   );
+}
+
+/** The same as a sum, for the bar that stays. */
+export function CallSum() {
+  const call = useCallService();
+  const values = useFormContext<CallValues>().watch();
+  return <MonthlySum rows={callRows(call, values)} isChanged={isCallChanged(call, values)} />;
 }

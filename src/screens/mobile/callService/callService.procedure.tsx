@@ -19,6 +19,7 @@ import { Calculator } from './Calculator';
 import { type CallValues, currentCalls, serviceChanges } from './callChoice';
 import { useCallEntry, useCallService } from './callEntry';
 import { CallFields } from './CallFields';
+import { CallSum } from './CallResult';
 import { type CallReceipt, sendCall } from './mutations';
 import { useCallReview } from './useCallReview';
 
@@ -41,6 +42,7 @@ const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
         { name: 'changed', label: '変更する内容' },
       ],
       Fields: CallFields,
+      Sum: CallSum,
       Footer: () => (
         <SectionBoundary label="通話料の目安">
           <Calculator />

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { planUnchanged } from '@/catalogue/mobilePlan';
 import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
+import { MonthlySum } from '@/procedure/cost/MonthlySum';
 import { changeRows, isChanged, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';
 
@@ -19,4 +20,11 @@ export function PlanResult() {
       error={formState.errors.changed?.message}
     />
   );
+}
+
+/** The same as a sum, for the bar that stays. */
+export function PlanSum() {
+  const exchange = usePlanExchange();
+  const values = useFormContext<PlanValues>().watch();
+  return <MonthlySum rows={changeRows(exchange, values)} isChanged={isChanged(exchange, values)} />;
 }

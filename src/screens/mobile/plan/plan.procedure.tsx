@@ -12,6 +12,7 @@ import { currentValues, type PlanValues } from './planChoice';
 import { usePlanEntry } from './planEntry';
 import { PlanFields } from './PlanFields';
 import { PlanReceiptBody } from './PlanReceiptBody';
+import { PlanSum } from './PlanResult';
 import { planQueries } from './queries';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
@@ -44,6 +45,7 @@ const planProcedure: Procedure<PlanValues, PlanReceipt> = {
         { name: 'changed', label: 'プランを変更してください' },
       ],
       Fields: PlanFields,
+      Sum: PlanSum,
     },
   ],
   useDefaults: () => {

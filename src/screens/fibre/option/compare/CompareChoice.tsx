@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { ChoiceSum, StayingBar } from '@/procedure/StayingBar';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Amount } from '@/ui/figure/Amount';
@@ -10,6 +13,7 @@ import { WordWrap } from '@/ui/WordWrap';
 import { OfferChoice } from '../OfferChoice';
 import type { Offer } from '../offers';
 import { mostCompared } from './chosen';
+import { compareTableId } from './CompareTable';
 
 interface CompareChoiceProps {
   offers: readonly Offer[];
@@ -66,6 +70,41 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
           );
         }}
       />
+      <CompareBar chosen={offers.filter(({ code }) => codes.includes(code))} />
     </Section>
+  );
+}
+
+/** On a phone, where the comparison is far above the choice: what it comes to, and the way to it. */
+function CompareBar({ chosen }: { chosen: readonly Offer[] }) {
+  const fees = chosen.map(({ fee }) => fee);
+  return (
+    <Box sx={{ display: { xs: 'contents', sm: 'none' } }}>
+      <StayingBar
+        sum={
+          chosen.length < 2 ? (
+            <ChoiceSum
+              value={chosen.length === 0 ? 'まだ選んでいません' : '1つを選択中'}
+              note={chosen.length === 0 ? '3つまで選べます' : 'もう1つ選ぶと、差がわかります'}
+            />
+          ) : (
+            <ChoiceSum
+              value={
+                <>
+                  毎月の差 <Amount value={Math.max(...fees) - Math.min(...fees)} strong />
+                </>
+              }
+              note={`${chosen.length}つを比較中`}
+            />
+          )
+        }
+      >
+        {chosen.length > 0 && (
+          <Button variant="secondary" size="small" href={`#${compareTableId}`}>
+            比較表を見る
+          </Button>
+        )}
+      </StayingBar>
+    </Box>
   );
 }

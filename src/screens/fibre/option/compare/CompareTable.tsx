@@ -88,6 +88,9 @@ const Row = styled.div`
   }
 `;
 
+/** Where the bar of a phone leads to. */
+export const compareTableId = 'comparison';
+
 interface CompareTableProps {
   offers: readonly Offer[];
   onDrop: (code: string) => void;
@@ -99,7 +102,14 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
   const nameIn = ({ name }: { name: string }) => (offers.length > 1 ? name : undefined);
   return (
     <>
-      <Box sx={{ mt: 9 }} role="table" aria-label="オプションの比較" data-count={offers.length}>
+      <Box
+        id={compareTableId}
+        tabIndex={-1}
+        sx={{ mt: 9 }}
+        role="table"
+        aria-label="オプションの比較"
+        data-count={offers.length}
+      >
         <Row role="row" data-ink>
           <div role="columnheader">
             <Box component="span" sx={visuallyHidden}>

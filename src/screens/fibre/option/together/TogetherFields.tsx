@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { ChoiceSum } from '@/procedure/StayingBar';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { FieldError } from '@/ui/fields/FieldFrame';
@@ -103,5 +104,24 @@ export function TogetherFields() {
       )}
       <Announcement>{`選んだオプションは${chosen.length}件、合計で毎月${formatYen(total)}です。`}</Announcement>
     </>
+  );
+}
+
+/** How many are chosen and what they cost, for the bar that stays. */
+export function TogetherSum() {
+  const { control } = useFormContext<TogetherValues>();
+  const codes = useWatch({ control, name: 'codes' });
+  const chosen = useOffers().filter(({ code }) => codes.includes(code));
+  if (chosen.length === 0)
+    return <ChoiceSum value="まだ選んでいません" note="毎月の料金は、いまと同じです" />;
+  return (
+    <ChoiceSum
+      value={
+        <>
+          毎月 +<Amount value={chosen.reduce((sum, { fee }) => sum + fee, 0)} strong />
+        </>
+      }
+      note={`${chosen.length}件を選択中`}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { orderRefusal } from '../order/refusal';
 import { optionQueries } from '../queries';
 import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
-import { TogetherFields } from './TogetherFields';
+import { TogetherFields, TogetherSum } from './TogetherFields';
 import { TogetherReceiptBody } from './TogetherReceiptBody';
 import { useTogetherReview } from './useTogetherReview';
 
@@ -34,6 +34,7 @@ const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
       label: '選択',
       fields: [{ name: 'codes', label: 'オプション' }],
       Fields: TogetherFields,
+      Sum: TogetherSum,
     },
   ],
   useAvailability: useBlocked,

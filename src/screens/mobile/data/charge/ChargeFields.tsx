@@ -5,6 +5,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { billMonth, formatDay, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { ChoiceSum } from '@/procedure/StayingBar';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -75,5 +76,24 @@ export function ChargeFields() {
           : ''}
       </Announcement>
     </>
+  );
+}
+
+/** Its price and what is left then, for the bar that stays. */
+export function ChargeSum() {
+  const { data_left_mb, options } = useCharge();
+  const chosen = useWatch<ChargeValues, 'option_code'>({ name: 'option_code' });
+  const option = options.find(({ option_code }) => option_code === chosen);
+  if (!option)
+    return <ChoiceSum value="まだ選んでいません" note={`残り ${formatGb(data_left_mb)}GB`} />;
+  return (
+    <ChoiceSum
+      value={
+        <>
+          料金 <Amount value={option.price} strong />
+        </>
+      }
+      note={`残りは${formatGb(data_left_mb + option.amount_mb)}GBに`}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { refusalText } from '../refusalText';
 import { UnknownState } from '../UnknownState';
 import { useBlocked } from '../useBlocked';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
-import { ChargeFields } from './ChargeFields';
+import { ChargeFields, ChargeSum } from './ChargeFields';
 import { sendCharge } from './mutations';
 import { useChargeReview } from './useChargeReview';
 
@@ -33,6 +33,7 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
       label: '入力',
       fields: [{ name: 'option_code', label: '追加するデータ' }],
       Fields: ChargeFields,
+      Sum: ChargeSum,
     },
   ],
   useAvailability: () => useBlocked('charge', useSuspenseQuery(dataQueries.charge()).data),
