@@ -40,7 +40,7 @@ export function useAllForecasts(): AllForecasts | undefined {
 }
 
 /** One total over the services whose next bill is of the same month; undefined where that is one service or none. */
-export function gatherForecasts(services: ServiceForecast[]): AllForecasts | undefined {
+function gatherForecasts(services: ServiceForecast[]): AllForecasts | undefined {
   const months = services.flatMap(({ forecast }) => (forecast ? [forecast.month] : [])).sort();
   const [month] = months;
   if (!month) return undefined;
