@@ -10,7 +10,7 @@ import {
   type SignedCall,
   WithHeaders,
 } from './domains/domain.ts';
-import type { OperationId } from './domains/operations.ts';
+import type { OperationId, Success } from './domains/operations.ts';
 import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
 import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
@@ -59,6 +59,7 @@ export function handle(
           if (!service) throw new Error(`${operation.operationId} names no service.`);
           return service;
         },
+        read: (id, of) => answerOf(mock, request, session, id, of),
       } satisfies SignedCall<'getUser'>)
     : publicHandlers[operation.operationId as 'postLogin']?.(call);
   if (result === undefined) {
@@ -78,6 +79,26 @@ export function handle(
     return { answer: json(200, result.body, result.headers), source: 'state' };
   const body = session ? asOwn(mock, session, operation.operationId, result) : result;
   return { answer: json(200, body), source: 'state' };
+}
+
+/** What a read answers, for another handler to build on; undefined where it refuses. */
+function answerOf<Id extends OperationId>(
+  mock: MockContext,
+  request: MockRequest,
+  session: Session,
+  id: Id,
+  of: Service | undefined,
+): Success<Id> | undefined {
+  const operation = mock.contract.find(id);
+  if (!operation) throw new Error(`The contract has no ${id}.`);
+  const params: Record<string, string> = of ? { service_id: of.listed.service_id } : {};
+  const { answer } = handle(mock, request, {
+    operation,
+    params,
+    host: of?.listed.service_type,
+    session,
+  });
+  return answer.status === 200 ? (answer.body as Success<Id>) : undefined;
 }
 
 /** A body with the names and ids of the customer who asks: the examples are about another customer. */

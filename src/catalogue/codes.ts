@@ -1417,6 +1417,24 @@ export type RefundStatus = "planned" | "paid" | "account_needed" | "failed";
 export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
 
 /**
+ * - unfamiliar_login: 心当たりの確認が必要なログイン
+ * - unpaid: お支払いが済んでいないご請求
+ * - expiring_card: 有効期限の切れるカード
+ * - debit_form: 返送する口座振替の申込書
+ * - cashback: 受け取っていないキャッシュバック
+ * - present: 選んでいない記念品
+ * - giga_plus: 受け取っていないギガプラス
+ * - expiring_gift: 使っていないギフトのデータ
+ * - device_return: 返却する機器
+ * - redelivery: 持ち戻りになったお届け物
+ * - activation: 予約していない開通
+ * - construction_day: 確かめる工事日
+ * - email: 確認していないメールアドレス
+ * - password: 初期パスワードの変更
+ */
+export type RequiredActionKind = "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+
+/**
  * - bad_request: 入力に誤りがあります
  * - reset_expired: 再設定の有効期限切れ
  * - password_same_as_id: IDと同じパスワード

@@ -27,6 +27,11 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
    * @throws Error when the path names none
    */
   service: Service;
+  /**
+   * What another read answers this customer at this moment, as its page gets it; undefined where it refuses.
+   * @param of the service that its path names; none where the read is the account's
+   */
+  read: <Other extends OperationId>(id: Other, of?: Service) => Success<Other> | undefined;
 }
 
 /** What the state of a SIM or its plan needs to know of a call. */

@@ -5,6 +5,7 @@ import type { Success } from '../domains/operations.ts';
 import { type Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { type ReadAccount, readAccount } from './account.ts';
+import { actionRules } from './actions.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { endRules } from './ends.ts';
@@ -26,6 +27,7 @@ const rules = {
   ...newsRules,
   ...startRules,
   ...endRules,
+  ...actionRules,
 };
 
 /** What disagrees in everything that a customer is told at the mock's moment. */

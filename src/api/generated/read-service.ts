@@ -1227,6 +1227,41 @@ export interface components {
             edition: components["schemas"]["ConsoleEdition"];
             stock: components["schemas"]["StockState"];
         };
+        RequiredAction: {
+            /** @description Unique in the list; with `unfamiliar_login` the `login_id` of that login. */
+            action_id: string;
+            /** @description How, and what comes of not doing it. */
+            detail: string;
+            /** @description Last day on which it can be done without loss; null when there is none. It may be past. */
+            due_on: components["schemas"]["Day"] | null;
+            kind: components["schemas"]["RequiredActionKind"];
+            /** @description Where it is done. */
+            link: components["schemas"]["Link"];
+            /** @description The service that it concerns; null when it is the account itself. */
+            service_id: components["schemas"]["ServiceId"] | null;
+            /** @description What to do, as a verb, with its amount. */
+            title: string;
+        };
+        /**
+         * @description - unfamiliar_login: 心当たりの確認が必要なログイン
+         *     - unpaid: お支払いが済んでいないご請求
+         *     - expiring_card: 有効期限の切れるカード
+         *     - debit_form: 返送する口座振替の申込書
+         *     - cashback: 受け取っていないキャッシュバック
+         *     - present: 選んでいない記念品
+         *     - giga_plus: 受け取っていないギガプラス
+         *     - expiring_gift: 使っていないギフトのデータ
+         *     - device_return: 返却する機器
+         *     - redelivery: 持ち戻りになったお届け物
+         *     - activation: 予約していない開通
+         *     - construction_day: 確かめる工事日
+         *     - email: 確認していないメールアドレス
+         *     - password: 初期パスワードの変更
+         * @enum {string}
+         */
+        RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+        /** @description What asks the customer for an act, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
+        RequiredActions: components["schemas"]["RequiredAction"][];
         RestrictedMethod: {
             code: components["schemas"]["PaymentMethodCode"];
             /** @description Why, to show as it is. */
@@ -1351,6 +1386,7 @@ export interface components {
         TopNotifications: {
             /** @description Newest first. */
             notifications: components["schemas"]["NotificationHeading"][];
+            required_actions?: components["schemas"]["RequiredActions"];
             /** @description Unread ones in the whole history. */
             unread_count: number;
         };

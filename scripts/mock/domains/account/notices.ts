@@ -7,6 +7,7 @@ import type { Session } from '../../session/sessions.ts';
 import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
+import { requiredActions } from './requiredActions.ts';
 
 const onTop = 3;
 /** The first page fills a phone's screen; later ones are larger, since a customer who asks for more wants the rest. */
@@ -14,7 +15,8 @@ const pageSizes = { first: 6, later: 20 };
 
 /** Notifications of a service: they become read when they are opened, and receipts join them. */
 export const notices: Handlers = {
-  getNotification: ({ mock, session, service }) => {
+  getNotification: (call) => {
+    const { mock, session, service } = call;
     const all = noticesOf(mock, session, service);
     return {
       unread_count: count(all, 'is_unread'),
@@ -28,6 +30,7 @@ export const notices: Handlers = {
           is_unread,
           is_important,
         })),
+      required_actions: requiredActions(call),
     };
   },
 

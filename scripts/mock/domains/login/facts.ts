@@ -59,9 +59,13 @@ export function setPassword(mock: MockContext, customer: Customer, password: str
 const digestOf = (password: string, salt: string): string =>
   scryptSync(password, salt, 32).toString('hex');
 
+/** Whether the customer has changed the password: whoever knew the one before it is out. */
+export const hasChangedPassword = (mock: MockContext, customer: Customer): boolean =>
+  loginFacts(mock, customer).password !== null;
+
 /** Who set the password: the customer, or while the demo password holds, whoever the customer's data name. */
 export const passwordSetter = <Setter extends string>(
   mock: MockContext,
   customer: Customer,
   before: Setter,
-): Setter | 'user' => (loginFacts(mock, customer).password === null ? before : 'user');
+): Setter | 'user' => (hasChangedPassword(mock, customer) ? 'user' : before);

@@ -2,7 +2,7 @@ import { type Customer, fullName } from '../../customers/customer.ts';
 import { cookie, type MockRequest } from '../../http/request.ts';
 import { type MockContext, sharedState } from '../../mockContext.ts';
 import { type Handlers, type PublicHandlers, Refusal, WithHeaders } from '../domain.ts';
-import { customerNamed, isPassword, loginFacts } from './facts.ts';
+import { customerNamed, hasChangedPassword, isPassword, loginFacts } from './facts.ts';
 import { loginAttempts, moment } from './loginAttempts.ts';
 
 const supportCookie = 'minamo_support_session';
@@ -130,7 +130,11 @@ export const session: Handlers = {
 
   getLoginHistory: ({ mock, customer, session: login, example }) => {
     const history = example(customer.examples.getLoginHistory ?? 'normal');
-    const [current, ...older] = history.logins;
+    const isAnswered = hasChangedPassword(mock, customer);
+    const [current, ...older] = history.logins.map((each) => ({
+      ...each,
+      is_unfamiliar: each.is_unfamiliar && !isAnswered,
+    }));
     if (!current) return history;
     const failed = loginAttempts(mock, customer.userId).failures.map((at, index) => ({
       ...current,

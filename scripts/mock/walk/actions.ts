@@ -1,0 +1,161 @@
+import { formatGb } from '@/lib/data.ts';
+import { formatYen } from '@/lib/yen.ts';
+import type { RequiredAction } from '../domains/account/requiredActions.ts';
+import type { ReadAccount, ReadService } from './account.ts';
+import type { Rule } from './rule.ts';
+
+type Kind = RequiredAction['kind'];
+
+/** What a page asks for: the figure that stands in the action's title, and the last day. */
+interface Asked {
+  figure?: string;
+  due: string | null;
+}
+
+const openCashback = ['4', '6', '7'];
+
+/**
+ * What each page asks of the customer, by kind; an action without it leads nowhere, and without its action
+ * it is found by nobody. Kinds that are named only shortly before their day have no entry here.
+ */
+const askedBy: Partial<Record<Kind, (service: ReadService) => Asked[]>> = {
+  unpaid: ({ read }) => {
+    const { total = 0, bills = [] } = read('getBilling')?.unpaid ?? {};
+    const due = bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null;
+    return bills.length > 0 ? [{ figure: formatYen(total), due }] : [];
+  },
+  cashback: ({ read, listed }) => {
+    if (listed.service_type === 'mobile') {
+      const account = read('getMobileCashbackAccount');
+      return account && openCashback.includes(account.status)
+        ? [{ figure: formatYen(account.amount), due: account.receive_until }]
+        : [];
+    }
+    const { open_count = 0, open_total = 0, cashbacks = [] } = read('getCashback') ?? {};
+    const days = cashbacks
+      .filter(({ status }) => openCashback.includes(status))
+      .flatMap(({ receive_until }) => receive_until ?? []);
+    return open_count > 0 ? [{ figure: formatYen(open_total), due: days.sort()[0] ?? null }] : [];
+  },
+  present: ({ read }) => {
+    const present = read('getCampaignPresentInfo')?.present;
+    return present?.status === 'open' ? [{ figure: present.name, due: present.accept_until }] : [];
+  },
+  giga_plus: ({ read }) => {
+    const giga = read('getGigaPlus');
+    const isClosed = read('getSettingsRestriction')?.restrictions.some(
+      ({ setting }) => setting === 'giga_plus',
+    );
+    return giga && !isClosed
+      ? [{ figure: `${formatGb(giga.amount_mb)}GB`, due: giga.receive_until }]
+      : [];
+  },
+  device_return: ({ read }) =>
+    (read('getRentalWifiSendBackInfo')?.devices ?? [])
+      .filter(({ received_on, state }) => received_on === null && state !== 'charged')
+      .map(({ name, send_back_by }) => ({ figure: name, due: send_back_by })),
+  redelivery: ({ read, listed }) =>
+    listed.service_type === 'fixed'
+      ? (read('getDelivery')?.deliveries ?? [])
+          .filter(({ status }) => status === 'returned')
+          .map(({ item }) => ({ figure: item, due: null }))
+      : [],
+  debit_form: ({ read, listed }) => {
+    const status = listed.service_type === 'fixed' ? read('getKoufuri')?.status : undefined;
+    return status === 'form_sent' || status === 'failed' ? [{ due: null }] : [];
+  },
+  activation: ({ read }) => {
+    const number = read('getMnpTransferIn');
+    return number?.reserved_at === null ? [{ due: number.reserve_number_expires_on }] : [];
+  },
+};
+
+/** What must hold for an action that is named only shortly before its day. */
+const possible: Partial<Record<Kind, (action: RequiredAction, service: ReadService) => boolean>> = {
+  construction_day: ({ due_on }, { read }) => {
+    const entry = read('getConstructionEntry');
+    return entry?.can_change === true && entry.changeable_until === due_on;
+  },
+  expiring_card: (_, { read }) => {
+    const payment = read('getPayment');
+    return payment?.changing_to === null && payment.changeable_to.includes('30');
+  },
+  expiring_gift: ({ due_on }, { read }) =>
+    (read('getDataTrafficUsage')?.parts ?? []).some(
+      ({ kind, left_mb, expires_on }) => kind === 'gift' && left_mb && expires_on === due_on,
+    ),
+};
+
+const told = ({ read }: ReadService): RequiredAction[] =>
+  read('getNotification')?.required_actions ?? [];
+
+const asText = ({ kind, service_id, title, due_on }: RequiredAction) =>
+  [kind, service_id, title, due_on].join(' ');
+
+/** What one service's pages ask for is in the list once, with its figure and its day; and nothing else is. */
+const asksWhatIsOpen: Rule = ({ services }) =>
+  services.flatMap((service) => {
+    const { service_id } = service.listed;
+    const own = told(service).filter((action) => action.service_id === service_id);
+    const wrong = Object.entries(askedBy).flatMap(([kind, ask]) => {
+      const asked = ask(service);
+      const actions = own.filter((action) => action.kind === kind);
+      const missing = asked.filter(
+        ({ figure = '', due }) =>
+          !actions.some(({ title, due_on }) => title.includes(figure) && due_on === due),
+      );
+      return [
+        ...missing.map(
+          ({ figure = '', due }) => `${kind} ${figure} until ${String(due)} is not in the list`,
+        ),
+        ...(actions.length > asked.length
+          ? [`${kind} is in the list, and nothing asks for it`]
+          : []),
+      ];
+    });
+    const impossible = own
+      .filter((action) => possible[action.kind]?.(action, service) === false)
+      .map((action) => `${asText(action)} can’t be done`);
+    return [...wrong, ...impossible].map((finding) => `${service_id} ${finding}`);
+  });
+
+/** There is one list, whichever service's page tells it. */
+const oneList: Rule = ({ services }) => {
+  const texts = new Set(services.map((service) => told(service).map(asText).join(', ')));
+  return texts.size > 1 ? [`the lists differ: ${[...texts].join(' | ')}`] : [];
+};
+
+/** An unfamiliar login stands on the page of logins, and each of these in the list. */
+const loginsAreAsked: Rule = ({ services }: ReadAccount) =>
+  services.flatMap((service) => {
+    const open = (service.read('getLoginHistory')?.logins ?? [])
+      .filter(({ is_unfamiliar, is_current }) => is_unfamiliar && !is_current)
+      .map(({ login_id }) => login_id);
+    const asked = told(service)
+      .filter(({ kind }) => kind === 'unfamiliar_login')
+      .map(({ action_id }) => action_id);
+    return open.sort().join() === asked.sort().join()
+      ? []
+      : [`the logins ${open.join()} are unfamiliar, ${asked.join()} are asked about`];
+  });
+
+/** Safety first, then by day, what has none last; each once. */
+const inOrder: Rule = ({ services: [service] }) => {
+  const list = service ? told(service) : [];
+  const days = list.map(({ kind, due_on }) =>
+    kind === 'unfamiliar_login' ? '' : (due_on ?? '9999-12-31'),
+  );
+  return [
+    ...(days.join() === [...days].sort().join() ? [] : [`not by day: ${days.join()}`]),
+    ...(new Set(list.map(({ action_id }) => action_id)).size === list.length
+      ? []
+      : ['an action stands twice']),
+  ];
+};
+
+export const actionRules: Record<string, Rule> = {
+  asksWhatIsOpen,
+  oneList,
+  loginsAreAsked,
+  inOrder,
+};
