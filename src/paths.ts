@@ -53,6 +53,7 @@ export const paths = {
   present: () => '/campaign/present',
   introduce: () => '/campaign/introduce',
   progress: () => '/progress',
+  requiredAction: () => '/required_action',
   loginHistory: () => '/login_history',
   notificationHistory: () => '/notification_history',
 
@@ -96,6 +97,7 @@ export const paths = {
   mobileCampaign: () => '/mobile/campaign',
   mobileCashback: () => '/mobile/campaign/cashback',
   mobileProgress: () => '/mobile/progress',
+  mobileRequiredAction: () => '/mobile/required_action',
   mobileLoginHistory: () => '/mobile/login_history',
   mobileNotificationHistory: () => '/mobile/notification_history',
   mail: () => '/contract/mail',
@@ -105,6 +107,10 @@ export const paths = {
 export function topOf(service: 'fixed' | 'mobile' | undefined): string {
   return service === 'mobile' ? paths.mobileTop() : paths.top();
 }
+
+/** The page of all that asks for an act, among those of a service. */
+export const actionsOf = (service: 'fixed' | 'mobile'): string =>
+  service === 'mobile' ? paths.mobileRequiredAction() : paths.requiredAction();
 
 /** The bills of a service: all of them, and one month's (`YYYYMM`). */
 export const billsOf = (

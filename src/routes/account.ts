@@ -41,6 +41,13 @@ const progress = {
   prefetch: (_, session) => progressReads(session?.services ?? []),
 } satisfies Partial<ScreenRoute>;
 
+const requiredAction = {
+  title: 'ご対応が必要なこと',
+  chrome: defaultChrome,
+  load: () => import('@/screens/account/RequiredActionScreen'),
+  prefetch: () => [accountQueries.newestNotices()],
+} satisfies Partial<ScreenRoute>;
+
 /** Screens of the account, of both services. */
 export const accountRoutes: ScreenRoute[] = [
   {
@@ -52,6 +59,8 @@ export const accountRoutes: ScreenRoute[] = [
   },
   { path: '/progress', ...progress },
   { path: '/mobile/progress', ...progress },
+  { path: '/required_action', ...requiredAction },
+  { path: '/mobile/required_action', ...requiredAction },
   {
     path: '/password_reset',
     title: 'パスワードの再設定',

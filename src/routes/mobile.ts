@@ -36,6 +36,7 @@ export const mobileRoutes: ScreenRoute[] = [
       mobileTopQueries.usageDetail(),
       mobileTopQueries.billing(),
       mobileContractQueries.quit(),
+      mobileTopQueries.notification(),
     ],
   },
   {

@@ -178,9 +178,10 @@ for (const [name, dark, viewport] of [
   });
 }
 
-test('what is owed in all stands below the data, with the months and how to pay', async ({
+test('from a server that lists no actions, what is owed stands below the data, with how to pay', async ({
   app,
 }) => {
+  app.mock.pins.set('getNotification', 'all_read');
   const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
   const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
   await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');

@@ -19,6 +19,7 @@ export const earlyReads: Partial<Record<string, readonly EarlyRead[]>> = {
     ['mobile', `${service}/contract/data-traffic-usage-detail`],
     ['mobile', `${service2}/billing`],
     ['mobile', `${service}/contract/quit-info`],
+    ['mobile', `${service2}/notification`],
     ['mobile', `${service}/login-message`],
   ],
 };

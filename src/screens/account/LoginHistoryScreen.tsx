@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { topOf } from '@/paths';
+import { confirmedLogins, confirmLogin } from '@/session/confirmedLogins';
 import { useServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
@@ -61,21 +62,4 @@ export default function LoginHistoryScreen() {
       <LogoutEverywhere />
     </Container>
   );
-}
-
-const key = 'minamo.confirmed_logins';
-
-/** Logins that the customer has confirmed as their own in this session; a reload doesn't ask again. */
-function confirmedLogins(): readonly string[] {
-  return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
-}
-
-/**
- * Stores that the customer has confirmed a login, until logout clears the session storage.
- * @returns all that are confirmed now
- */
-function confirmLogin(loginId: string): readonly string[] {
-  const all = [...new Set([...confirmedLogins(), loginId])];
-  sessionStorage.setItem(key, all.join(' '));
-  return all;
 }

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
-import { topOf } from '@/paths';
+import { actionsOf, topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
+import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { openActions } from '@/shell/actions/openActions';
 import { ChatButton } from '@/shell/chatbot/ChatButton';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { media } from '@/theme/media';
@@ -65,7 +67,8 @@ export default function ServiceScreen() {
                 </ServiceChoice>
               ))}
             </Box>
-            <Box sx={{ pt: 5, borderTop: 1, borderColor: 'divider' }}>
+            <RequiredActions services={data.services} />
+            <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
               <Columns>
                 <Typography
                   variant="body2"
@@ -87,6 +90,15 @@ export default function ServiceScreen() {
       </Container>
     </>
   );
+}
+
+/** What asks for an act over all services; the page stands before its answer, and without one. */
+function RequiredActions({ services: [first] }: { services: readonly Service[] }) {
+  const { data } = useQuery(accountQueries.newestNotices(first?.service_id));
+  const actions = data && openActions(data);
+  if (!actions || !first) return null;
+  const all = addressFor(actionsOf(first.service_type), first.service_id);
+  return <ActionsSection actions={actions} all={all} />;
 }
 
 function NoService({ name }: { name: ReactNode }) {

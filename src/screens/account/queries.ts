@@ -19,6 +19,16 @@ export const accountQueries = {
     readQuery(serviceApi, notificationPaths.history, {
       params: { query: { filter, ...(cursor !== undefined && { cursor }) } },
     }),
+  /**
+   * The newest announcements of a service, with what asks for an act over all services.
+   * @param service_id the selected service's when absent
+   */
+  newestNotices: (service_id?: string) =>
+    readQuery(
+      serviceApi,
+      notificationPaths.newest,
+      service_id === undefined ? {} : { params: { path: { service_id } } },
+    ),
   /** How many announcements of the fibre contract are unread, and the newest important one. */
   fibreNotices: () => readQuery(fixedApi, '/api/read/v1/notification'),
   /** Announcements to the fibre contract from before the history that all services have. */

@@ -87,7 +87,12 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
               }}
             >
               {menu.services && <Services services={menu.services} selected={menu.selected} />}
-              <Histories service={service} unread={menu.unread} lastLogin={menu.lastLogin} />
+              <Histories
+                service={service}
+                actions={menu.actions}
+                unread={menu.unread}
+                lastLogin={menu.lastLogin}
+              />
               <SupportRows service={service} terms={menu.terms} />
             </Box>
           </Columns>

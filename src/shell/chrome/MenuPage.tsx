@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { actionsOf } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
@@ -14,8 +15,8 @@ import { palt } from '@/theme/type';
 import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
 import { LogoutButton } from './LogoutButton';
-import { Histories, Services } from './MenuParts';
-import { globalNav, isCurrent } from './navigation';
+import { actionCount, Histories, Services } from './MenuParts';
+import { globalNav, isCurrent, type NavItem } from './navigation';
 import { SupportItems } from './SupportItems';
 import { useCloseRequest } from './useCloseRequest';
 import { useMenu } from './useMenu';
@@ -46,6 +47,21 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
   const { pathname } = useLocation();
   const menu = useMenu(service);
   useCloseRequest(onClose);
+  const [top, ...rest] = globalNav[service];
+  // In the second place what asks for an act, with its count, where the server tells it.
+  const entries: (NavItem & { note?: string })[] = [
+    ...(top ? [top] : []),
+    ...(menu.actions === undefined
+      ? []
+      : [
+          {
+            label: 'ご対応が必要なこと',
+            to: actionsOf(service),
+            note: actionCount(menu.actions),
+          },
+        ]),
+    ...rest,
+  ];
 
   return (
     <Drawer
@@ -116,7 +132,7 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
           )}
         </Stack>
         <nav aria-label="メインメニュー">
-          {globalNav[service].map((entry) => (
+          {entries.map((entry) => (
             <Link
               key={entry.to}
               href={entry.to}
@@ -126,6 +142,16 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
               sx={item}
             >
               <span>{entry.label}</span>
+              {entry.note && (
+                <Typography
+                  component="small"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ ml: 'auto' }}
+                >
+                  {entry.note}
+                </Typography>
+              )}
             </Link>
           ))}
         </nav>

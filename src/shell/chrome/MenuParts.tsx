@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { paths, topOf } from '@/paths';
+import { actionsOf, paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
 import type { ServiceType } from '@/session/serviceType';
 import { MenuRow } from './MenuRow';
@@ -64,15 +64,22 @@ export function Services({ services, selected }: ServicesProps) {
 
 interface HistoriesProps {
   service: ServiceType;
+  /** How many things ask for an act, where it is said here. */
+  actions?: number | undefined;
   unread: number | undefined;
   lastLogin: string | undefined;
 }
 
-/** Links to the notification and login histories, with the unread count and the last login. */
-export function Histories({ service, unread, lastLogin }: HistoriesProps) {
+/** Links to what asks for an act and to the notification and login histories, with counts and the last login. */
+export function Histories({ service, actions, unread, lastLogin }: HistoriesProps) {
   const mobile = service === 'mobile';
   return (
     <Group title="履歴と安全">
+      {actions !== undefined && (
+        <li>
+          <MenuRow title="ご対応が必要なこと" note={actionCount(actions)} to={actionsOf(service)} />
+        </li>
+      )}
       <li>
         <MenuRow
           title="お知らせ履歴"
@@ -90,6 +97,9 @@ export function Histories({ service, unread, lastLogin }: HistoriesProps) {
     </Group>
   );
 }
+
+/** `3件`, or that there is nothing. */
+export const actionCount = (count: number) => (count > 0 ? `${count}件` : 'ありません');
 
 interface SupportRowsProps {
   service: ServiceType;

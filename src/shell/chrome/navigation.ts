@@ -24,9 +24,10 @@ export const globalNav: Record<ServiceType, NavItem[]> = {
 };
 
 /** Screens that the navigation counts to the top, although their address isn't below it. */
-const belowTop = /^\/(billing|payment|progress|login_history|notification_history)(\/|$)/;
+const belowTop =
+  /^\/(billing|payment|progress|required_action|login_history|notification_history)(\/|$)/;
 const belowMobileTop =
-  /^\/mobile\/(billing|payment|reimbursement|progress|login_history|notification_history)(\/|$)/;
+  /^\/mobile\/(billing|payment|reimbursement|progress|required_action|login_history|notification_history)(\/|$)/;
 
 /** Which item of the navigation an address belongs to. */
 export function isCurrent(item: NavItem, pathname: string): boolean {

@@ -6,6 +6,7 @@ import { useSelectedService } from '@/session/selectedService';
 import type { ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
+import { openActions } from '../actions/openActions';
 import type { OptionTerms } from './navigation';
 import { menuQueries } from './queries';
 
@@ -14,7 +15,7 @@ export type MenuService = Session['services'][number];
 /** What the menus show besides links. A value that can't be read is left out, and its link stays. */
 export function useMenu(service: ServiceType) {
   const session = useSession();
-  const unread = useQuery({ ...menuQueries.notification(), meta: background }).data?.unread_count;
+  const notification = useQuery({ ...menuQueries.notification(), meta: background }).data;
   const logins = useQuery({ ...menuQueries.loginHistory(), meta: background }).data?.logins;
   const { customer } = session ?? {};
   const phone = session?.selected?.phone_number;
@@ -24,7 +25,9 @@ export function useMenu(service: ServiceType) {
     contractNo: customer && groupDigits(customer.contract_no, '-'),
     services: session?.isSingleService ? undefined : session?.services,
     selected: session?.selected?.service_id,
-    unread,
+    unread: notification?.unread_count,
+    /** How many things ask for an act; undefined where nobody tells. */
+    actions: notification && openActions(notification)?.length,
     lastLogin: logins?.find((login) => login.result === 'success' && !login.is_current)?.at,
     terms: useOptionTerms(service),
   };

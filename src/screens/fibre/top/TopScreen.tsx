@@ -1,9 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { paths } from '@/paths';
 import { billingQueries } from '@/screens/billing/queries';
-import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
@@ -29,16 +27,9 @@ export default function TopScreen() {
       ) : (
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
       )}
-      {billing.unpaid.bills.some(({ month }) => month !== billing.current?.month) && (
-        <UnpaidSection
-          unpaid={billing.unpaid}
-          pathOf={paths.billingMonth}
-          payment={paths.payment()}
-        />
-      )}
       <DeferredContent>
         <Suspense fallback={<Coming />}>
-          <sections.Component months={billing.months} forecast={billing.forecast} />
+          <sections.Component billing={billing} />
         </Suspense>
       </DeferredContent>
     </Container>

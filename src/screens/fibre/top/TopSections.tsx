@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
-import type { BillMonth, Forecast } from '@/screens/billing/queries';
+import type { Billing } from '@/screens/billing/queries';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
+import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
+import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
@@ -12,22 +15,24 @@ import { topQueries } from './queries';
 import { ShortcutSection } from './ShortcutSection';
 
 export interface TopSectionsProps {
-  months: readonly BillMonth[];
-  forecast: Forecast | null | undefined;
+  billing: Billing;
 }
 
 /** What stands below the bill on the fibre top, in a chunk of its own. */
-export default function TopSections({ months, forecast }: TopSectionsProps) {
+export default function TopSections({ billing }: TopSectionsProps) {
   return (
     <>
+      <SectionBoundary label="ご対応が必要なこと">
+        <RequiredActions billing={billing} />
+      </SectionBoundary>
       <SectionBoundary label="ご契約">
         <EndedSection />
       </SectionBoundary>
       <SectionBoundary label="ご確認ください">
         <CautionSection />
       </SectionBoundary>
-      <NextBillSection forecast={forecast} />
-      <BillsSection months={months} />
+      <NextBillSection forecast={billing.forecast} />
+      <BillsSection months={billing.months} />
       <SectionBoundary label="手続きの状況">
         <ProgressSection />
       </SectionBoundary>
@@ -39,6 +44,14 @@ export default function TopSections({ months, forecast }: TopSectionsProps) {
       </SectionBoundary>
     </>
   );
+}
+
+/** What asks for an act; from a server that doesn't tell it, what is owed beside the bill above. */
+function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
+  const actions = openActions(useSuspenseQuery(topQueries.notification()).data);
+  if (actions) return <ActionsSection actions={actions} all={paths.requiredAction()} />;
+  if (unpaid.bills.every(({ month }) => month === current?.month)) return null;
+  return <UnpaidSection unpaid={unpaid} pathOf={paths.billingMonth} payment={paths.payment()} />;
 }
 
 /** The newest notifications; they open on the page of all of them. */

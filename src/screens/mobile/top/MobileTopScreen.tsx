@@ -1,8 +1,6 @@
 import Container from '@mui/material/Container';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { paths } from '@/paths';
-import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
@@ -29,27 +27,11 @@ export default function MobileTopScreen() {
           <DataHero usage={usage} />
         </>
       )}
-      <Unpaid />
       <DeferredContent>
         <Suspense fallback={<Coming />}>
           <sections.Component {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
         </Suspense>
       </DeferredContent>
     </Container>
-  );
-}
-
-/** What is owed in all, and how to pay it. */
-function Unpaid() {
-  // Not a suspense query: the data left are shown without it, and the section of the bill says if it
-  // can't be read.
-  const { data } = useQuery(mobileTopQueries.billing());
-  if (!data) return null;
-  return (
-    <UnpaidSection
-      unpaid={data.unpaid}
-      pathOf={paths.mobileBillingMonth}
-      payment={paths.mobilePayment()}
-    />
   );
 }

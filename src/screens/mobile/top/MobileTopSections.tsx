@@ -1,6 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
+import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
+import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
@@ -19,6 +22,9 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
   if (leaving === 'ended')
     return (
       <>
+        <SectionBoundary label="ご対応が必要なこと">
+          <RequiredActions />
+        </SectionBoundary>
         <SectionBoundary label="料金">
           <LastChargeSection />
         </SectionBoundary>
@@ -29,6 +35,9 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
     );
   return (
     <>
+      <SectionBoundary label="ご対応が必要なこと">
+        <RequiredActions />
+      </SectionBoundary>
       <SectionBoundary label="高速通信">
         <SpeedSection />
       </SectionBoundary>
@@ -48,6 +57,22 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
         <ShortcutSection />
       </SectionBoundary>
     </>
+  );
+}
+
+/** What asks for an act; from a server that doesn't tell it, what is owed in all. */
+function RequiredActions() {
+  const actions = openActions(useSuspenseQuery(mobileTopQueries.notification()).data);
+  // Not suspended: the section of the bill says when it can't be read.
+  const unpaid = useQuery(mobileTopQueries.billing()).data?.unpaid;
+  if (actions) return <ActionsSection actions={actions} all={paths.mobileRequiredAction()} />;
+  if (!unpaid) return null;
+  return (
+    <UnpaidSection
+      unpaid={unpaid}
+      pathOf={paths.mobileBillingMonth}
+      payment={paths.mobilePayment()}
+    />
   );
 }
 

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { now } from '@/lib/clock';
+import { daysUntil } from '@/lib/date';
+import { formatNearDay } from '@/lib/deadline';
+import { topOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { ActionRows } from '@/screens/shared/actions/ActionRows';
+import { openActions, type RequiredAction } from '@/shell/actions/openActions';
+import { Icon } from '@/theme/icon/Icon';
+import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { accountQueries } from './queries';
+
+/** All that asks for an act, over all services of the account (docs/product.md §4.7). */
+export default function RequiredActionScreen() {
+  const service = useServiceType();
+  const actions = openActions(useSuspenseQuery(accountQueries.newestNotices()).data);
+  return (
+    <Container>
+      <PageHead
+        title="ご対応が必要なこと"
+        back={
+          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
+            料金・お知らせ
+          </Button>
+        }
+        lead={actions && actions.length > 0 && summary(actions)}
+      />
+      {actions && actions.length > 0 ? (
+        <Section label="期限の近い順" caption={`${actions.length}件`}>
+          <ActionRows actions={actions} />
+        </Section>
+      ) : (
+        <Columns>
+          <Main>
+            <EmptyState
+              lead={
+                actions
+                  ? 'いま、ご対応が必要なことはありません。'
+                  : 'ご対応が必要なことを、いま表示できません。'
+              }
+              next={
+                actions
+                  ? '期限のあるお手続きができると、ここに並びます。'
+                  : 'お知らせ履歴と、手続きの状況をお確かめください。'
+              }
+            >
+              <Button variant="secondary" href={topOf(service)}>
+                トップに戻る
+              </Button>
+            </EmptyState>
+          </Main>
+        </Columns>
+      )}
+    </Container>
+  );
+}
+
+/** The list in one sentence: what is late, else what is next. */
+function summary(actions: readonly RequiredAction[]): ReactNode {
+  const days = actions.flatMap(({ due_on }) => due_on ?? []);
+  const late = days.filter((day) => daysUntil(day, now()) < 0).length;
+  if (late > 0)
+    return (
+      <Phrase>
+        <b>{late}件</b>は、期限を過ぎています。
+      </Phrase>
+    );
+  const [next] = days;
+  if (next === undefined) return <Phrase>期限はありません。お早めにご対応ください。</Phrase>;
+  const left = daysUntil(next, now());
+  return (
+    <>
+      <Phrase>
+        いちばん近い期限は、
+        <b>
+          <Nowrap>{left === 0 ? '今日' : formatNearDay(next, now())}</Nowrap>
+        </b>
+        です。
+      </Phrase>
+      {left > 0 && <Phrase>あと{left}日あります。</Phrase>}
+    </>
+  );
+}

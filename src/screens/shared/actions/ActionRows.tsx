@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import { brand } from '@/catalogue/brand';
+import { now } from '@/lib/clock';
+import { formatNearDay } from '@/lib/deadline';
+import { formatPhone } from '@/lib/phone';
+import { addressFor } from '@/session/lineNavigator';
+import { useSession } from '@/session/useSession';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap } from '@/ui/page/Page';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import { OptionRow } from '@/screens/shared/OptionRow';
+import { Status } from '@/ui/status/Status';
+import { WordWrap } from '@/ui/WordWrap';
+import { useHasRoute } from '@/shell/hasRoute';
+import { deadlineStatus } from './deadline';
+import type { RequiredAction } from '@/shell/actions/openActions';
+
+/** What to do, by when, what comes of not doing it, and where it is done. */
+export function ActionRows({ actions }: { actions: readonly RequiredAction[] }) {
+  const today = now();
+  return (
+    <List>
+      {actions.map((action) => {
+        const status = deadlineStatus(action, today);
+        return (
+          <OptionRow
+            key={action.action_id}
+            title={<WordWrap>{action.title}</WordWrap>}
+            help={
+              <>
+                {action.due_on && (
+                  <div>
+                    <b>{formatNearDay(action.due_on, today)}まで</b>
+                  </div>
+                )}
+                <KeepTogether>{action.detail}</KeepTogether>
+                <ActionService serviceId={action.service_id} />
+              </>
+            }
+            status={status && <Status {...status} />}
+            action={<ActionLink action={action} />}
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+/** Which of the account's services it concerns; nothing where there is one alone. */
+function ActionService({ serviceId }: { serviceId: string | null }) {
+  const services = useSession()?.services ?? [];
+  const service = services.find(({ service_id }) => service_id === serviceId);
+  if (!service || services.length < 2) return null;
+  const { service_type, phone_number } = service;
+  return (
+    <Box
+      data-service={service_type}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2.5,
+        '& > div': { flex: 'none', width: 36 },
+      }}
+    >
+      <div>
+        <ServiceLine />
+      </div>
+      <Nowrap>{phone_number ? formatPhone(phone_number) : brand.services[service_type]}</Nowrap>
+    </Box>
+  );
+}
+
+/** The one way to do it; by phone where the portal has no screen for it. */
+function ActionLink({ action: { title, link, service_id } }: { action: RequiredAction }) {
+  const hasRoute = useHasRoute();
+  const isInside = link.type === 'internal';
+  if (isInside && !hasRoute(link.url))
+    return (
+      <Button
+        variant="text"
+        href={`tel:${brand.support.phone}`}
+        aria-label={`サポート窓口に電話する(${title})`}
+      >
+        サポート窓口に電話する
+      </Button>
+    );
+  return (
+    <Button
+      variant="text"
+      href={isInside ? addressFor(link.url, service_id ?? undefined) : link.url}
+      aria-label={`${link.text}(${title})`}
+      sx={{ fontWeight: 700 }}
+    >
+      <WordWrap>{link.text}</WordWrap>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { daysUntil } from '@/lib/date';
+import type { StatusShape } from '@/ui/status/Status';
+import type { RequiredAction } from '@/shell/actions/openActions';
+
+/** Days before its deadline from which an action stands in a box. */
+const soon = 7;
+
+/**
+ * How long there is for an action, as shape and word; undefined where it has no deadline.
+ * @param today moment from which days are counted
+ */
+export function deadlineStatus(
+  { kind, due_on }: Pick<RequiredAction, 'kind' | 'due_on'>,
+  today: Date,
+): StatusShape | undefined {
+  const caution = (label: string): StatusShape => ({ mark: 'triangle', label, box: 'caution' });
+  if (kind === 'unfamiliar_login') return caution('お早めに');
+  if (due_on === null) return undefined;
+  const left = daysUntil(due_on, today);
+  if (left < 0) return caution('期限切れ');
+  if (left === 0) return caution('今日まで');
+  return left <= soon ? caution(`あと${left}日`) : { mark: 'circle', label: `あと${left}日` };
+}
