@@ -83,7 +83,7 @@ test('a tab that was opened from this one is logged out with it', async ({ app }
 
 test('the back button brings nothing back', { tag: '@engines' }, async ({ app }) => {
   const page = await enter(app, '/top');
-  await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
+  await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
   await page.waitForURL('**/billing/202611');
   await waitForScreen(page);
   await logOut(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
-const link = '見込みの内訳を見る(次のご請求)';
+const link = '次のご請求の見込みを見る';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Yen of a row of a table of amounts. */

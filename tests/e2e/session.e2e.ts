@@ -144,7 +144,7 @@ for (const [name, minutes] of [
 test('a clock that goes wrong while the portal is open costs no login', async ({ app }) => {
   const page = await enter(app, '/top');
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
-  await page.getByRole('main').getByRole('link', { name: '内訳を見る' }).click();
+  await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
   await page.waitForURL('**/billing/202611');
   await waitForScreen(page);
   expect(new URL(page.url()).pathname).toBe('/billing/202611');

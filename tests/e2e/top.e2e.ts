@@ -178,7 +178,7 @@ test('a bill that can’t be read is read again at the press of its button', asy
   const page = await app.visit('/top', { as });
   app.mock.pins.set('getBilling', 'normal');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('link', { name: '内訳を見る' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '内訳を見る', exact: true })).toBeVisible();
   await expectTexts(page, ['10,430円']);
 });
 
@@ -187,7 +187,7 @@ test('the bill leads to its lines, and its table is one press away', async ({ ap
   await page.getByRole('button', { name: '表で見る(12か月のご請求)' }).click();
   const table = page.getByRole('table', { name: '12か月のご請求' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  await page.getByRole('link', { name: '内訳を見る' }).click();
+  await page.getByRole('link', { name: '内訳を見る', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/billing/202611');
 });

@@ -81,12 +81,10 @@ export default function BillingScreen() {
               table={<BillTable bills={bars} />}
             />
           )}
-          {data.forecast && (
-            <DeferredContent>
-              <ForecastSection forecast={data.forecast} />
-            </DeferredContent>
-          )}
-          <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
+          <DeferredContent>
+            {data.forecast && <ForecastSection forecast={data.forecast} />}
+            <MonthSections months={months} onRetry={() => void refetch()} retrying={isFetching} />
+          </DeferredContent>
         </>
       )}
       {service === 'mobile' ? (

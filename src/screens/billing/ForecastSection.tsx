@@ -81,7 +81,7 @@ export function ForecastSection({ forecast }: { forecast: Forecast }) {
           </Box>
         )}
         <Gaps forecast={forecast} />
-        <AllForecasts />
+        <AllForecasts month={month} />
       </Section>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import type { Billing } from '@/screens/billing/queries';
+import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
-import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { BillsSection } from './BillsSection';

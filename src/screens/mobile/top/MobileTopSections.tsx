@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
+import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
-import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ApplicationSection } from './ApplicationSection';

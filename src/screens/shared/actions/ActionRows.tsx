@@ -5,17 +5,17 @@ import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
 import { formatPhone } from '@/lib/phone';
+import { OptionRow } from '@/screens/shared/OptionRow';
 import { addressFor } from '@/session/lineNavigator';
 import { useSession } from '@/session/useSession';
+import type { RequiredAction } from '@/shell/actions/openActions';
+import { useHasRoute } from '@/shell/hasRoute';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
-import { OptionRow } from '@/screens/shared/OptionRow';
 import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { useHasRoute } from '@/shell/hasRoute';
 import { deadlineStatus } from './deadline';
-import type { RequiredAction } from '@/shell/actions/openActions';
 
 /** What to do, by when, what comes of not doing it, and where it is done. */
 export function ActionRows({ actions }: { actions: readonly RequiredAction[] }) {

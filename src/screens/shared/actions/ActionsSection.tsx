@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import type { RequiredAction } from '@/shell/actions/openActions';
 import { Section } from '@/ui/page/Section';
 import { ActionRows } from './ActionRows';
-import type { RequiredAction } from '@/shell/actions/openActions';
 
 /** Actions that stand on a page of other things; the rest is one link away. */
 const shown = 3;

@@ -1,6 +1,6 @@
 import { daysUntil } from '@/lib/date';
-import type { StatusShape } from '@/ui/status/Status';
 import type { RequiredAction } from '@/shell/actions/openActions';
+import type { StatusShape } from '@/ui/status/Status';
 
 /** Days before its deadline from which an action stands in a box. */
 const soon = 7;

@@ -41,15 +41,10 @@ export function NextBillSection({ forecast }: NextBillSectionProps) {
       <Box component="p" sx={{ mt: 3 }}>
         <Sentence of={[...forecastSentence(forecast), ...changeSentence(forecast)]} />
       </Box>
-      <AllServices />
+      <AllServices month={month} />
       <Box sx={{ mt: 1 }}>
-        <Button
-          variant="text"
-          href={`${list}#next`}
-          aria-label="見込みの内訳を見る(次のご請求)"
-          sx={{ fontWeight: 700 }}
-        >
-          見込みの内訳を見る
+        <Button variant="text" href={`${list}#next`} sx={{ fontWeight: 700 }}>
+          次のご請求の見込みを見る
         </Button>
       </Box>
     </Section>
@@ -57,16 +52,18 @@ export function NextBillSection({ forecast }: NextBillSectionProps) {
 }
 
 /** The sum over all services, once all of them are read. */
-function AllServices() {
+function AllServices({ month }: { month: string }) {
   const all = useAllForecasts();
   if (!all) return null;
+  const isLoading = all === 'loading';
   return (
-    <Typography sx={{ mt: 3 }}>
+    // Keeps its place while the other services are read, so that what stands below doesn't move.
+    <Typography sx={{ mt: 3, ...(isLoading && { visibility: 'hidden' }) }}>
       <Phrase>ご契約中のサービスすべてでは、</Phrase>
       <Phrase>
-        {formatMonth(all.month)}は
+        {formatMonth(isLoading ? month : all.month)}は
         <b>
-          <Nowrap>{formatYen(all.total)}</Nowrap>
+          <Nowrap>{formatYen(isLoading ? 0 : all.total)}</Nowrap>
         </b>
         の見込みです。
       </Phrase>

@@ -9,7 +9,7 @@ export interface ServiceForecast {
   forecast: Forecast | null;
 }
 
-interface AllForecasts {
+export interface AccountForecast {
   services: ServiceForecast[];
   /** Yen, of the bills of the month that comes first. */
   total: number;
@@ -17,11 +17,14 @@ interface AllForecasts {
   month: string;
 }
 
+/** What is known of the next bills of all services: `loading` keeps the place of what comes. */
+type AccountForecastState = AccountForecast | 'loading' | undefined;
+
 /**
- * The next bills of all services of the account, for who has several; undefined while they are read, where one
- * can't be read, and where fewer than two can be foretold.
+ * The next bills of all services of the account, for who has several; undefined where one can't be read, and where
+ * fewer than two can be foretold.
  */
-export function useAllForecasts(): AllForecasts | undefined {
+export function useAllForecasts(): AccountForecastState {
   const services = useSession()?.services ?? [];
   const isWanted = services.length > 1;
   const reads = useQueries({
@@ -30,7 +33,8 @@ export function useAllForecasts(): AllForecasts | undefined {
       enabled: isWanted,
     })),
   });
-  if (!isWanted || reads.some(({ data }) => !data)) return undefined;
+  if (!isWanted || reads.some(({ isError }) => isError)) return undefined;
+  if (reads.some(({ data }) => !data)) return 'loading';
   return gatherForecasts(
     services.map((service, index) => ({
       service,
@@ -40,7 +44,7 @@ export function useAllForecasts(): AllForecasts | undefined {
 }
 
 /** One total over the services whose next bill is of the same month; undefined where that is one service or none. */
-function gatherForecasts(services: ServiceForecast[]): AllForecasts | undefined {
+export function gatherForecasts(services: ServiceForecast[]): AccountForecast | undefined {
   const months = services.flatMap(({ forecast }) => (forecast ? [forecast.month] : [])).sort();
   const [month] = months;
   if (!month) return undefined;
