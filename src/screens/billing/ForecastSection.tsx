@@ -14,7 +14,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { AllForecasts } from './AllForecasts';
-import { lineNote } from './lineNote';
+import { ForecastNote } from './ForecastNote';
 import type { Forecast } from './queries';
 
 /** The bill that is fixed next: what makes it by what is known now, and what is not known yet. */
@@ -30,10 +30,13 @@ export function ForecastSection({ forecast }: { forecast: Forecast }) {
     group.lines.map((line, at) => ({
       key: `${index} ${at}`,
       name: line.label,
-      note: lineNote(line, {
-        group: groups.length > 1 && group.phone_number ? group.label : null,
-        counted_until: forecast.counted_until,
-      }),
+      note: (
+        <ForecastNote
+          line={line}
+          group={groups.length > 1 && group.phone_number ? group.label : null}
+          countedUntil={forecast.counted_until}
+        />
+      ),
       amount: line.amount,
     })),
   );

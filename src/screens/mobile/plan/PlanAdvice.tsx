@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { background } from '@/api/queryClient';
 import { formatGb } from '@/lib/data';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
@@ -65,7 +66,12 @@ interface BestProps {
 }
 
 function Best({ plans, cheapest, past }: BestProps) {
-  const names = cheapest.map(({ choice }) => `「${nameIn(plans, choice)}」`).join('と');
+  const names = cheapest.map(({ choice }, index) => (
+    <Fragment key={choice.plan.planCode}>
+      {index > 0 && 'と'}
+      <Nowrap>「{nameIn(plans, choice)}」</Nowrap>
+    </Fragment>
+  ));
   if (cheapest.length > 1)
     return (
       <>
