@@ -1,6 +1,15 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
+import { halfDays } from '@/catalogue/timeBands.ts';
 import { formatGb } from '@/lib/data.ts';
-import { addMonths, daysUntil, formatDay, formatMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import {
+  addMonths,
+  daysUntil,
+  endless,
+  formatDay,
+  formatMonth,
+  japanDay,
+  japanMonth,
+} from '@/lib/date.ts';
 import { formatExpiry } from '@/lib/dateText.ts';
 import { lastDayOf } from '@/lib/days.ts';
 import { formatYen } from '@/lib/yen.ts';
@@ -19,7 +28,6 @@ type Call = SignedCall<'getNotification'>;
 const giftDays = 10;
 const constructionDays = 14;
 
-const halves = { none: '', morning: '午前', afternoon: '午後' } as const;
 const lostAfter = '期限を過ぎると、受け取れなくなります。';
 
 /**
@@ -39,7 +47,7 @@ export function requiredActions(call: Call): RequiredAction[] {
 
 /** On one day, what is owed comes first. */
 const orderOf = ({ kind, due_on }: RequiredAction): string =>
-  kind === 'unfamiliar_login' ? '' : `${due_on ?? '9999-12-31'}${kind === 'unpaid' ? '' : ' '}`;
+  kind === 'unfamiliar_login' ? '' : `${due_on ?? endless}${kind === 'unpaid' ? '' : ' '}`;
 
 function ofAccount({ mock, customer, read }: Call, type: 'fixed' | 'mobile'): RequiredAction[] {
   const isMobile = type === 'mobile';
@@ -188,7 +196,9 @@ function ofPayment({ read, now }: Call, service: Service): RequiredAction[] {
   const { total = 0, bills = [] } = read('getBilling', service)?.unpaid ?? {};
   const [oldest] = bills;
   const due = bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null;
-  const late = bills.filter(({ payment_due_on }) => (payment_due_on ?? '9') < japanDay(now)).length;
+  const late = bills.filter(
+    ({ payment_due_on }) => (payment_due_on ?? endless) < japanDay(now),
+  ).length;
   const payment = read('getPayment', service);
   const card = payment?.card;
   const isRenewed = payment?.changing_to !== null || !payment.changeable_to.includes('30');
@@ -277,7 +287,7 @@ function cashbacks(
   url: string,
 ): RequiredAction[] {
   const [first] = [...waiting].sort((a, b) =>
-    (a.receive_until ?? '9999').localeCompare(b.receive_until ?? '9999'),
+    (a.receive_until ?? endless).localeCompare(b.receive_until ?? endless),
   );
   const advice = first && cashbackAdvice[first.status];
   if (!advice) return [];
@@ -362,7 +372,7 @@ function constructionDay(
       action_id: `construction_day_${service_id}`,
       kind: 'construction_day',
       service_id,
-      title: `${formatDay(entry.date)}${halves[entry.part_of_day]}の工事日を確かめる`,
+      title: `${formatDay(entry.date)}${halfDays[entry.part_of_day]}の工事日を確かめる`,
       detail: `期限を過ぎると、日を変更できません。${entry.attendance_minutes > 0 ? '工事には、立ち会いが必要です。' : ''}`,
       due_on: entry.changeable_until,
       link: inside(paths.construction(), '工事日を確かめる'),
