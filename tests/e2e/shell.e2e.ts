@@ -121,6 +121,8 @@ test('a device’s own way of closing closes the menu, and the way back is as lo
   const menu = page.getByRole('dialog', { name: 'メニュー' });
   await menu.getByRole('link', { name: 'ご契約情報' }).click();
   await page.waitForURL('**/contract');
+  // Until it is drawn, the screen may still take the focus to its heading.
+  await waitForScreen(page);
 
   await page.getByRole('button', { name: 'メニュー' }).click();
   await expect(menu).toBeVisible();
