@@ -15,6 +15,7 @@ import { lastDayOf } from '@/lib/days.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf, paths } from '@/paths.ts';
 import type { Service } from '../../customers/customer.ts';
+import { unpaidOf } from '../billing/billing.ts';
 import { constructionOf } from '../construction/construction.ts';
 import type { SignedCall } from '../domain.ts';
 import { loginFacts, passwordSetter } from '../login/facts.ts';
@@ -190,10 +191,11 @@ function ofSim(call: Call, service: Service): RequiredAction[] {
 }
 
 /** What is owed, and a card that can't be charged for much longer. */
-function ofPayment({ read, now }: Call, service: Service): RequiredAction[] {
+function ofPayment(call: Call, service: Service): RequiredAction[] {
+  const { read, now } = call;
   const { service_id, service_type } = service.listed;
   const isMobile = service_type === 'mobile';
-  const { total = 0, bills = [] } = read('getBilling', service)?.unpaid ?? {};
+  const { total, bills } = unpaidOf(call, service);
   const [oldest] = bills;
   const due = bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null;
   const late = bills.filter(

@@ -39,14 +39,24 @@ export const debitDate = (month: Month): string => businessDay(dayOf(month, debi
 
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 
-/** The bill of a month as it stands on a day; undefined when the account has none for it. */
-export function billOf(account: BillAccount, month: Month, today: string): Bill | undefined {
+/** A bill without its lines, as lists show it. */
+export type BillHead = Omit<
+  Bill,
+  'tax' | 'bill_number' | 'differences' | 'groups' | 'carried_forward'
+>;
+
+/** The head of a month's bill as it stands on a day; undefined when the account has no bill for it. */
+export function billHeadOf(
+  account: BillAccount,
+  month: Month,
+  today: string,
+): BillHead | undefined {
   if (!billMonths(account, today).includes(month)) return undefined;
   const status = statusOf(account, month, today);
   const total = totalOf(account, month, today);
   const isOpen = ['2', '4', '5'].includes(status);
   const isDebited = !isOpen && !['6'].includes(status) && total !== 0 && isKnownStatus(status);
-  const head = {
+  return {
     month,
     usage_month: addMonths(month, -1),
     status,
@@ -58,8 +68,16 @@ export function billOf(account: BillAccount, month: Month, today: string): Bill 
     previous: previousOf(account, month, today),
     next: nextOf(month, today),
     contact: status === '4' ? account.contact : null,
+    has_invoice: total !== null,
+    sub_system_id: total === null ? null : subSystemOf(month),
   };
-  if (total === null)
+}
+
+/** The bill of a month as it stands on a day; undefined when the account has none for it. */
+export function billOf(account: BillAccount, month: Month, today: string): Bill | undefined {
+  const head = billHeadOf(account, month, today);
+  if (!head) return undefined;
+  if (head.total === null)
     return {
       ...head,
       tax: null,
@@ -67,18 +85,14 @@ export function billOf(account: BillAccount, month: Month, today: string): Bill 
       differences: [],
       groups: [],
       carried_forward: [],
-      has_invoice: false,
-      sub_system_id: null,
     };
   return {
     ...head,
-    tax: { rate: 10, amount: taxIn(total) },
+    tax: { rate: 10, amount: taxIn(head.total) },
     bill_number: month.slice(2) + account.number,
     differences: head.previous ? differences(account, month) : [],
     groups: grouped(chargedLines(account, month)),
     carried_forward: account.carriedForward[month] ?? [],
-    has_invoice: true,
-    sub_system_id: subSystemOf(month),
   };
 }
 
@@ -89,7 +103,8 @@ const taxIn = (total: number): number => Math.floor((total * 10) / 110);
 export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
   month >= switchMonth ? 'minamo' : 'sonc';
 
-function statusOf(account: BillAccount, month: Month, today: string): string {
+/** The status of a month's bill on a day (docs/product.md §5.4). */
+export function statusOf(account: BillAccount, month: Month, today: string): string {
   if (!isFixed(month, today)) return '0';
   const named = account.statuses[month];
   if (named !== undefined) return named;

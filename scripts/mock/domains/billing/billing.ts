@@ -8,23 +8,36 @@ import type { Success } from '../operations.ts';
 import type { CustomerContext } from '../option/contractedOption.ts';
 import { never } from '../plan/terms.ts';
 import { entryOf } from '../quit/entry.ts';
-import { type Bill, billMonths, billOf, fixingDate, upcomingMonth } from './bill.ts';
+import type { BillAccount } from './account.ts';
+import {
+  type BillHead,
+  billHeadOf,
+  billMonths,
+  billOf,
+  fixingDate,
+  statusOf,
+  upcomingMonth,
+} from './bill.ts';
 import { billAccountOf } from './billAccount.ts';
+import { differences } from './differences.ts';
 import { forecastOf } from './forecast.ts';
 import type { Month } from './months.ts';
 
 type Billing = Success<'getBilling'>;
+type Reasons = NonNullable<Billing['current']>['reasons'];
 
 /** Bills of a service (docs/product.md §5.4), from the customer's bill account. */
 export const billing: Handlers = {
   getBilling: (call) => {
     const { service, now } = call;
-    const upcoming = upcomingMonth(japanDay(now));
-    const bills = allBills(call, service);
+    const today = japanDay(now);
+    const upcoming = upcomingMonth(today);
+    const account = billAccountOf(call, service);
+    const bills = headsOf(account, today);
     const current = bills.find((bill) => bill.month !== upcoming);
     const next = bills.length > 0 ? upcoming : firstBillAfter(call, upcoming);
     return {
-      current: current ? currentBill(current, bills) : null,
+      current: current ? currentBill(current, bills, reasonsOf(account, current)) : null,
       months: bills.map((bill) => ({
         month: bill.month,
         usage_month: bill.usage_month,
@@ -34,7 +47,7 @@ export const billing: Handlers = {
         has_invoice: bill.has_invoice,
         sub_system_id: bill.sub_system_id,
       })),
-      unpaid: unpaidOf(bills),
+      unpaid: unpaidIn(bills),
       next_month: next,
       next_fixing_date: next && fixingDate(next),
       forecast: next === null ? null : forecastOf(call, service, next),
@@ -75,18 +88,33 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
   return first && first < upcoming ? upcoming : first;
 }
 
-/** All bills of a service, newest first, the one that is not fixed yet included. */
-export function allBills(context: CustomerContext, service: Service): Bill[] {
-  const today = japanDay(context.now);
-  const account = billAccountOf(context, service);
-  return billMonths(account, today).flatMap((month) => billOf(account, month, today) ?? []);
+/** The bills of a service without their lines, newest first, the one that is not fixed yet included. */
+export function allBills(context: CustomerContext, service: Service): BillHead[] {
+  return headsOf(billAccountOf(context, service), japanDay(context.now));
 }
 
-/** What the customer owes, oldest month first; what a law firm collects is owed to the firm. */
-function unpaidOf(all: Bill[]): Billing['unpaid'] {
+const headsOf = (
+  account: BillAccount,
+  today: string,
+  months: Month[] = billMonths(account, today),
+): BillHead[] => months.flatMap((month) => billHeadOf(account, month, today) ?? []);
+
+/** What the customer owes for a service, oldest month first; what a law firm collects is owed to the firm. */
+export function unpaidOf(context: CustomerContext, service: Service): Billing['unpaid'] {
+  const today = japanDay(context.now);
+  const account = billAccountOf(context, service);
+  const owed = billMonths(account, today).filter((month) =>
+    isOwed(statusOf(account, month, today)),
+  );
+  return unpaidIn(headsOf(account, today, owed));
+}
+
+const isOwed = (status: string) => status === '2' || status === '5';
+
+function unpaidIn(all: BillHead[]): Billing['unpaid'] {
   const bills = all
     .flatMap(({ month, status, unpaid_total, payment_due_on, payment_method }) =>
-      (status === '2' || status === '5') && unpaid_total !== null
+      isOwed(status) && unpaid_total !== null
         ? [{ month, status, unpaid_total, payment_due_on, payment_method }]
         : [],
     )
@@ -94,7 +122,14 @@ function unpaidOf(all: Bill[]): Billing['unpaid'] {
   return { total: bills.reduce((sum, { unpaid_total }) => sum + unpaid_total, 0), bills };
 }
 
-function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']> {
+const reasonsOf = (account: BillAccount, { month, total, previous }: BillHead): Reasons =>
+  total !== null && previous ? differences(account, month) : [];
+
+function currentBill(
+  bill: BillHead,
+  bills: BillHead[],
+  reasons: Reasons,
+): NonNullable<Billing['current']> {
   const before = bills.find(({ month }) => month === bill.previous?.month);
   return {
     month: bill.month,
@@ -107,7 +142,7 @@ function currentBill(bill: Bill, bills: Bill[]): NonNullable<Billing['current']>
     payment_method: bill.payment_method,
     previous: bill.previous && before ? { ...bill.previous, status: before.status } : null,
     difference: bill.previous && bill.total !== null ? bill.total - bill.previous.total : null,
-    reasons: bill.differences,
+    reasons,
     contact: bill.contact,
     has_invoice: bill.has_invoice,
     sub_system_id: bill.sub_system_id,
