@@ -55,9 +55,12 @@ export function Calculator() {
   const [tab, setTab] = useState('past');
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
-      <Suspense fallback={<p>これまでの通話料を読み込んでいます。</p>}>
-        <PastCharges />
-      </Suspense>
+      {/* What is pressed stands below it, so it has the height of the sentence before that is read. */}
+      <Box sx={{ minHeight: { xs: '2lh', sm: '1lh' } }}>
+        <Suspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
+          <PastCharges />
+        </Suspense>
+      </Box>
       {months.length > 0 ? (
         <Box sx={{ mt: 5 }}>
           <Tabs
