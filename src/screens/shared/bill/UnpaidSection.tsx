@@ -8,6 +8,7 @@ import { brand } from '@/catalogue/brand';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { billStatus } from '@/screens/shared/statuses';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -36,6 +37,8 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
   const [oldest] = bills;
   if (!oldest) return null;
   const overdue = bills.filter(({ payment_due_on }) => isOverdue(payment_due_on));
+  // Bills from before a change of the payment method are paid in another way than later ones.
+  const waysToPay = new Set(bills.map(({ payment_method }) => toPay(payment_method)));
   return (
     <Section label="お支払いが必要なご請求" caption={`${bills.length}件`}>
       <Alert severity="warning">
@@ -51,7 +54,7 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
                 : `${overdue.length}件は、お支払い期限を過ぎています。`}
             </Phrase>
           )}
-          <Phrase>{paymentMethod(oldest.payment_method.code).toPay}</Phrase>
+          {waysToPay.size === 1 && <Phrase>{toPay(oldest.payment_method)}</Phrase>}
           <Phrase>払込票がお手元にないときは、サポート窓口へお電話ください。</Phrase>
         </p>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px', mt: 1 }}>
@@ -68,7 +71,7 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
       <Box sx={{ mt: 5 }}>
         <AmountTable
           caption="お支払いが必要なご請求"
-          rows={bills.map(({ month, status, unpaid_total, payment_due_on }) => ({
+          rows={bills.map(({ month, status, unpaid_total, payment_due_on, payment_method }) => ({
             key: month,
             name: (
               <Button
@@ -80,7 +83,12 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
                 {formatFullMonth(month)}
               </Button>
             ),
-            note: dueNote(status, payment_due_on),
+            note: (
+              <>
+                <KeepTogether>{dueNote(status, payment_due_on)}</KeepTogether>
+                {waysToPay.size > 1 && <div>{toPay(payment_method)}</div>}
+              </>
+            ),
             amount: unpaid_total,
           }))}
           subtotal={bills.length > 1 ? { label: 'お支払いの合計', amount: total } : undefined}
@@ -89,6 +97,8 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
     </Section>
   );
 }
+
+const toPay = ({ code }: UnpaidBill['payment_method']): string => paymentMethod(code).toPay;
 
 function dueNote(status: string, day: string | null): string {
   const state = status === '2' ? '残りの金額' : billStatus(status).label;
