@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -148,6 +149,46 @@ test('the mobile service has the same screen', async ({ app }) => {
       .evaluate((piece) => getComputedStyle(piece).backgroundImage);
   await expect.poll(() => line('10ギガへの切り替え')).toBe('none');
   await expect.poll(() => line('プランの変更')).toContain('radial-gradient');
+});
+
+test('each day to come goes to the customer’s calendar, alone and with all others', async ({
+  app,
+}) => {
+  app.mock.pins.set('getDelivery', 'preparing');
+  const page = await app.visit(path, { as });
+  const fileOf = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const file = await download;
+    const text = await readFile(await file.path(), 'utf8');
+    return { name: file.suggestedFilename(), text: text.replaceAll('\r\n ', '') };
+  };
+
+  const banded = await fileOf('カレンダーに追加(10ギガ対応ホームゲートウェイのお届け(Minamo 光))');
+  // 15:00 to 17:00 in Japan.
+  expect(banded.text).toContain('DTSTART:20261125T060000Z\r\nDTEND:20261125T080000Z');
+
+  const one = await fileOf('カレンダーに追加(機種のお届け(Minamo モバイル))');
+  expect(one.name).toBe('minamo-2026-11-25.ics');
+  expect(one.text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126');
+  expect(one.text).toContain('SUMMARY:機種のお届け(Minamo モバイル)');
+  expect(one.text).toContain('090-0000-1234');
+  expect(one.text).toContain(`URL:${app.url}/mobile/progress`);
+
+  const all = await fileOf('すべてカレンダーに追加');
+  expect(all.name).toBe('minamo-calendar.ics');
+  expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(new Set(all.text.match(/^UID:.*$/gm))).toHaveProperty('size', 6);
+  expect(all.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206');
+});
+
+test('a day that is over or isn’t known yet goes to no calendar', async ({ app }) => {
+  for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
+    app.mock.pins.set(closer, 'empty');
+  app.mock.pins.set('getContractProcedure', 'date_open');
+  const page = await app.visit(path, { as });
+  await expectTexts(page, ['日程は未定']);
+  await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
 });
 
 for (const [name, dark, viewport] of [

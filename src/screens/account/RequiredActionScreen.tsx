@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { brand } from '@/catalogue/brand';
+import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { daysUntil } from '@/lib/date';
 import { formatNearDay } from '@/lib/deadline';
-import { topOf } from '@/paths';
+import { actionsOf, topOf } from '@/paths';
 import { ActionRows } from '@/screens/shared/actions/ActionRows';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { useServiceType } from '@/session/serviceType';
 import { openActions, type RequiredAction } from '@/shell/actions/openActions';
 import { Icon } from '@/theme/icon/Icon';
@@ -32,7 +35,16 @@ export default function RequiredActionScreen() {
         lead={actions && actions.length > 0 && summary(actions)}
       />
       {actions && actions.length > 0 ? (
-        <Section label="期限の近い順" caption={`${actions.length}件`}>
+        <Section
+          label="期限の近い順"
+          caption={`${actions.length}件`}
+          aside={
+            <AddToCalendar
+              events={deadlines(actions, actionsOf(service ?? 'fixed'))}
+              label="期限をカレンダーに追加"
+            />
+          }
+        >
           <ActionRows actions={actions} />
         </Section>
       ) : (
@@ -58,6 +70,22 @@ export default function RequiredActionScreen() {
         </Columns>
       )}
     </Container>
+  );
+}
+
+function deadlines(actions: readonly RequiredAction[], url: string): CalendarEvent[] {
+  return actions.flatMap(({ action_id, title, detail, due_on }) =>
+    due_on === null
+      ? []
+      : [
+          {
+            id: action_id,
+            title: `期限：${title}(${brand.name})`,
+            day: due_on,
+            notes: [detail],
+            url,
+          },
+        ],
   );
 }
 

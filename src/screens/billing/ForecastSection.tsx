@@ -13,6 +13,7 @@ import { Figure } from '@/ui/figure/Figure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
+import { AddDebitDay } from './AddDebitDay';
 import { AllForecasts } from './AllForecasts';
 import { ForecastNote } from './ForecastNote';
 import type { Forecast } from './queries';
@@ -62,9 +63,12 @@ export function ForecastSection({ forecast }: { forecast: Forecast }) {
               <Sentence of={forecastSentence(forecast)} />
             </p>
             {debit_date && (
-              <Typography variant="body2" color="textSecondary">
-                {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
-              </Typography>
+              <>
+                <Typography variant="body2" color="textSecondary">
+                  {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
+                </Typography>
+                <AddDebitDay month={month} day={debit_date} method={payment_method.code} />
+              </>
             )}
           </Box>
           <Box sx={{ ml: 'auto' }}>

@@ -4,6 +4,7 @@ import { groupDigits, masked } from '@/lib/numbers';
 import { billStatus } from '@/screens/shared/statuses';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
+import { AddDebitDay } from './AddDebitDay';
 import type { BillDetail } from './queries';
 import { taxTexts } from './taxText';
 
@@ -39,12 +40,25 @@ function day(bill: BillDetail, fixingDate: string | null): Fact {
       value: formatDay(bill.payment_due_on),
       note: isOverdue(bill.payment_due_on) ? '期限を過ぎています' : note,
     };
+  // A paid bill may be old, so its day is shown with the year.
+  if (bill.debit_date && bill.status === '3')
+    return { label: 'お支払い日', value: formatFullDay(bill.debit_date), note };
   if (bill.debit_date)
     return {
-      label: bill.status === '3' ? 'お支払い日' : debited,
-      // A paid bill may be old, so its day is shown with the year.
-      value: bill.status === '3' ? formatFullDay(bill.debit_date) : formatDay(bill.debit_date),
-      note,
+      label: debited,
+      value: formatDay(bill.debit_date),
+      note: (
+        <>
+          {note}
+          <div>
+            <AddDebitDay
+              month={bill.month}
+              day={bill.debit_date}
+              method={bill.payment_method.code}
+            />
+          </div>
+        </>
+      ),
     };
   return { label: 'お支払い方法', value: label, note: detail };
 }

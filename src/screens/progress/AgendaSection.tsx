@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -10,6 +12,7 @@ import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 import type { AgendaDay } from './agenda';
 import { AgendaAction } from './AgendaAction';
+import { calendarEvents } from './calendarEvents';
 import type { PendingApplication } from './pendingApplication';
 import { ServiceName } from './ServiceName';
 
@@ -57,9 +60,14 @@ const Day = styled.li`
 
 /** What comes next, by day (docs/design.md §9). */
 export function AgendaSection({ days }: { days: readonly AgendaDay[] }) {
-  const count = days.reduce((sum, { items }) => sum + items.length, 0);
+  const items = days.flatMap(({ items }) => items);
+  const events = calendarEvents(items);
   return (
-    <Section label="これからの予定" caption={`${count}件`}>
+    <Section
+      label="これからの予定"
+      caption={`${items.length}件`}
+      aside={events.length > 1 && <AddToCalendar events={events} label="すべてカレンダーに追加" />}
+    >
       <ol>
         {days.map(({ date, items }) => (
           <Day key={date ?? 'open'} data-service={items[0]?.service}>
@@ -88,9 +96,13 @@ function AgendaItem({ item }: { item: PendingApplication }) {
       </h3>
       {/* Beside the title; at 640 and less it comes last, since there is no room. The negative margins
           make up for its height of 44, which a finger needs. */}
-      <Box sx={{ my: -1.5, order: { xs: 1, sm: 0 } }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 5, my: -1.5, order: { xs: 1, sm: 0 } }}
+      >
+        <AddToCalendar events={calendarEvents([item])} />
         <AgendaAction of={item} />
-      </Box>
+      </Stack>
       <Box sx={{ flex: '0 0 100%' }}>
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (

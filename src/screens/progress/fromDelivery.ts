@@ -33,7 +33,13 @@ export function fromDelivery(
       { label: '発送', state: shipped_on === null ? 'waiting' : 'done', date: shipped_on },
       { label: 'お届け', state: 'next', date },
     ],
-    next: { title: `${item}のお届け`, date, details, action: actionOf(delivery) },
+    next: {
+      title: `${item}のお届け`,
+      date,
+      timeBand: returned ? null : time_band,
+      details,
+      action: actionOf(delivery),
+    },
     asks: returned
       ? { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' }
       : undefined,

@@ -31,6 +31,7 @@ export function fromOrder(
     next: {
       title: next ? `${title}：${next.label}` : title,
       date: next?.date ?? null,
+      timeBand: next?.time_band ?? null,
       details,
       action: actionOf(order),
     },

@@ -17,6 +17,8 @@ export type Action =
 export interface Next {
   title: string;
   date: string | null;
+  /** Time of day on that date, `15:00-17:00`, where it is known. */
+  timeBand?: string | null;
   /** Time of day, what to do, until when it can be changed: a line each. */
   details: readonly string[];
   action: Action | undefined;

@@ -24,6 +24,7 @@ export const paths = {
   chat: 'M3 3.500h14v10H8l-3.5 3.500v-3.500H3z',
   printer: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6z',
   table: 'M3 3.500h14v13H3zM3 8h14M3 12.200h14',
+  calendar: 'M3 4.500h14v12.500H3zM3 8.500h14M6.500 2.500v4M13.500 2.500v4',
   chart: 'M3 17h14M5.5 14v-4M10 14V4.500M14.5 14V7.5',
   reload: 'M16 10a6 6 0 1 1-2-4.500M14.5 2v4h-4',
   unplugged: 'M1 10h6M7 6v8M13 10h6M13 6v8M10 8.500v3',

@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
@@ -19,12 +23,27 @@ export function RentalWifiSection() {
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
       <DescriptionList items={devices.flatMap(rowsOf)} stacked />
       {devices.some(({ state }) => state === 'waiting' || state === 'overdue') && (
-        <Button variant="text" href={paths.mobileRentalWifi()} sx={{ fontWeight: 700 }}>
-          返却方法を見る
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 7 }}>
+          <Button variant="text" href={paths.mobileRentalWifi()} sx={{ fontWeight: 700 }}>
+            返却方法を見る
+          </Button>
+          <AddToCalendar events={returnDays(devices)} />
+        </Stack>
       )}
     </Section>
   );
+}
+
+function returnDays(devices: readonly RentalWifiDevice[]): CalendarEvent[] {
+  return devices
+    .filter(({ state }) => state === 'waiting')
+    .map(({ name, serial_number, send_back_by }) => ({
+      id: `return ${serial_number}`,
+      title: `${name}の返却期限(${brand.services.mobile})`,
+      day: send_back_by,
+      notes: [serial_number],
+      url: paths.mobileRentalWifi(),
+    }));
 }
 
 function rowsOf(device: RentalWifiDevice): DescriptionItem[] {

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { brand } from '@/catalogue/brand';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
 import { optionStatus } from '@/screens/shared/statuses';
 import { Icon } from '@/theme/icon/Icon';
@@ -59,7 +61,7 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
   );
 }
 
-function termsOf({ status, startsOn, endsOn, terms }: OptionState): DescriptionItem[] {
+function termsOf({ name, page, status, startsOn, endsOn, terms }: OptionState): DescriptionItem[] {
   const isUsed = status === 'SRVC' || status === 'QTWT' || status === 'QUIT';
   const end = formatFullDay(endsOn);
   const start = startsOn
@@ -69,6 +71,21 @@ function termsOf({ status, startsOn, endsOn, terms }: OptionState): DescriptionI
     start,
     end === '-'
       ? { term: '解約時', value: terms.leaving, note: terms.leavingNote }
-      : { term: status === 'QUIT' ? '利用終了' : 'ご利用できる最後の日', value: end },
+      : {
+          term: status === 'QUIT' ? '利用終了' : 'ご利用できる最後の日',
+          value: end,
+          note: (
+            <AddToCalendar
+              events={[
+                {
+                  id: `end ${page}`,
+                  title: `${name}をご利用できる最後の日(${brand.services.fixed})`,
+                  day: endsOn,
+                  url: paths.optionDetail(page),
+                },
+              ]}
+            />
+          ),
+        },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { LinkRow } from '@/ui/row/LinkRows';
 import type { OptionState, OrderType } from '../type/option';
 
@@ -62,7 +63,7 @@ export interface OptionType {
   /** Why it can't be applied for though its status would allow it: no stock, no plans. */
   useBlocked?: () => string | undefined;
   /** More of its state: the plan, the devices, the key. */
-  useFacts?: () => { term: string; value: string; note?: string }[];
+  useFacts?: () => DescriptionItem[];
   /** Procedures of its own beside the orders. */
   moreProcedures?: (state: OptionState) => LinkRow[];
   /** Sections of its own on the option's page. */

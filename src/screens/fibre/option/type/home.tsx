@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { brand } from '@/catalogue/brand';
+import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import type { OptionType } from '../order/orderForm';
 import { simpleOrder } from '../order/simpleOrders';
 import { choiceForm, type ChoiceRow } from './choiceForm';
@@ -44,7 +48,24 @@ export const meshWifi: OptionType = {
         ? [{ term: 'お貸ししている機器', value: `${data.device_count}台` }]
         : []),
       ...(data.return_until
-        ? [{ term: '機器の返却期限', value: formatFullDay(data.return_until) }]
+        ? [
+            {
+              term: '機器の返却期限',
+              value: formatFullDay(data.return_until),
+              note: (
+                <AddToCalendar
+                  events={[
+                    {
+                      id: 'return MO310N',
+                      title: `${pageName('MO310N')}の機器の返却期限(${brand.services.fixed})`,
+                      day: data.return_until,
+                      url: paths.optionDetail(pageOf('MO310N')),
+                    },
+                  ]}
+                />
+              ),
+            },
+          ]
         : []),
       { term: '機器の返却', value: formatYen(data.return_fee), note: '解約のときにかかります' },
     ];
