@@ -9,6 +9,8 @@ export const paths = {
   billing: () => '/billing',
   /** @param month `YYYYMM` */
   billingMonth: (month: string) => `/billing/${month}`,
+  /** @param year `2026` */
+  billingYear: (year: string) => `/billing/year/${year}`,
   payment: () => '/payment',
   /** A document of its own: links to it load the page anew. */
   creditCard: () => '/payment/credit_card',
@@ -67,6 +69,8 @@ export const paths = {
   mobileBilling: () => '/mobile/billing',
   /** @param month `YYYYMM` */
   mobileBillingMonth: (month: string) => `/mobile/billing/${month}`,
+  /** @param year `2026` */
+  mobileBillingYear: (year: string) => `/mobile/billing/year/${year}`,
   mobilePayment: () => '/mobile/payment',
   mobileCreditCard: () => '/mobile/payment/credit_card',
   packetGift: () => '/mobile/top/packet_gift/',
@@ -112,13 +116,17 @@ export function topOf(service: 'fixed' | 'mobile' | undefined): string {
 export const actionsOf = (service: 'fixed' | 'mobile'): string =>
   service === 'mobile' ? paths.mobileRequiredAction() : paths.requiredAction();
 
-/** The bills of a service: all of them, and one month's (`YYYYMM`). */
+/** The bills of a service: all of them, one month's (`YYYYMM`), and a year's (`YYYY`). */
 export const billsOf = (
   service: 'fixed' | 'mobile' | undefined,
-): { list: string; month: (month: string) => string } =>
+): { list: string; month: (month: string) => string; year: (year: string) => string } =>
   service === 'mobile'
-    ? { list: paths.mobileBilling(), month: paths.mobileBillingMonth }
-    : { list: paths.billing(), month: paths.billingMonth };
+    ? {
+        list: paths.mobileBilling(),
+        month: paths.mobileBillingMonth,
+        year: paths.mobileBillingYear,
+      }
+    : { list: paths.billing(), month: paths.billingMonth, year: paths.billingYear };
 
 /** Addresses that are a document of their own: a link to one of them loads the page anew. */
 export const standaloneDocuments: readonly string[] = [

@@ -13,7 +13,7 @@ import { topQueries } from '@/screens/fibre/top/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { paymentQueries, paymentReads } from '@/screens/payment/queries';
 import { defaultChrome, noChrome, procedureChrome, type ScreenRoute } from './route';
-import { billing, billingMonth, cashback, payment } from './shared';
+import { billing, billingMonth, billingYear, cashback, payment } from './shared';
 
 const customerReads = () => [contractQueries.contract()];
 const registeredReads = () => [...customerReads(), contractQueries.billingAddress()];
@@ -45,6 +45,7 @@ export const fibreRoutes: ScreenRoute[] = [
       billingQueries.oldList(),
     ],
   },
+  { path: '/billing/year/:year', ...billingYear },
   {
     path: '/billing/:month',
     ...billingMonth,

@@ -8,7 +8,7 @@ import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { paymentReads } from '@/screens/payment/queries';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
-import { billing, billingMonth, cashback, payment } from './shared';
+import { billing, billingMonth, billingYear, cashback, payment } from './shared';
 
 const phoneOption = {
   chrome: defaultChrome,
@@ -51,6 +51,7 @@ export const mobileRoutes: ScreenRoute[] = [
       mobileTopQueries.restrictions(),
     ],
   },
+  { path: '/mobile/billing/year/:year', ...billingYear },
   {
     path: '/mobile/billing/:month',
     ...billingMonth,

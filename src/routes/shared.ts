@@ -16,6 +16,13 @@ export const billingMonth = {
   load: () => import('@/screens/billing/BillingMonthScreen'),
 } satisfies Partial<ScreenRoute>;
 
+export const billingYear = {
+  title: '1年のお支払い',
+  chrome: defaultChrome,
+  load: () => import('@/screens/billing/BillYearScreen'),
+  prefetch: () => [billingQueries.list()],
+} satisfies Partial<ScreenRoute>;
+
 export const payment = {
   title: 'お支払い方法',
   chrome: defaultChrome,

@@ -1,6 +1,7 @@
 /** Sample values for the parameters of an address. */
 const samples: Record<string, readonly string[]> = {
   month: ['202611'],
+  year: ['2026'],
   reportId: ['q2611010001'],
   carrier: ['softbank', 'kddi', 'docomo'],
   page: ['unext', 'mesh_wifi', 'watch_over', 'denki'],

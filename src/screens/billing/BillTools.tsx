@@ -18,7 +18,7 @@ export function BillTools({ bill }: { bill: CsvBill }) {
         aria-label="明細をダウンロード(CSV)"
         onClick={() =>
           saveFile(
-            new Blob([billCsv(bill)], { type: 'text/csv;charset=utf-8' }),
+            new Blob([billCsv([bill])], { type: 'text/csv;charset=utf-8' }),
             `${brand.code}-${bill.month}.csv`,
           )
         }

@@ -6,7 +6,9 @@ import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
-import { type BillYear, byYear, differences, isCollected } from './months';
+import { billsOf } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { type BillYear, byYear, differences, isCollected, ofYear } from './months';
 import { MonthTable } from './MonthTable';
 import type { BillMonth } from './queries';
 
@@ -19,6 +21,7 @@ interface MonthSectionsProps {
 
 /** Bills that a law firm collects, then the rest by year; older years open when asked for. */
 export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps) {
+  const { year: yearPath } = billsOf(useServiceType());
   const [opened, setOpened] = useState<readonly string[]>([]);
   const table = { differences: differences(months), onRetry, retrying };
   const collected = months.filter(({ status }) => isCollected(status));
@@ -48,6 +51,17 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
       key={each.year}
       label={`${each.year}年`}
       caption={span(each.shown, each.shown.length < each.months.length)}
+      aside={
+        ofYear(each.months, each.year).length > 0 && (
+          <Button
+            variant="text"
+            href={yearPath(each.year)}
+            aria-label={`明細と証明書(${each.year}年)`}
+          >
+            明細と証明書
+          </Button>
+        )
+      }
     >
       <MonthTable
         {...table}

@@ -20,15 +20,23 @@ export interface CsvBill {
 }
 
 /**
- * The lines of a bill as CSV (RFC 4180, UTF-8 with a byte order mark): month, group, item, detail,
- * quantity, yen. Amounts carried forward follow, so that all amounts add up to the total in the last row.
+ * The lines of bills as CSV (RFC 4180, UTF-8 with a byte order mark): month, group, item, detail, quantity,
+ * yen. Amounts carried forward follow those of their bill, so that all add up to the total in its last row.
  */
-export function billCsv(bill: CsvBill): string {
+export function billCsv(bills: readonly CsvBill[]): string {
   const rows: (string | number | null)[][] = [
     ['請求月', '区分', '内容', '詳細', '数量', '金額(円)'],
-    ...bill.groups.flatMap((group) =>
+    ...bills.flatMap(rowsOf),
+  ];
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function rowsOf({ month, total, groups, carried_forward }: CsvBill): (string | number | null)[][] {
+  const named = formatFullMonth(month);
+  return [
+    ...groups.flatMap((group) =>
       group.lines.map(({ label, detail, quantity, amount }) => [
-        formatFullMonth(bill.month),
+        named,
         group.label,
         label,
         detail,
@@ -36,17 +44,16 @@ export function billCsv(bill: CsvBill): string {
         amount,
       ]),
     ),
-    ...bill.carried_forward.map(({ label, reason, amount }) => [
-      formatFullMonth(bill.month),
+    ...carried_forward.map(({ label, reason, amount }) => [
+      named,
       '前の月からの繰り越し',
       label,
       reason,
       null,
       amount,
     ]),
-    [formatFullMonth(bill.month), '', 'ご請求額の合計', '', '', bill.total],
+    [named, '', 'ご請求額の合計', '', '', total],
   ];
-  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /**

@@ -44,3 +44,10 @@ export function byYear(months: readonly BillMonth[]): BillYear[] {
   }
   return [...years].map(([year, inYear]) => ({ year, months: inYear }));
 }
+
+/** The bills of a calendar year (`2026`) whose amount is fixed and can be read. */
+export const ofYear = (months: readonly BillMonth[], year: string): BillMonth[] =>
+  months.filter(
+    ({ month, status, total }) =>
+      month.slice(0, 4) === year && status !== '0' && isReadable(status) && total !== null,
+  );

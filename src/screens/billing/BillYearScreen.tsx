@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paymentMethod } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
+import { now } from '@/lib/clock';
+import { formatDay, formatFullMonth, formatMonth, formatMonthSpan, japanDay } from '@/lib/date';
+import { saveFile } from '@/lib/saveFile';
+import { formatNumber } from '@/lib/yen';
+import { billsOf } from '@/paths';
+import { billStatus } from '@/screens/shared/statuses';
+import { useServiceType } from '@/session/serviceType';
+import { Icon } from '@/theme/icon/Icon';
+import { media } from '@/theme/media';
+import { Figure } from '@/ui/figure/Figure';
+import { Actions } from '@/ui/link/Actions';
+import { Phrase } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { billCsv } from './billCsv';
+import { ofYear } from './months';
+import { PrintHead } from './PrintHead';
+import { type BillDetail, billingQueries, isOldMonth } from './queries';
+
+/**
+ * A year's bills with their lines as one file, and on paper the certificate of what was paid
+ * (docs/product.md §5.10).
+ */
+export default function BillYearScreen() {
+  const { year = '' } = useParams();
+  const service = useServiceType();
+  const { data } = useSuspenseQuery(billingQueries.list());
+  const months = ofYear(data.months, year).filter(
+    ({ month }) => service === 'mobile' || !isOldMonth(month),
+  );
+  const bills = useSuspenseQueries({
+    queries: months.map(({ month }) => billingQueries.month(month)),
+    combine: (reads) => reads.map((read) => read.data),
+  });
+  return bills.length === 0 ? <NoSuchYear /> : <BillYear year={year} bills={bills} />;
+}
+
+/** @param bills newest first */
+function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] }) {
+  const { list, month: pathOf } = billsOf(useServiceType());
+  const paid = bills.filter(({ status }) => status === '3');
+  const others = bills.filter(({ status }) => status !== '3');
+  const total = paid.reduce((sum, bill) => sum + (bill.total ?? 0), 0);
+  const [newest] = paid;
+  // The paper alone needs it: to whom it is made out, and by whom.
+  const { data: invoice } = useQuery({
+    ...billingQueries.invoice(newest?.month ?? ''),
+    enabled: newest?.has_invoice === true,
+  });
+  const rowOf = (bill: BillDetail, note: string) => ({
+    key: bill.month,
+    name: (
+      <Button
+        variant="text"
+        href={pathOf(bill.month)}
+        aria-label={`${formatFullMonth(bill.month)}のご請求`}
+        sx={{ color: 'text.primary' }}
+      >
+        {formatMonth(bill.month)}
+      </Button>
+    ),
+    note,
+    amount: bill.total ?? 0,
+  });
+  return (
+    <Container>
+      {invoice && <PrintHead invoice={{ ...invoice, issued_on: japanDay(now()) }} />}
+      <Box sx={{ [media.print]: { '& > div': { display: 'block' } } }}>
+        <PageHead
+          title={
+            <>
+              <span data-print="none">{year}年のお支払い</span>
+              <Box
+                component="span"
+                sx={{ display: 'none', displayPrint: 'inline' }}
+                aria-hidden="true"
+              >
+                {year}年 お支払い証明書
+              </Box>
+            </>
+          }
+          caption={paid.length > 0 && formatMonthSpan(paid.map(({ month }) => month).reverse())}
+          figure={<Figure value={formatNumber(total)} unit="円" />}
+          lead={
+            paid.length > 0 ? (
+              <>
+                <Phrase>
+                  <b>{paid.length}か月分</b>のご請求を、
+                </Phrase>
+                <Phrase>お支払いいただきました。</Phrase>
+              </>
+            ) : (
+              'お支払い済みのご請求は、まだありません。'
+            )
+          }
+          back={
+            <Button variant="text" startIcon={<Icon name="back" />} href={list}>
+              ご請求の一覧
+            </Button>
+          }
+        >
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: '12px 28px', mt: 7, displayPrint: 'none' }}
+          >
+            {paid.length > 0 && (
+              <Button
+                variant="secondary"
+                size="small"
+                startIcon={<Icon name="printer" />}
+                onClick={() => window.print()}
+              >
+                お支払い証明書を印刷する
+              </Button>
+            )}
+            <Button
+              variant="text"
+              startIcon={<Icon name="download" />}
+              onClick={() =>
+                saveFile(
+                  new Blob([billCsv([...bills].reverse())], { type: 'text/csv;charset=utf-8' }),
+                  `${brand.code}-${year}.csv`,
+                )
+              }
+            >
+              {bills.length}か月分の明細をダウンロード(CSV)
+            </Button>
+          </Stack>
+        </PageHead>
+      </Box>
+      {paid.length > 0 && (
+        <Section label="お支払い済み" caption={`${paid.length}か月`}>
+          <AmountTable
+            caption={`${year}年のお支払い済みのご請求`}
+            rows={paid.map((bill) => rowOf(bill, paidNote(bill)))}
+            subtotal={{ label: 'お支払い済みの合計', amount: total }}
+          />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <div data-print="none">
+          <Section label="お支払い済みでないご請求" caption={`${others.length}か月`}>
+            <AmountTable
+              caption={`${year}年のお支払い済みでないご請求`}
+              rows={others.map((bill) => rowOf(bill, billStatus(bill.status).label))}
+            />
+          </Section>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+/** `10月27日(火) クレジットカード` */
+const paidNote = ({ debit_date, payment_method }: BillDetail): string =>
+  [debit_date && formatDay(debit_date), paymentMethod(payment_method.code).label]
+    .filter((part) => part !== null)
+    .join(' ');
+
+/** The address names no year, or one without a bill. */
+function NoSuchYear() {
+  const { list } = billsOf(useServiceType());
+  return (
+    <Container>
+      <PageHead
+        title="この年のご請求はありません"
+        lead="アドレスの年が正しくないか、ご契約の前の年です。ご請求のある年は、一覧からお選びください。"
+      >
+        <Actions>
+          <Button endIcon={<Icon name="arrow" />} href={list}>
+            ご請求の一覧を見る
+          </Button>
+        </Actions>
+      </PageHead>
+    </Container>
+  );
+}
