@@ -38,6 +38,7 @@ export function AddToCalendar({ events, label = 'カレンダーに追加' }: Ad
   return (
     <Button
       variant="text"
+      data-print="none"
       startIcon={<Icon name="calendar" />}
       aria-label={events.length === 1 ? `${label}(${first.title})` : label}
       onClick={save}
