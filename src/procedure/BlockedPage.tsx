@@ -26,6 +26,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
     <>
       <SelectedLineBar />
       <Container>
+        {procedure.Tabs && <procedure.Tabs />}
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} draft={draft} values={values} />
         </PageHead>

@@ -142,6 +142,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   if (step.Frame) return formOf(<step.Frame alerts={alerts} ending={ending} />);
   return (
     <Container>
+      {index === 0 && procedure.Tabs && <procedure.Tabs />}
       <PageHead title={procedure.title} narrow>
         <Steps labels={stepLabelsOf(procedure)} now={index} />
         <Box sx={{ mt: { xs: 6, sm: 7 }, '& > [role]': { mb: 7 } }}>

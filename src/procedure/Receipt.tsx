@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { monoFamily, type } from '@/theme/type';
+import { monoFamily, type, visuallyHidden } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
 
 // Each its label, then the code and its button in a row. No button takes room on paper, and codes that are
@@ -54,11 +54,11 @@ const Codes = styled.div`
 export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
   return (
     <Codes>
-      {codes.map(({ label, value, mono }) => (
+      {codes.map(({ label, value, mono, spelled }) => (
         <div key={label} data-mono={mono || undefined}>
           {label}
           <div>
-            <span>{value}</span>
+            {spelled ? <Spelled code={value} /> : <span>{value}</span>}
             <CopyButton text={value} what={label} />
           </div>
         </div>
@@ -67,9 +67,26 @@ export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
   );
 }
 
+/** A code as it is seen, and letter by letter for screen readers, which else read 4071 as a quantity. */
+function Spelled({ code }: { code: string }) {
+  return (
+    <span>
+      <span aria-hidden="true">{code}</span>
+      <Box component="span" sx={{ ...visuallyHidden, userSelect: 'none' }}>
+        {code
+          .split('-')
+          .map((group) => [...group].join(' '))
+          .join('、')}
+      </Box>
+    </span>
+  );
+}
+
 export interface ReceiptCode {
   label: string;
   value: string;
+  /** It is read out letter by letter. */
+  spelled?: boolean;
   /** It is typed into another device. */
   mono?: boolean;
 }

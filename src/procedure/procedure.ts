@@ -116,6 +116,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   title: string;
   /** Address of the first step. */
   path: string;
+  /** Above the heading where nothing has been filled in yet, or nothing can be: links to what belongs to it. */
+  Tabs?: ComponentType;
   /** The way out. */
   exit: { to: string; label: string };
   /** まだ贈られていません。 */

@@ -160,5 +160,6 @@ export const mobileRoutes: ScreenRoute[] = [
     title: 'データを受け取る',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/packetGiftReceipt.procedure'),
+    prefetch: () => [packetGiftQueries.gift()],
   },
 ];

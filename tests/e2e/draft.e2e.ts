@@ -16,6 +16,7 @@ test('a session that runs out in the middle: after the login the same step of th
   await page.goto(app.url + gift);
   await waitForScreen(page);
   await page.getByLabel('贈るデータ量').fill('0.5');
+  await page.getByRole('radio', { name: 'ほかの方へ' }).check();
   await page.getByLabel('贈る相手の電話番号').fill('09000003456');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   app.mock.pins.set('postPacketGiftCode', '403');

@@ -78,6 +78,7 @@ test('a procedure is switched to another number in its place; a closed one says 
 test('a draft stays with its line', async ({ app }) => {
   const page = await app.visit('/mobile/top/packet_gift/?line=1234', { as: 'mizuno.keiko' });
   await page.getByLabel('贈るデータ量').fill('0.5');
+  await page.getByRole('radio', { name: 'ほかの方へ' }).check();
   await page.getByLabel('贈る相手の電話番号').fill('09000003456');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.waitForURL(isAt('/mobile/top/packet_gift/confirm', '1234'));

@@ -14,13 +14,16 @@ test(
     await page.getByLabel('贈るデータ量').focus();
     await page.keyboard.type('２.0');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('090-0000-5678');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'ほかの方へ' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('090-0000-3456');
     await page.keyboard.press('Tab');
     await page.keyboard.type('動画、たくさん見てね');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('まだ贈られていません。')).toBeVisible();
-    await expect.poll(() => mainText(page)).toContain('090-0000-5678');
+    await expect.poll(() => mainText(page)).toContain('090-0000-3456');
     await page.getByRole('button', giveButton).focus();
     await page.keyboard.press('Enter');
     await expect(
@@ -37,7 +40,7 @@ test(
     await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
     await expect(page.getByText('10.6', { exact: false }).first()).toBeVisible();
     await page.getByRole('link', { name: 'データを贈る・受け取る' }).click();
-    await page.getByText('2.0GB → 090-0000-5678').click();
+    await page.getByText('2.0GB → 090-0000-3456').click();
     await expect(page.getByText(code)).toBeVisible();
     await expect(page.getByText('認証コード')).toBeVisible();
   },
@@ -54,6 +57,7 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
   last_day: { texts: ['10.0GBまで'] },
   many: { texts: ['2026年6月2日(火)', '090-0000-3456'] },
   longest: { texts: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
+  own_lines: { texts: ['自分の回線へ(090-0000-5678)', 'ほかの方へ'] },
   packet_gift_none_contract: { blocked: true, texts: ['対象のご契約がありません', '番号を選ぶ'] },
   packet_gift_already: {
     blocked: true,
@@ -143,7 +147,7 @@ for (const [example, { texts, at }] of Object.entries(answers)) {
     if (at === 'confirm') expect(text).toContain('データは贈られていません。');
     if (at === 'field') {
       await expect(page.getByLabel('メッセージ')).toHaveValue('動画、たくさん見てね');
-      await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
+      await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000003456');
       await expect(page.locator(':focus', { hasText: /入力の誤りが\dつあります/ })).toBeVisible();
     }
     await expectAccessible(page);
@@ -156,7 +160,8 @@ test('what is wrong is said at its field and in the summary, which takes the foc
   const page = await app.visit(start, { as, viewport: phone });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
-  await expect(page.getByText('必須項目が未入力です', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('必須項目が未入力です', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: /^贈る相手/ })).toContainText('選択してください');
   await fillIn(page, '090-0000-567');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(

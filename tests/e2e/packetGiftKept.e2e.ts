@@ -64,7 +64,7 @@ test('a reload keeps each step, the receipt without its codes in storage', async
   await fillIn(page);
   await page.reload();
   await waitForScreen(page);
-  await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000005678');
+  await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000003456');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('まだ贈られていません。')).toBeVisible();
   await page.reload();

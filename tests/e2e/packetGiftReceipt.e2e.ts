@@ -105,6 +105,7 @@ test('codes are taken as they were pasted; the format is checked before the serv
 test('a gift of one number is received by the other, once', async ({ app }) => {
   const page = await app.visit('/mobile/top/packet_gift/', { as });
   await page.getByLabel('贈るデータ量').fill('1.5');
+  await page.getByRole('radio', { name: 'ほかの方へ' }).check();
   await page.getByLabel('贈る相手の電話番号').fill('09000005678');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '1.5GBを贈る' }).click();

@@ -2033,6 +2033,14 @@ export interface components {
          * @enum {string}
          */
         OrderStepState: "done" | "current" | "pending";
+        OwnLine: {
+            /** @description False where it can receive nothing now. */
+            can_receive: boolean;
+            /** @description One of the customer's numbers. */
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description Why it can receive nothing now; null when it can. */
+            reason: string | null;
+        };
         PacketGift: {
             /** @description When this was measured. */
             as_of: components["schemas"]["Moment"];
@@ -2049,8 +2057,11 @@ export interface components {
              * @constant
              */
             message_max_length: 20;
+            /** @description The customer's other numbers and whether each may receive a gift now. Absent where the server doesn't tell; empty where there is none. */
+            own_lines?: components["schemas"]["OwnLine"][];
             /** @description Gifts received in the last twelve months, the newest first. */
             received: components["schemas"]["ReceivedGift"][];
+            receiving_closed?: components["schemas"]["ReceivingClosed"];
             /** @description How many gifts can still be given this month (3 a month). */
             remaining_times: number;
             /** @description Gifts given in the last twelve months, the newest first. */
@@ -2084,6 +2095,7 @@ export interface components {
             code: "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage";
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+            receiving_closed?: components["schemas"]["ReceivingClosed"];
             /** @description Gifts given in the last twelve months, the newest first. */
             sent: components["schemas"]["SentGift"][];
         };
@@ -2352,6 +2364,11 @@ export interface components {
             message: components["schemas"]["GiftMessage"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description Why this number can receive nothing now; null when it can, absent where the server doesn't tell. */
+        ReceivingClosed: {
+            available_from: components["schemas"]["AvailableFrom"];
+            message: components["schemas"]["Message"];
+        } | null;
         RefundLine: {
             /** @description Amount (yen). */
             amount: components["schemas"]["SignedYen"];

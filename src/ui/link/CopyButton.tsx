@@ -4,8 +4,16 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
 
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for screen readers. */
+  what: string;
+  /** The words of the button, where they say what is copied. */
+  label?: string;
+}
+
 /** Copies a code; says so for three seconds, or that it must be copied by hand. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (!said) return;
@@ -27,10 +35,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         variant="secondary"
         size="small"
         startIcon={!said && <Icon name="copy" />}
-        aria-label={said ? undefined : `コピー(${what})`}
+        aria-label={said || label ? undefined : `コピー(${what})`}
         onClick={() => void copy()}
       >
-        {said ?? 'コピー'}
+        {said ?? label ?? 'コピー'}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
         {said}

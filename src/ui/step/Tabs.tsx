@@ -1,57 +1,6 @@
-import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { media } from '@/theme/media';
-import { ring } from '@/theme/type';
-
-/* A strip that scrolls clips what reaches out of it: its edge has room for the ring of a tab. */
-const Strip = styled.div`
-  display: flex;
-  gap: 28px;
-  margin: -6px;
-  padding: 6px 6px 7px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  background: linear-gradient(var(--rule), var(--rule)) 6px calc(100% - 6px) / calc(100% - 12px) 1px
-    no-repeat;
-  & > button {
-    flex: none;
-    min-height: 48px;
-    padding: 0 0 4px;
-    border: 0;
-    background: none;
-    font-size: 16px;
-    color: var(--ink);
-    cursor: pointer;
-  }
-  & > [aria-selected='true'] {
-    font-weight: 700;
-    box-shadow: inset 0 -4px var(--accent);
-    /* Forced colours leave no shadow. */
-    @media (forced-colors: active) {
-      border-bottom: 4px solid Highlight;
-    }
-  }
-  ${media.hover} {
-    & > button:hover:not([aria-selected='true']) {
-      text-decoration: underline;
-      text-underline-offset: 6px;
-    }
-  }
-  & > button:active {
-    color: var(--accent-pressed);
-  }
-  & > button:focus-visible {
-    ${{ ...ring }};
-    outline-offset: 2px;
-  }
-  & > button > span {
-    margin-left: 4px;
-    font-size: 14px;
-    font-weight: 400;
-    color: var(--ink-2);
-  }
-`;
+import { TabStrip } from './TabStrip';
 
 export interface TabItem {
   value: string;
@@ -101,7 +50,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   };
   return (
     <>
-      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabStrip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -117,7 +66,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             {item.count !== undefined && <span>{item.count}</span>}
           </button>
         ))}
-      </Strip>
+      </TabStrip>
       <Box
         role="tabpanel"
         id={`${id}-panel`}

@@ -8,11 +8,12 @@ export const packetGift: Flow = {
   writes: 'postPacketGiftCode',
   fill: async (page) => {
     await page.getByLabel('贈るデータ量').fill('2.0');
-    await page.getByLabel('贈る相手の電話番号').fill('09000005678');
+    await page.getByRole('radio', { name: 'ほかの方へ' }).check();
+    await page.getByLabel('贈る相手の電話番号').fill('09000003456');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expect(page.getByRole('button', { name: '2.0GBを贈る' })).toBeVisible();
   },
   button: '2.0GBを贈る',
   done: '2.0GBを贈る手続きが完了しました。',
-  keeps: ['2.0GB', '090-0000-5678'],
+  keeps: ['2.0GB', '090-0000-3456'],
 };

@@ -146,3 +146,26 @@ test('Plans that may not give say why; an unlimited one may receive', async () =
     data_left_mb: null,
   });
 });
+
+test('A customer’s other numbers are told, with why one of them can receive nothing', async () => {
+  expect(await mizuno.read(giver.gift)).toMatchObject({
+    own_lines: [{ phone: '09000005678', can_receive: true, reason: null }],
+    receiving_closed: null,
+  });
+  const tokita = await logIn(mock, 'tokita.haru');
+  expect(await tokita.read(sim('09000004321').gift)).toMatchObject({
+    own_lines: [
+      { phone: '09000004322', can_receive: true },
+      {
+        phone: '09000004323',
+        can_receive: false,
+        reason: 'NEOプランではないため、受け取れません。',
+      },
+    ],
+  });
+  expect(await refusal(tokita, sim('09000004323').gift)).toMatchObject({
+    receiving_closed: { message: 'データを受け取れるのは、NEOプランのお客さまです。' },
+  });
+  const kawase = await logIn(mock, 'kawase.ryo');
+  expect(await refusal(kawase, sim('09000002345').gift)).toMatchObject({ receiving_closed: null });
+});

@@ -11,6 +11,7 @@ import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
 import { asOf, closesAt, type Gift, giftBook, newCodes, type SentGift, stepMb } from './gift.ts';
+import { ownLines, receivingClosed } from './ownLines.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
 /** Giving data to another number (docs/product.md §9.6). */
@@ -20,8 +21,9 @@ export const giving: Handlers = {
     const sent = sentBy(mock, session, service, now);
     if (isLeft({ mock, session, service, now }))
       return new Refusal('packet_gift_none_contract', { sent });
+    const receiving_closed = receivingClosed(sim, now);
     const refusal = entryRefusal(sim, sent, now);
-    if (refusal) return refusal;
+    if (refusal) return new Refusal(refusal.example, { ...refusal.change, receiving_closed });
     return {
       as_of: moment(now),
       data_left_mb: sim.dataLeft() ?? 0,
@@ -33,6 +35,8 @@ export const giving: Handlers = {
       message_max_length: 20,
       sent,
       received: sim.received,
+      own_lines: ownLines({ mock, session, service, now }),
+      receiving_closed,
     };
   },
 

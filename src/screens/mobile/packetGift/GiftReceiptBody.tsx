@@ -18,11 +18,15 @@ import { media } from '@/theme/media';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
+import { OwnLineClaim } from './OwnLineClaim';
+import { useOwnLine } from './ownLines';
 import { packetGiftQueries } from './queries';
+import { ShareCodes } from './ShareCodes';
 
 /** The codes to pass on, then what was given (docs/design.md §6). */
 export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
-  const { receiptNumber, codes, toPhone, expiresOn, message, left } = receipt;
+  const { receiptNumber, codes, toPhone, amountMb, expiresOn, message, left } = receipt;
+  const isOwn = useOwnLine(toPhone) !== undefined;
   const rows: DescriptionItem[] = [
     ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
     { term: '贈った相手', value: formatPhone(toPhone), strong: true },
@@ -33,7 +37,9 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
     <ReceiptSection
       lead={
         codes || receiptNumber
-          ? `次の2つを、${formatPhone(toPhone)}の方にお伝えください。`
+          ? isOwn
+            ? `${formatPhone(toPhone)}に${formatGb(amountMb)}GBを贈りました。`
+            : `次の2つを、${formatPhone(toPhone)}の方にお伝えください。`
           : 'お手続きは受け付けました。コードは、まだお見せできません。'
       }
       end={
@@ -51,10 +57,10 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
       }
     >
       {codes ? (
-        <Codes gift={codes.gift} auth={codes.auth} />
+        <Codes receipt={receipt} codes={codes} />
       ) : receiptNumber ? (
         <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
-          <CodesAgain receiptNumber={receiptNumber} />
+          <CodesAgain receipt={receipt} receiptNumber={receiptNumber} />
         </Suspense>
       ) : (
         <CodesLater />
@@ -64,22 +70,36 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
   );
 }
 
-/** Both codes, 48px, to copy. */
-function Codes({ gift, auth }: { gift: string; auth: string }) {
+interface CodesProps {
+  receipt: GiftReceipt;
+  codes: { gift: string; auth: string };
+}
+
+/** Both codes, 48px, to copy or to send; a line of the customer's own receives by one press. */
+function Codes({ receipt, codes }: CodesProps) {
+  const { receiptNumber, toPhone } = receipt;
+  const line = useOwnLine(toPhone);
   return (
-    <ReceiptCodes
-      codes={[
-        { label: 'ギフトコード', value: formatGiftCode(gift) },
-        { label: '認証コード', value: auth },
-      ]}
-    />
+    <>
+      {line && receiptNumber && (
+        <OwnLineClaim line={line} codes={codes} receiptNumber={receiptNumber} />
+      )}
+      <ReceiptCodes
+        codes={[
+          { label: 'ギフトコード', value: formatGiftCode(codes.gift), spelled: true },
+          { label: '認証コード', value: codes.auth, spelled: true },
+        ]}
+      />
+      <ShareCodes receipt={receipt} codes={codes} isFirst={!line} />
+    </>
   );
 }
 
 /** After a reload: codes are not kept on the device, so they are read again. */
-function CodesAgain({ receiptNumber }: { receiptNumber: string }) {
+function CodesAgain({ receipt, receiptNumber }: { receipt: GiftReceipt; receiptNumber: string }) {
   const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
-  return isRejection(data) ? <CodesLater /> : <Codes gift={data.gift_code} auth={data.auth_code} />;
+  if (isRejection(data)) return <CodesLater />;
+  return <Codes receipt={receipt} codes={{ gift: data.gift_code, auth: data.auth_code }} />;
 }
 
 function CodesLater() {

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { paths } from '@/paths';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
@@ -12,19 +10,11 @@ import { usePacketGift } from './giftEntry';
 const usedText = (expires_on: string) =>
   japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
 
-/** Gifts received in the last twelve months, and the link to receive one. */
+/** Gifts received in the last twelve months. */
 export function ReceivedGifts() {
   const { received } = usePacketGift();
   return (
-    <Section
-      label="受け取ったデータ"
-      caption="この12か月"
-      aside={
-        <Button variant="text" href={paths.packetGiftReceipt()}>
-          データを受け取る
-        </Button>
-      }
-    >
+    <Section label="受け取ったデータ" caption="この12か月">
       {received.length === 0 ? (
         <p>この12か月に受け取ったデータはありません。</p>
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountMb, amountProblem, normaliseAmount, phoneProblem } from './giftValues';
+import { amountMb, amountProblem, leftAfter, normaliseAmount, phoneProblem } from './giftValues';
 
 describe('the amount', () => {
   test.each([
@@ -23,6 +23,14 @@ describe('the amount', () => {
     expect(amountProblem('-1', 10000)).toMatch(/半角数字/);
     expect(amountProblem('1e3', 10000)).toMatch(/半角数字/);
   });
+});
+
+test('what is left after a gift is known for amounts that can be given', () => {
+  const month = { data_left_mb: 12600, limit_mb: 10000 };
+  expect(leftAfter('2.5', month)).toBe(10100);
+  expect(leftAfter('10', month)).toBe(2600);
+  for (const amount of ['', '10.5', '0.3', '0', 'x'])
+    expect(leftAfter(amount, month)).toBeUndefined();
 });
 
 describe('the number of the receiver', () => {

@@ -50,6 +50,19 @@ export function amountProblem(amount: string, limitMb: number): string | undefin
   return undefined;
 }
 
+/**
+ * What is left (MB) after an amount (GB) was given; undefined where that amount can't be given.
+ * @param month what is left now, and the most that can be given
+ */
+export function leftAfter(
+  amount: string,
+  month: { data_left_mb: number; limit_mb: number },
+): number | undefined {
+  const mb = amountMb(amount);
+  if (mb === undefined || amountProblem(amount, month.limit_mb)) return undefined;
+  return month.data_left_mb - mb;
+}
+
 /** Checks a receiver's number, digits only: what was found, what to do. */
 export function phoneProblem(phone: string, own: string | undefined): string | undefined {
   if (!/^\d*$/.test(phone)) return '電話番号は、数字で入力してください。';

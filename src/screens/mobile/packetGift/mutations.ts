@@ -48,10 +48,18 @@ export async function checkCodes(values: ClaimValues): Promise<void> {
   if (isRejection(answer)) throw answer.refusal;
 }
 
-/** Receives a gift. @throws ApiError */
-export async function claimGift({ gift_code, auth_code }: ClaimValues): Promise<ClaimReceipt> {
+/**
+ * Receives a gift.
+ * @param service_id of another line of the customer, where it isn't the one in use
+ * @throws ApiError
+ */
+export async function claimGift(
+  { gift_code, auth_code }: ClaimValues,
+  service_id?: string,
+): Promise<ClaimReceipt> {
   const claimed = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/packet-gift-request', {
+      ...(service_id && { params: { path: { service_id } } }),
       body: { gift_code, auth_code },
     }),
   );

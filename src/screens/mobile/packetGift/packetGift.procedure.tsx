@@ -13,14 +13,18 @@ import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { store } from '@/session/current';
 import { Nowrap } from '@/ui/page/Page';
 import { usePacketGift, useSentGifts } from './giftEntry';
 import { GiftFields } from './GiftFields';
 import { GiftReceiptBody } from './GiftReceiptBody';
+import { GivingTabs } from './GiftTabs';
 import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
 import { sendGift } from './mutations';
+import { ownLine, useOwnLine } from './ownLines';
 import { ReceivedGifts } from './ReceivedGifts';
 import { SentGifts } from './SentGifts';
+import { canShare } from './ShareCodes';
 import { useGiftBlocked } from './useGiftBlocked';
 
 /** データを贈る (docs/product.md §9.6). */
@@ -28,6 +32,7 @@ const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   name: 'packet_gift',
   title: 'データを贈る',
   path: paths.packetGift(),
+  Tabs: GivingTabs,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ贈られていません。',
   lineNote: 'のデータを贈ります',
@@ -38,7 +43,7 @@ const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
       label: '入力',
       fields: [
         { name: 'amount', label: '贈るデータ量', requestField: 'amount_mb' },
-        { name: 'to_phone', label: '贈る相手の電話番号' },
+        { name: 'to_phone', label: '贈る相手' },
         { name: 'message', label: 'メッセージ' },
       ],
       Fields: GiftFields,
@@ -67,6 +72,9 @@ const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
         : `${formatGb(amountMb)}GBを贈る手続きを受け付けました。`,
     keep: ({ codes: _codes, ...kept }) => kept,
     Receipt: GiftReceiptBody,
+    leadsOn: ({ receiptNumber, toPhone }) =>
+      receiptNumber !== undefined &&
+      (canShare() || ownLine(store.current(), toPhone) !== undefined),
   },
 };
 
@@ -75,12 +83,19 @@ export default screenOf(packetGiftProcedure);
 /** What is given, and what is left then (docs/design.md §6). */
 function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
   const { data_left_mb, expires_on } = usePacketGift();
+  const isOwn = useOwnLine(to_phone) !== undefined;
   const mb = amountMb(amount) ?? 0;
   const shown = `${formatGb(mb)}GB`;
   return {
     rows: [
       { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
-      { term: '贈る相手の電話番号', value: formatPhone(to_phone), strong: true, field: 'to_phone' },
+      {
+        term: '贈る相手の電話番号',
+        value: formatPhone(to_phone),
+        note: isOwn && 'ご自身の番号',
+        strong: true,
+        field: 'to_phone',
+      },
       { term: 'メッセージ', value: message || 'なし', field: 'message' },
     ],
     after: (

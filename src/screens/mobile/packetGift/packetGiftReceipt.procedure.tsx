@@ -15,8 +15,10 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ClaimFields } from './ClaimFields';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
+import { ReceivingTabs } from './GiftTabs';
 import { checkCodes, claimGift } from './mutations';
 import { packetGiftQueries } from './queries';
+import { useClaimBlocked } from './useClaimBlocked';
 import { useClaimReview } from './useClaimReview';
 
 /** データを受け取る (docs/product.md §9.7). */
@@ -24,6 +26,7 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
   name: 'packet_gift_receipt',
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
+  Tabs: ReceivingTabs,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'でデータを受け取ります',
@@ -40,8 +43,9 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
       check: checkCodes,
     },
   ],
+  useAvailability: useClaimBlocked,
   useReview: useClaimReview,
-  submit: claimGift,
+  submit: (values) => claimGift(values),
   refusal: ({ code, message }) => {
     if (code === 'cant_get_in_receipt')
       return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };

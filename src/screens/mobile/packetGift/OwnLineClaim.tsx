@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Service } from '@/api/models';
+import { background } from '@/api/queryClient';
+import { procedureMessages } from '@/catalogue/messages';
+import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
+import { withoutTitle } from '@/catalogue/refusals';
+import { formatGb } from '@/lib/data';
+import { formatPhone } from '@/lib/phone';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSending } from '@/procedure/useSending';
+import { Actions } from '@/ui/link/Actions';
+import { SubmitButton } from '@/ui/link/SubmitButton';
+import { Phrase } from '@/ui/page/Page';
+import { Status } from '@/ui/status/Status';
+import { useOnline } from '@/ui/useOnline';
+import type { ClaimReceipt } from './claimValues';
+import { claimGift } from './mutations';
+import { packetGiftQueries } from './queries';
+
+interface OwnLineClaimProps {
+  /** The customer's line that the gift is for. */
+  line: Service;
+  codes: { gift: string; auth: string };
+  receiptNumber: string;
+}
+
+/** Receives a gift with the customer's own other line, without its codes being typed (docs/product.md §9.6). */
+export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) {
+  const online = useOnline();
+  const [claimed, setClaimed] = useState<ClaimReceipt>();
+  // The giver's record says so too after a reload, or when the answer was lost.
+  const { data } = useQuery({ ...packetGiftQueries.code(receiptNumber), meta: background });
+  const isReceived =
+    claimed !== undefined || (data && !isRejection(data) && data.state === 'received');
+  const phone = formatPhone(line.phone_number ?? '');
+  const { run, isSending, problem } = useSending({
+    call: () => claimGift({ gift_code: codes.gift, auth_code: codes.auth }, line.service_id),
+    onDone: setClaimed,
+    onRefusal: ({ code, message }) => {
+      const title = packetGiftRefusalTitle(code);
+      return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
+    },
+    unknown: {
+      title: procedureMessages.unknown.title,
+      text: '受け取りが済んでいれば、この画面に「受け取り済み」と表示されます。表示されないときは、もう一度押してください。二重に受け取られることはありません。',
+    },
+  });
+  const result = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isReceived && wasPressed.current) result.current?.focus();
+  }, [isReceived]);
+  const press = () => {
+    wasPressed.current = true;
+    run();
+  };
+
+  if (isReceived)
+    return (
+      <Box ref={result} tabIndex={-1} sx={{ mb: 7 }}>
+        <Status mark="done" label="受け取り済み" />
+        <Typography>
+          {phone}で受け取りました。
+          {claimed?.left && (
+            <>
+              この番号のデータの残りは<b>{formatGb(claimed.left.after)}GB</b>になりました。
+            </>
+          )}
+        </Typography>
+      </Box>
+    );
+  return (
+    <Box sx={{ mb: 7 }}>
+      <p>
+        <Phrase>この番号で、いま受け取れます。</Phrase>
+        <Phrase>コードの入力は要りません。</Phrase>
+      </p>
+      <SendingAlert problem={problem} />
+      <Actions>
+        <SubmitButton
+          busy={isSending && '送信しています'}
+          onClick={press}
+          covered
+          disabledReason={online ? undefined : procedureMessages.offline.submit}
+        >
+          {phone}で受け取る
+        </SubmitButton>
+      </Actions>
+    </Box>
+  );
+}

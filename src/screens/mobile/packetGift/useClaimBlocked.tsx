@@ -1,0 +1,33 @@
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/procedure';
+import { isRejection } from '@/procedure/queryOrRejection';
+import { blockedBy } from '@/screens/mobile/shared/blockedBy';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { type PacketGift, useGiftEntry } from './giftEntry';
+
+type Closed = PacketGift['receiving_closed'];
+
+/** Why nothing can be received now, and what can be done; the entry of giving tells it (docs/product.md §9.7). */
+export function useClaimBlocked(): Blocked | undefined {
+  const entry = useGiftEntry();
+  const closed = isRejection(entry)
+    ? (entry.refusal.details['receiving_closed'] as Closed)
+    : entry.receiving_closed;
+  if (!closed) return undefined;
+  return blockedBy({
+    reason: <KeepTogether>{closed.message}</KeepTogether>,
+    opens: closed.available_from,
+    nextAction: closed.available_from
+      ? {
+          text: '使えるデータの残りは、トップでお確かめいただけます。',
+          action: 'トップに戻る',
+          to: paths.mobileTop(),
+        }
+      : {
+          text: 'お持ちのほかの番号を選ぶと、受け取れることがあります。NEOプランに変更すると、データを贈ったり受け取ったりできます。',
+          action: 'プランを変更する',
+          to: paths.mobilePlan(),
+        },
+    exit: { to: paths.mobileTop(), label: 'トップに戻る' },
+  });
+}
