@@ -16,25 +16,25 @@ export const esimOperations = {
 
 export type EsimOperation = keyof typeof esimOperations;
 
-/** What to do on the device, once the code is there. */
-export const esimSetup = [
+/** What to see to before the eSIM is set up. */
+export const esimBefore = [
   {
     title: 'Wi-Fiにつなぐ',
     text: '使うスマートフォンを、Wi-Fiにつないでください。設定が終わるまで切らないでください。',
   },
   {
-    title: 'eSIMを追加する',
-    text: '端末の「設定」から「モバイル通信」(または「ネットワークとSIM」)を開き、「eSIMを追加」を選びます。',
+    title: 'いまのSIMを残しておく',
+    text: '設定が終わるまで、いまのSIMカードを抜いたり、eSIMを削除したりしないでください。',
   },
   {
-    title: 'QRコードを読み取る',
-    text: '読み取れないときは「手動で入力」を選び、SM-DP+アドレスとアクティベーションコードを入力します。',
-  },
-  {
-    title: '通話とデータ通信を確かめる',
-    text: 'Wi-Fiを切り、通話とデータ通信ができれば完了です。つながらないときは、端末を再起動してください。',
+    title: 'eSIMに対応した端末か確かめる',
+    text: '端末で *#06# に電話をかけてEIDが表示されれば、対応しています。',
   },
 ] as const;
+
+/** What to do once it is set up. */
+export const esimAfter =
+  'Wi-Fiを切り、通話とデータ通信ができれば完了です。つながらないときは、端末を再起動してください。';
 
 /** Titles of refusals; the server's sentence says the rest. */
 export const esimRefusalTitle = refusalTitles<

@@ -24,7 +24,7 @@ const entries = {
     'K7Q2-9F4M-22XD-81PB',
     'rsp.minamo.example',
     '2026年12月5日(土)あと14日。1回だけ使えます',
-    '設定の手順',
+    'いまのSIMを残しておく',
   ],
   esim_in_progress: [blocked, '前回のeSIMの手続きが終わるまで、お待ちください。'],
   device_not_compatible: [blocked, 'ご利用の機種は、eSIMに対応していません。'],

@@ -1,43 +1,118 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
+import { type ReactNode, useState } from 'react';
+import { esimAfter } from '@/catalogue/esim';
 import { ReceiptCodes } from '@/procedure/Receipt';
+import { Actions } from '@/ui/link/Actions';
+import { Disclosure } from '@/ui/row/Disclosure';
 import type { Activation } from './esimEntry';
+import { SetupLink } from './SetupLink';
+import { useSetupSystem } from './useSetupSystem';
 
 // Dark on white in dark mode too: cameras read nothing else.
 const qr = { ink: '#12242F', white: '#FFFFFF', size: 225 };
 
-/** The activation code as QR and as text to type in (docs/design.md §6). */
-export function ActivationCode({ activation }: { activation: Activation }) {
+interface ActivationCodeProps {
+  activation: Activation;
+  /** Nothing else is asked on the page. */
+  isFirst?: boolean;
+}
+
+/**
+ * The ways to set the eSIM up: on this phone by its own system, with another one by the QR code, and by the
+ * codes that are typed in (docs/product.md §10.4).
+ */
+export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
   const { qr_text, smdp_address, activation_code } = activation;
+  const system = useSetupSystem();
   return (
-    <>
-      <Box
-        sx={{
-          py: 5,
-          borderTop: '1px solid var(--ink)',
-          svg: { display: 'block', mx: { xs: 'auto', sm: 0 } },
-        }}
-      >
-        <QRCodeSVG
-          value={qr_text}
-          size={qr.size}
-          marginSize={4}
-          fgColor={qr.ink}
-          bgColor={qr.white}
-          role="img"
-          title="eSIMを設定するQRコード"
+    <Box sx={{ borderTop: '1px solid var(--ink)' }}>
+      {system && (
+        <Way title="このスマートフォンに設定する" onScreenOnly>
+          <p>ボタンを押すと、eSIMの設定画面が開きます。</p>
+          <Actions>
+            <SetupLink
+              system={system}
+              activation={activation}
+              variant={isFirst ? 'primary' : 'secondary'}
+            >
+              このスマートフォンに設定する
+            </SetupLink>
+          </Actions>
+          <Typography variant="note">
+            設定画面が開かないときは、下のコードを入力してください。
+          </Typography>
+        </Way>
+      )}
+      <Way title={system ? 'ほかのスマートフォンに設定する' : 'QRコードを読み取る'}>
+        <p>使うスマートフォンのカメラで、読み取ってください。</p>
+        <Box sx={{ py: 5, svg: { display: 'block', mx: { xs: 'auto', sm: 0 } } }}>
+          <QRCodeSVG
+            value={qr_text}
+            size={qr.size}
+            marginSize={4}
+            fgColor={qr.ink}
+            bgColor={qr.white}
+            role="img"
+            title="eSIMを設定するQRコード"
+          />
+        </Box>
+      </Way>
+      <Way title="コードを入力する">
+        <Box component="p" sx={{ mb: 3 }}>
+          読み取れないときは、端末の設定で「eSIMを追加」から「手動で入力」を選び、次の2つを入力します。
+        </Box>
+        <ReceiptCodes
+          codes={[
+            { label: 'SM-DP+アドレス', value: smdp_address, mono: true },
+            { label: 'アクティベーションコード', value: activation_code, mono: true },
+          ]}
         />
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-        読み取れないときは、設定画面に入力します
-      </Typography>
-      <ReceiptCodes
-        codes={[
-          { label: 'SM-DP+アドレス', value: smdp_address, mono: true },
-          { label: 'アクティベーションコード', value: activation_code, mono: true },
-        ]}
-      />
-    </>
+        {!system && <OnAPhone activation={activation} />}
+      </Way>
+      <Way title="設定のあと">
+        <p>{esimAfter}</p>
+      </Way>
+    </Box>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** It is no use on paper. */
+  onScreenOnly?: boolean;
+  children: ReactNode;
+}
+
+const Way = ({ title, onScreenOnly, children }: WayProps) => (
+  <Box component="section" data-print={onScreenOnly && 'none'} sx={{ mt: 5, mb: 7 }}>
+    <Typography variant="label" component="h3" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** The addresses of both systems, for a phone that doesn't tell what it is. */
+function OnAPhone({ activation }: { activation: Activation }) {
+  // Until they are wanted, the code stands in no attribute.
+  const [opened, setOpened] = useState(false);
+  return (
+    <Box data-print="none" sx={{ mt: 3 }}>
+      <Disclosure title="この画面をスマートフォンでご覧のとき" onOpen={() => setOpened(true)}>
+        <p>お使いの端末を選ぶと、eSIMの設定画面が開きます。</p>
+        {opened && (
+          <Actions>
+            <SetupLink system="ios" activation={activation} variant="text">
+              iPhone(iOS 17.4以降)に設定する
+            </SetupLink>
+            <SetupLink system="android" activation={activation} variant="text">
+              Android(10以降)に設定する
+            </SetupLink>
+          </Actions>
+        )}
+      </Disclosure>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { Nowrap } from '@/ui/page/Page';
 
-/** The warning before the QR code: what reading it ends. */
+/** The warning before the codes: what setting the eSIM up ends. */
 export function BeforeReading() {
   return (
     <Alert severity="warning">
@@ -10,7 +10,7 @@ export function BeforeReading() {
         <Nowrap>Wi-Fiにつないでから</Nowrap>
         <Nowrap>設定してください</Nowrap>
       </AlertTitle>
-      <Nowrap>読み取ると、いまのSIMは</Nowrap>
+      <Nowrap>設定すると、いまのSIMは</Nowrap>
       <Nowrap>使えなくなります。</Nowrap>
     </Alert>
   );

@@ -2,21 +2,23 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { esimBefore } from '@/catalogue/esim';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Columns, Main } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimReceipt } from './esimValues';
-import { SetupSection } from './IssuedEsim';
 
-/** The warning, the code, the fee (docs/design.md §6). */
+/** The warning, the steps before, the ways to set it up, the fee (docs/design.md §6). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
   const { fee, billingMonth, expiresOn } = receipt;
   const facts = useReceiptFacts(receipt);
@@ -30,14 +32,19 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
           </Box>
         </Main>
       </Columns>
+      {activation && (
+        <Section label="設定の手順" caption="はじめる前に">
+          <NumberedSteps steps={esimBefore} />
+        </Section>
+      )}
       <ReceiptSection
         lead={
           activation
-            ? '使うスマートフォンのカメラで、読み取ってください。'
+            ? '使うスマートフォンで、eSIMを設定してください。'
             : 'eSIMの発行は済んでいます。'
         }
       >
-        {activation && <ActivationCode activation={activation} />}
+        {activation && <ActivationCode activation={activation} isFirst />}
         <DescriptionList
           ink={activation ? undefined : 'top'}
           stacked
@@ -58,7 +65,6 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
           ]}
         />
       </ReceiptSection>
-      {activation && <SetupSection />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { esimSetup } from '@/catalogue/esim';
+import { esimBefore } from '@/catalogue/esim';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
@@ -20,35 +20,24 @@ export function IssuedEsim() {
   const { expires_on, receipt_number } = activation;
   const left = daysUntil(expires_on, now());
   return (
-    <>
-      <Section id={issuedId} label="発行済みのeSIM" caption="まだ設定していません">
-        <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
-          <BeforeReading />
-        </Box>
-        <ActivationCode activation={activation} />
-        <DescriptionList
-          stacked
-          items={[
-            {
-              term: '使える期限',
-              value: formatFullDay(expires_on),
-              note: left === 0 ? '今日まで。1回だけ使えます' : `あと${left}日。1回だけ使えます`,
-              strong: true,
-            },
-            { term: '受付番号', value: formatReceiptNumber(receipt_number) },
-          ]}
-        />
-      </Section>
-      <SetupSection />
-    </>
-  );
-}
-
-/** What to do on the device. */
-export function SetupSection() {
-  return (
-    <Section label="設定の手順">
-      <NumberedSteps steps={esimSetup} />
+    <Section id={issuedId} label="発行済みのeSIM" caption="まだ設定していません">
+      <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
+        <BeforeReading />
+      </Box>
+      <NumberedSteps steps={esimBefore} />
+      <ActivationCode activation={activation} />
+      <DescriptionList
+        stacked
+        items={[
+          {
+            term: '使える期限',
+            value: formatFullDay(expires_on),
+            note: left === 0 ? '今日まで。1回だけ使えます' : `あと${left}日。1回だけ使えます`,
+            strong: true,
+          },
+          { term: '受付番号', value: formatReceiptNumber(receipt_number) },
+        ]}
+      />
     </Section>
   );
 }

@@ -56,6 +56,7 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
     title: () => 'eSIMを発行しました。',
     keep: ({ activation: _activation, ...kept }) => kept,
     Receipt: EsimReceiptBody,
+    leadsOn: () => true,
   },
 };
 
