@@ -46,7 +46,7 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
         <>
           {left && (
             <p>
-              データの残りは<b>{formatGb(left.after)}GB</b>
+              {isOwn && '贈った番号の'}データの残りは<b>{formatGb(left.after)}GB</b>
               {'になりました。同じ内容をメールでもお送りしました。'}
             </p>
           )}
