@@ -89,6 +89,7 @@ export const paths = {
   onestopError: () => '/mobile/onestop/error/',
   mobileQuitCancel: () => '/mobile/contract/quit/cancel',
   mobileStopRestart: () => '/mobile/contract/stop_restart',
+  mobileLost: () => '/mobile/lost',
   mobileDocument: () => '/mobile/contract/document',
   mobileRentalWifi: () => '/mobile/contract/rental_wifi',
   mobilePassword: () => '/mobile/contract/password',

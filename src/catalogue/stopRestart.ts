@@ -9,6 +9,22 @@ export const stopReasons: Record<Code.SimStopReason, string> = {
 
 export type StopReason = keyof typeof stopReasons;
 
+/** How long a stop and a restart take (docs/product.md §13.6). */
+export const stopDuration = '10分ほど';
+
+/** What a stop takes from a SIM, by its contract (docs/product.md §1.1). */
+export const stoppedUses: Record<Code.ContractType, string> = {
+  mobile_data: 'データ通信',
+  mobile_sms: 'SMS・データ通信',
+  mobile_voice: '通話・SMS・データ通信',
+};
+
+/** Pages on which the makers of phones find, lock or erase one that was lost. */
+export const phoneFinders = [
+  { name: 'iPhoneを探す', url: 'https://www.icloud.com/find' },
+  { name: 'Androidの端末を探す', url: 'https://www.google.com/android/find' },
+] as const;
+
 /** Whether a SIM works (contract, `SimState`). */
 export const simStates: Record<Code.SimState, string> = {
   using: '利用中',

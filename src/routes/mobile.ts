@@ -2,6 +2,7 @@ import { monthReads } from '@/screens/billing/queries';
 import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { dataQueries } from '@/screens/mobile/data/queries';
+import { lostReads } from '@/screens/mobile/lost/queries';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
 import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
@@ -52,6 +53,13 @@ export const mobileRoutes: ScreenRoute[] = [
     ],
   },
   { path: '/mobile/billing/year/:year', ...billingYear },
+  {
+    path: '/mobile/lost',
+    title: '紛失・盗難のとき',
+    chrome: defaultChrome,
+    load: () => import('@/screens/mobile/lost/LostScreen'),
+    prefetch: (_, session) => lostReads(session?.services ?? []),
+  },
   {
     path: '/mobile/billing/:month',
     ...billingMonth,

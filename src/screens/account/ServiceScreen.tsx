@@ -9,6 +9,7 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { LostSection } from '@/screens/shared/LostSection';
 import { addressFor } from '@/session/lineNavigator';
 import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
@@ -68,6 +69,7 @@ export default function ServiceScreen() {
               ))}
             </Box>
             <RequiredActions services={data.services} />
+            <LostSection />
             <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
               <Columns>
                 <Typography

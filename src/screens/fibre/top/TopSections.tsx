@@ -4,6 +4,7 @@ import type { Billing } from '@/screens/billing/queries';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
+import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -42,6 +43,7 @@ export default function TopSections({ billing }: TopSectionsProps) {
       <SectionBoundary label="よく使う手続き">
         <ShortcutSection />
       </SectionBoundary>
+      <LostSection />
     </>
   );
 }

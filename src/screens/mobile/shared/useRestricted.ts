@@ -2,8 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import type { DataOf } from '@/procedure/queryOrRejection';
 import { mobileTopQueries } from '../top/queries';
 import { blockedBy, type NextAction } from './blockedBy';
+
+type Restriction = DataOf<ReturnType<typeof mobileTopQueries.restrictions>>['restrictions'][number];
+type Rule = Restriction & { reason: Exclude<RestrictionReason, 'not_eligible'> };
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
@@ -43,13 +47,21 @@ const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction
 };
 
 /**
- * Why a procedure is closed for this SIM now, beside what its own read refuses. `not_eligible`, for what
- * the plan doesn't include, is left to that read, which explains it in terms of the procedure.
+ * What closes a procedure for a SIM now, beside what its own read refuses. `not_eligible`, for what the plan
+ * doesn't include, is left to that read, which explains it in terms of the procedure.
  */
+export function restrictionOf(restrictions: readonly Restriction[], setting: RestrictedSetting) {
+  const closed = restrictions.find((one) => one.setting === setting);
+  return closed && isRule(closed) ? closed : undefined;
+}
+
+const isRule = (closed: Restriction): closed is Rule => closed.reason !== 'not_eligible';
+
+/** Why a procedure is closed for the selected SIM now, with what to do instead. */
 export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
   const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
-  const closed = restrictions.find((one) => one.setting === setting);
-  if (!closed || closed.reason === 'not_eligible') return undefined;
+  const closed = restrictionOf(restrictions, setting);
+  if (!closed) return undefined;
   return blockedBy({
     reason: closed.text,
     opens: closed.available_from,

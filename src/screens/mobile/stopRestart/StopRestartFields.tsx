@@ -3,13 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { stopReasons } from '@/catalogue/stopRestart';
+import { stopDuration, stopReasons } from '@/catalogue/stopRestart';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { actionFor, type StopRestartValues, useStopRestartInfo } from './stopRestartEntry';
+import {
+  actionFor,
+  type StopRestartValues,
+  useStoppedUses,
+  useStopRestartInfo,
+} from './stopRestartEntry';
 
 /** Asks why the SIM is to be stopped; before a restart it shows since when the SIM has been stopped. */
 export function StopRestartFields() {
@@ -20,11 +25,12 @@ export function StopRestartFields() {
 function StopFields() {
   const { register, formState } = useFormContext<StopRestartValues>();
   const { monthly_amount } = useStopRestartInfo();
+  const uses = useStoppedUses();
   return (
     <>
       <Typography variant="lead">
-        <Phrase>通話・SMS・データ通信を止めます。</Phrase>
-        <Phrase>10分ほどで止まり、いつでも再開できます。</Phrase>
+        <Phrase>{uses}を止めます。</Phrase>
+        <Phrase>{stopDuration}で止まり、いつでも再開できます。</Phrase>
       </Typography>
       <Box sx={{ mt: 7 }}>
         <RadioRows
@@ -47,7 +53,7 @@ function RestartFacts() {
     <>
       <Typography variant="lead">
         <Phrase>SIMは利用停止中です。</Phrase>
-        <Phrase>再開すると、10分ほどで使えるようになります。</Phrase>
+        <Phrase>再開すると、{stopDuration}で使えるようになります。</Phrase>
       </Typography>
       <Box sx={{ mt: 7 }}>
         <DescriptionList

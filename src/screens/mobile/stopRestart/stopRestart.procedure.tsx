@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { simStates, stopRestartFailure } from '@/catalogue/stopRestart';
+import { simStates, stopDuration, stopRestartFailure } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
@@ -14,6 +14,7 @@ import {
   isTaken,
   type StopRestartReceipt,
   type StopRestartValues,
+  useStoppedUses,
   useStopRestartBlocked,
   useStopRestartInfo,
 } from './stopRestartEntry';
@@ -75,11 +76,12 @@ function StopRestartUnknown({ values }: { values: StopRestartValues }) {
 /** What was asked for, the state of the SIM, and what to do then. */
 function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
   const { action, state } = receipt;
+  const uses = useStoppedUses();
   const facts = useReceiptFacts(receipt);
   const isStop = action === 'stop';
   return (
     <ReceiptSection
-      lead={leads[state]}
+      lead={leadOf(state, uses)}
       end={
         isStop ? (
           <Button variant="text" href={paths.mobileStopRestart()}>
@@ -103,9 +105,10 @@ function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
   );
 }
 
-const leads: Record<StopRestartReceipt['state'], string> = {
-  using: 'いまから、いままでどおりお使いいただけます。',
-  stopping: '10分ほどで、通話・SMS・データ通信が止まります。',
-  stopped: '通話・SMS・データ通信は止まっています。',
-  restarting: '10分ほどで、使えるようになります。',
-};
+const leadOf = (state: StopRestartReceipt['state'], uses: string): string =>
+  ({
+    using: 'いまから、いままでどおりお使いいただけます。',
+    stopping: `${stopDuration}で、${uses}が止まります。`,
+    stopped: `${uses}は止まっています。`,
+    restarting: `${stopDuration}で、使えるようになります。`,
+  })[state];

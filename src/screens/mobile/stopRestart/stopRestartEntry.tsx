@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
-import { simStates, type StopReason } from '@/catalogue/stopRestart';
+import { simStates, stoppedUses, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
+import { useSelectedService } from '@/session/selectedService';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { HelpDesk } from './HelpDesk';
 import { type StopRestartInfo, stopRestartQueries } from './queries';
@@ -25,6 +26,10 @@ export interface StopRestartReceipt {
 /** The state of the SIM. */
 export const useStopRestartInfo = (): StopRestartInfo =>
   useSuspenseQuery(stopRestartQueries.info()).data;
+
+/** What a stop takes from the selected SIM: 通話・SMS・データ通信. */
+export const useStoppedUses = (): string =>
+  stoppedUses[useSelectedService()?.contract_type ?? 'mobile_voice'];
 
 /** What can be done with a SIM in this state. */
 export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>

@@ -1,20 +1,26 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { labelOf } from '@/catalogue/labelOf';
-import { stopReasons } from '@/catalogue/stopRestart';
+import { stopDuration, stopReasons } from '@/catalogue/stopRestart';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import { actionFor, type StopRestartValues, useStopRestartInfo } from './stopRestartEntry';
+import {
+  actionFor,
+  type StopRestartValues,
+  useStoppedUses,
+  useStopRestartInfo,
+} from './stopRestartEntry';
 
 /** What stops or starts again, and what it costs meanwhile. */
 export function useStopRestartReview({ reason }: StopRestartValues): Review<StopRestartValues> {
   const info = useStopRestartInfo();
+  const uses = useStoppedUses();
   const fee = formatYen(info.monthly_amount);
   if (actionFor(info) === 'restart')
     return {
       rows: [
         { term: '手続き', value: 'SIMの利用再開', strong: true },
-        { term: '使えるようになるとき', value: 'お申し込みから10分ほど' },
+        { term: '使えるようになるとき', value: `お申し込みから${stopDuration}` },
         { term: '毎月の料金', value: fee, note: '再開しても変わりません' },
       ],
       after: (
@@ -33,13 +39,13 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
         value: reason ? labelOf(stopReasons, reason) : '-',
         field: 'reason',
       },
-      { term: '止まるとき', value: 'お申し込みから10分ほど' },
+      { term: '止まるとき', value: `お申し込みから${stopDuration}` },
       { term: '停止中の料金', value: `毎月${fee}` },
     ],
     after: (
       <Alert severity="warning">
         <AlertTitle component="h2">停止すると、このSIMは使えなくなります</AlertTitle>
-        通話・SMS・データ通信のすべてが止まります。再開のお申し込みは、いつでもできます。
+        {uses}が、すべて止まります。再開のお申し込みは、いつでもできます。
       </Alert>
     ),
     action: 'SIMの利用を停止する',

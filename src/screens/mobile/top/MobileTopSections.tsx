@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
+import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -56,6 +57,7 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
       <SectionBoundary label="よく使う手続き">
         <ShortcutSection />
       </SectionBoundary>
+      <LostSection />
     </>
   );
 }

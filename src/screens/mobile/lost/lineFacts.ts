@@ -1,0 +1,65 @@
+import type { Service } from '@/api/models';
+import { esimOperations } from '@/catalogue/esim';
+import { labelOf } from '@/catalogue/labelOf';
+import { stopDuration, stoppedUses, stopReasons } from '@/catalogue/stopRestart';
+import { formatTime } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
+import { isRejection } from '@/procedure/queryOrRejection';
+import type { DescriptionItem } from '@/ui/row/DescriptionList';
+import type { EsimAnswer, StopInfo } from './queries';
+
+/** What a stop takes from a SIM and what it leaves, what it costs, and how one comes back. */
+export const stopFacts = (
+  { contract_type }: Service,
+  { monthly_amount }: StopInfo,
+  esim: EsimAnswer,
+): DescriptionItem[] => [
+  {
+    term: '止まるもの',
+    value: stoppedUses[contract_type ?? 'mobile_voice'],
+    note: `お申し込みから${stopDuration}で止まります`,
+  },
+  {
+    term: '止まらないもの',
+    value: `毎月${formatYen(monthly_amount)}の料金`,
+    note: '停止中も、いままでと同じ料金がかかります',
+  },
+  {
+    term: '見つかったとき',
+    value: 'いつでも再開できます',
+    note: `お申し込みから${stopDuration}で、使えるようになります`,
+  },
+  newSim(esim),
+];
+
+/** Since when a SIM is stopped and why, what it costs meanwhile, and how one comes back. */
+export const stoppedFacts = (
+  { stopped_at, reason, monthly_amount }: StopInfo,
+  esim: EsimAnswer,
+): DescriptionItem[] => [
+  { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },
+  { term: '停止した理由', value: reason ? labelOf(stopReasons, reason) : '-' },
+  {
+    term: '停止中の料金',
+    value: `毎月${formatYen(monthly_amount)}`,
+    note: '再開しても変わりません',
+  },
+  newSim(esim),
+];
+
+/** What a SIM in place of the lost one costs, or why none can be applied for now. */
+function newSim(esim: EsimAnswer): DescriptionItem {
+  const term = '見つからないとき';
+  if (isRejection(esim)) return { term, value: 'SIMを新しくする', note: esim.refusal.message };
+  const choices = esim.operations.filter(
+    ({ operation, can_choose }) => can_choose && operation !== 'issue',
+  );
+  if (choices.length === 0) return { term, value: 'SIMの再発行は、お電話で承ります' };
+  return {
+    term,
+    value: choices
+      .map(({ operation, fee }) => `${esimOperations[operation].name} ${formatYen(fee)}`)
+      .join('、'),
+    note: '停止しているあいだは、お申し込みいただけません。再開してから、お申し込みください',
+  };
+}

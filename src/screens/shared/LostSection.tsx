@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { paths } from '@/paths';
+import { useSession } from '@/session/useSession';
+import { Section } from '@/ui/page/Section';
+import { simsInUse } from './simsInUse';
+
+/** The way to what to do about a lost phone; nothing for who has no SIM (docs/product.md §10.13). */
+export function LostSection() {
+  if (simsInUse(useSession()?.services ?? []).length === 0) return null;
+  return (
+    <Section label="紛失・盗難">
+      <p>スマートフォンをなくしたとき、盗まれたときは、回線をすぐに止められます。</p>
+      <Button variant="text" href={paths.mobileLost()}>
+        紛失・盗難のとき
+      </Button>
+    </Section>
+  );
+}
