@@ -1462,6 +1462,8 @@ export interface components {
         Caution: {
             /** @description Id of the caution. */
             caution_id: string;
+            /** @description The disturbance of the network that it tells of; absent where it tells of something else, or where the server doesn't say where it is (an extension). */
+            disturbance?: components["schemas"]["Disturbance"];
             level: components["schemas"]["CautionLevel"];
             /** @description Where it leads; null when nowhere. */
             link: components["schemas"]["Link"] | null;
@@ -1734,6 +1736,20 @@ export interface components {
          * @enum {string}
          */
         DeviceReturnChoice: "1" | "2" | "3";
+        Disturbance: {
+            /** @description Where it is. */
+            areas: components["schemas"]["DisturbedArea"][];
+            /** @description When it should be over; null while nobody knows. */
+            ends_at: components["schemas"]["Moment"] | null;
+            /** @description When it began. */
+            started_at: components["schemas"]["Moment"];
+        };
+        DisturbedArea: {
+            /** @description City, with its wards or without them; null for the whole prefecture. */
+            city: string | null;
+            /** @description Prefecture. */
+            prefecture: string;
+        };
         DocumentShipping: {
             /** @description Newest first. */
             shipments: components["schemas"]["Shipment"][];
@@ -2274,6 +2290,11 @@ export interface components {
         Message: string;
         /** @description The same as HTML, where it has a structure or a link: a fragment of p, br, strong, ul, ol, li, dl, dt, dd and a. The portal sanitises it and shows it in the alert instead of words of its own. */
         MessageHtml: string;
+        /**
+         * Format: date-time
+         * @description A moment, with the offset +09:00.
+         */
+        Moment: string;
         /** @description Month, YYYYMM. */
         Month: string;
         Move: {

@@ -11,13 +11,16 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
 import { topQueries } from './queries';
+import { useOwnDisturbances } from './useOwnDisturbances';
 
 const severities = { info: 'info', caution: 'warning', danger: 'error' } as const;
 
-/** What the customer must know or do now, the most pressing first; no section without any. */
+/** What else the customer must know or do now, the most pressing first; no section without any. */
 export function CautionSection() {
   const hasRoute = useHasRoute();
-  const { cautions } = useSuspenseQuery(topQueries.caution()).data;
+  const { others: cautions } = useOwnDisturbances(
+    useSuspenseQuery(topQueries.caution()).data.cautions,
+  );
   if (cautions.length === 0) return null;
   return (
     <Section label="ご確認ください" caption={`${cautions.length}件`}>

@@ -10,6 +10,7 @@ import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { BillsSection } from './BillsSection';
 import { CautionSection } from './CautionSection';
+import { DisturbanceSection } from './DisturbanceSection';
 import { EndedSection } from './EndedSection';
 import { ProgressSection } from './ProgressSection';
 import { topQueries } from './queries';
@@ -23,6 +24,7 @@ export interface TopSectionsProps {
 export default function TopSections({ billing }: TopSectionsProps) {
   return (
     <>
+      <DisturbanceSection />
       <SectionBoundary label="ご対応が必要なこと">
         <RequiredActions billing={billing} />
       </SectionBoundary>

@@ -12,6 +12,8 @@ export const topQueries = {
   delivery: () => readQuery(fixedApi, '/api/read/v1/delivery'),
 };
 
+export type Caution = DataOf<ReturnType<typeof topQueries.caution>>['cautions'][number];
+
 export type Delivery = DataOf<ReturnType<typeof topQueries.delivery>>['deliveries'][number];
 
 export type Construction = NonNullable<

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { background } from '@/api/queryClient';
+import { restartSteps } from '@/catalogue/restart';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
+import { contractQueries } from '@/screens/fibre/contract/queries';
+import { Section } from '@/ui/page/Section';
+import { devicesToRestart } from './devicesToRestart';
+
+/** How to start the customer's own devices anew, in three steps, when they don't connect by themselves again. */
+export default function RestartGuide({ label }: { label: string }) {
+  const { data, isPending } = useQuery({ ...contractQueries.line(), meta: background });
+  if (isPending) return null;
+  return (
+    <Section label={label}>
+      <p>復旧してもつながらないときは、お使いの機器を入れ直してください。</p>
+      <NumberedSteps steps={restartSteps(devicesToRestart(data?.equipment ?? []))} />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Caution } from './queries';
+
+/** A caution that tells of a disturbance, and where it is. */
+export type Disturbance = Caution & { disturbance: NonNullable<Caution['disturbance']> };
+
+export const isDisturbance = (caution: Caution): caution is Disturbance =>
+  caution.disturbance !== undefined;
+
+/** Whether an area of a disturbance holds an address; an area without a city is the whole prefecture. */
+export const atAddress = (
+  { disturbance: { areas } }: Disturbance,
+  address: { prefecture: string; city: string },
+): boolean =>
+  areas.some(
+    ({ prefecture, city }) =>
+      prefecture === address.prefecture && address.city.startsWith(city ?? ''),
+  );
