@@ -153,3 +153,21 @@ for (const [viewport, dark] of [
     await expectAccessible(page);
   });
 }
+
+test('what can be set about notices is one press away; offers only where there is a page', async ({
+  app,
+}) => {
+  const fibre = await app.visit('/notification_history', { as: 'mizuno.keiko', viewport: phone });
+  const settings = fibre.getByRole('region', { name: 'お知らせの設定' });
+  await expect(settings.getByRole('link')).toHaveText([/^お知らせの受け取り/, /^メールアドレス/]);
+  await settings.getByRole('link', { name: /^お知らせの受け取り/ }).click();
+  await expect(fibre.getByRole('heading', { level: 1, name: 'お知らせの受け取り' })).toBeVisible();
+  const sim = await app.visit('/mobile/notification_history', {
+    as: 'kawase.ryo',
+    viewport: phone,
+  });
+  const ways = sim.getByRole('region', { name: 'お知らせの設定' }).getByRole('link');
+  await expect(ways).toHaveText([/^メールアドレス/]);
+  await ways.click();
+  await sim.waitForURL('**/mobile/contract/mail');
+});

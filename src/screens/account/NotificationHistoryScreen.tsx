@@ -12,6 +12,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
 import { earlierLabel, EarlierNotices } from './EarlierNotices';
+import { NoticeSettings } from './NoticeSettings';
 import { NotificationList } from './NotificationList';
 import { accountQueries, type NotificationFilter } from './queries';
 
@@ -71,6 +72,7 @@ export default function NotificationHistoryScreen() {
           </Box>
         )}
       </PageHead>
+      <NoticeSettings />
       {service !== 'mobile' && (
         <DeferredContent>
           <SectionBoundary label={earlierLabel}>
