@@ -10,6 +10,7 @@ import type { RestrictedSetting } from '@/catalogue/codes';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import { Dialog } from '@/ui/message/Dialog';
 import { LinkRows } from '@/ui/row/LinkRows';
 
@@ -69,7 +70,12 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
   });
   const lines = others.map(({ service_id, phone_number, plan_name }, index) => ({
     title: formatPhone(phone_number ?? ''),
-    help: plan_name,
+    help: (
+      <>
+        <LineNickname serviceId={service_id} /> {plan_name}
+      </>
+    ),
+    serviceId: service_id,
     to: addressFor(start, service_id),
     // If the read has failed, the line is offered, and its procedure says what is wrong.
     closed: reads[index]?.data?.restrictions.find((one) => one.setting === setting)?.text,
@@ -94,14 +100,14 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
       )}
       <ul>
         {lines.map(
-          ({ title, closed }) =>
+          ({ title, serviceId, closed }) =>
             closed && (
               <Box
                 component="li"
                 key={title}
                 sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
               >
-                <b>{title}</b>
+                <b>{title}</b> <LineNickname serviceId={serviceId} />
                 <Typography variant="body2" color="textSecondary">
                   {closed}
                 </Typography>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LineNickname } from '@/session/LineNickname';
 import { Columns, Main } from '@/ui/page/Page';
 import { Phone } from '@/ui/Phone';
 
 interface PhoneNumberBarProps {
   /** Digits of the line that the procedure is for. */
   phone: string;
+  serviceId: string;
   /** Lines of the customer. */
   count: number;
   /** 番号を切り替える. */
@@ -15,7 +17,7 @@ interface PhoneNumberBarProps {
 }
 
 /** Which number a procedure is for, where a customer has several lines (docs/design.md §7). */
-export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
+export function PhoneNumberBar({ phone, serviceId, count, action }: PhoneNumberBarProps) {
   return (
     <Box
       data-print="none"
@@ -46,6 +48,10 @@ export function PhoneNumberBar({ phone, count, action }: PhoneNumberBarProps) {
                 }}
               >
                 <Phone digits={phone} />
+                {/* Takes the width that the number has, and asks for none. */}
+                <Box sx={{ width: 0, minWidth: '100%', lineHeight: '24px' }}>
+                  <LineNickname serviceId={serviceId} />
+                </Box>
               </Box>
             </Box>
             {action}

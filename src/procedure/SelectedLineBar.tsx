@@ -11,6 +11,7 @@ import { PhoneNumberBar } from './PhoneNumberBar';
 
 interface OneOfLines {
   phone: string;
+  serviceId: string;
   count: number;
   others: readonly Service[];
 }
@@ -23,7 +24,12 @@ function useOneOfLines(): OneOfLines | undefined {
   const lines = session?.services.filter(({ phone_number }) => phone_number) ?? [];
   if (!service?.phone_number || lines.length < 2) return undefined;
   const others = lines.filter((line) => line !== service);
-  return { phone: service.phone_number, count: lines.length, others };
+  return {
+    phone: service.phone_number,
+    serviceId: service.service_id,
+    count: lines.length,
+    others,
+  };
 }
 
 /** The band with the number and the button that switches to another (docs/design.md §7). */
@@ -35,6 +41,7 @@ export function SelectedLineBar() {
     <>
       <PhoneNumberBar
         phone={line.phone}
+        serviceId={line.serviceId}
         count={line.count}
         action={
           <Button variant="text" onClick={() => setOpen(true)}>

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
+import { useLineName } from '@/session/lineNames';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
@@ -94,13 +96,16 @@ const Name = styled.p`
 
 interface ServiceChoiceProps {
   service: Service;
+  /** It was looked at last on this device. */
+  isLast: boolean;
   /** Shown below the line that says what the service is for. */
   children?: ReactNode;
 }
 
 /** One service as a row, its own line above it (docs/design.md §6). */
-export function ServiceChoice({ service, children }: ServiceChoiceProps) {
+export function ServiceChoice({ service, isLast, children }: ServiceChoiceProps) {
   const kind = brand.services[service.service_type];
+  const nickname = useLineName(service.service_id);
   const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;
   return (
     <Root data-service={service.service_type}>
@@ -110,16 +115,19 @@ export function ServiceChoice({ service, children }: ServiceChoiceProps) {
       <Row>
         <h2>{kind}</h2>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
-          <Name data-long={name.length > 16 || undefined}>{name}</Name>
+          <Name data-long={name.length > 16 || undefined}>
+            {name} <LineNickname serviceId={service.service_id} />
+          </Name>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {serviceHelp(service)}
+            {isLast && '・前回'}
           </Typography>
           {children}
         </Box>
         <ServiceFigure service={service} />
         <Anchor
           href={addressFor(topOf(service.service_type), service.service_id)}
-          aria-label={`開く(${kind} ${name})`}
+          aria-label={`開く(${[kind, name, nickname].filter(Boolean).join(' ')})`}
         >
           <span>開く</span>
           <Icon name="forward" />

@@ -10,6 +10,7 @@ import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { LostSection } from '@/screens/shared/LostSection';
+import { lastServiceOf } from '@/session/lastService';
 import { addressFor } from '@/session/lineNavigator';
 import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
@@ -35,6 +36,7 @@ export default function ServiceScreen() {
   // The counts of unread notices are those of the contract: shown once, even if it has several fibre
   // services.
   const fibre = data.services.find(({ service_type }) => service_type === 'fixed');
+  const last = lastServiceOf(data.services);
   const name = customer && (
     <Phrase>
       {customer.last_name} <Phrase>{customer.first_name} 様、</Phrase>
@@ -63,7 +65,7 @@ export default function ServiceScreen() {
             />
             <Box component="ul" sx={{ mt: { xs: 10, sm: 14 } }}>
               {data.services.map((service) => (
-                <ServiceChoice key={service.service_id} service={service}>
+                <ServiceChoice key={service.service_id} service={service} isLast={service === last}>
                   {service === fibre && <FibreNotices />}
                 </ServiceChoice>
               ))}

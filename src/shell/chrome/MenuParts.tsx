@@ -6,6 +6,7 @@ import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { actionsOf, paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import type { ServiceType } from '@/session/serviceType';
 import { MenuRow } from './MenuRow';
 import { type OptionTerms, supportLinks } from './navigation';
@@ -44,7 +45,14 @@ export function Services({ services, selected }: ServicesProps) {
               service={service.service_type}
               title={fixed ? brand.services.fixed : formatPhone(service.phone_number ?? '')}
               note={
-                fixed ? service.plan_name : `${brand.serviceLabels.mobile}・${service.plan_name}`
+                fixed ? (
+                  service.plan_name
+                ) : (
+                  <>
+                    <LineNickname serviceId={service.service_id} /> {brand.serviceLabels.mobile}・
+                    {service.plan_name}
+                  </>
+                )
               }
               to={
                 service.service_id === selected

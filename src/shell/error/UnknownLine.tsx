@@ -6,6 +6,7 @@ import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import { serviceTypeOf } from '@/session/serviceTypeOf';
 import { useSession } from '@/session/useSession';
 import { LinkRows } from '@/ui/row/LinkRows';
@@ -43,7 +44,11 @@ export function UnknownLine() {
         ink
         items={own.map(({ service_id, phone_number, plan_name }) => ({
           title: phone_number ? formatPhone(phone_number) : plan_name,
-          help: phone_number ? plan_name : undefined,
+          help: phone_number ? (
+            <>
+              <LineNickname serviceId={service_id} /> {plan_name}
+            </>
+          ) : undefined,
           to: addressFor(pathname, service_id),
         }))}
       />

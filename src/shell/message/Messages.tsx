@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { markOf } from '@/lib/markOf';
 import { paths } from '@/paths';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Banners } from './Banners';
-import { closedMessages, closeMessage, hiddenPopups, hidePopup, markOf } from './dismissed';
+import { closedMessages, closeMessage, hiddenPopups, hidePopup } from './dismissed';
 import { keepMessage, keptMessage } from './keptMessage';
 import type { PopupProps } from './Popup';
 import { type LoginMessage, messageQueries } from './queries';

@@ -1,4 +1,5 @@
-import { openStorage, readJson, tabStorage } from '@/session/storage';
+import { deviceStorage } from '@/session/deviceStorage';
+import { readJson, tabStorage } from '@/session/storage';
 
 // Only marks of the messages are kept: neither their text nor any customer data.
 const closedKey = 'minamo.closed_messages';
@@ -19,19 +20,6 @@ function add(place: () => Storage, key: string, mark: number): void {
 
 /** Session storage, which is wiped at logout and at the end of the session. */
 const session = () => tabStorage;
-/** Looked up at each use, since in some browsers even the access to local storage throws. */
-const device = () => openStorage(() => globalThis.localStorage);
-
-/**
- * Identifies a message: a hash (FNV-1a) of the customer's id, the message's index and its content. By the
- * index alone, the next message at that index would stay closed; by the content alone, closing one of two
- * equal messages would close both.
- */
-export const markOf = (...parts: unknown[]): number =>
-  Array.from(JSON.stringify(parts)).reduce(
-    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  );
 
 /** Marks of the banners and popups that were closed, until the session ends. */
 export const closedMessages = () => read(session, closedKey);
@@ -40,7 +28,7 @@ export const closedMessages = () => read(session, closedKey);
 export const closeMessage = (mark: number) => add(session, closedKey, mark);
 
 /** Marks of the popups that the customer asked not to see again on this device. */
-export const hiddenPopups = () => read(device, hiddenKey);
+export const hiddenPopups = () => read(deviceStorage, hiddenKey);
 
 /** Keeps a popup from being shown on this device again, to the customer in its mark. */
-export const hidePopup = (mark: number) => add(device, hiddenKey, mark);
+export const hidePopup = (mark: number) => add(deviceStorage, hiddenKey, mark);

@@ -11,6 +11,7 @@ export function Bands() {
     <>
       <PhoneNumberBar
         phone="09000001234"
+        serviceId="m09000001234"
         count={3}
         action={
           <Button variant="text" href="/service/">

@@ -5,6 +5,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { ContractorSection } from './ContractorSection';
 import { DeviceSection } from './DeviceSection';
 import { DocumentSection } from './DocumentSection';
+import { LineNameSection } from './LineNameSection';
 import { MobilePlanSection } from './MobilePlanSection';
 import { MobileProcedures } from './MobileProcedures';
 import { OptionSection } from './OptionSection';
@@ -29,6 +30,7 @@ export default function MobileContractScreen() {
         <QuitSection />
       </SectionBoundary>
       <ContractorSection contract={contract} />
+      <LineNameSection />
       {!isOver && <PlanContentSection plan={plan} />}
       <SectionBoundary label="SIM">
         <SimSection />

@@ -10,6 +10,7 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
@@ -17,7 +18,7 @@ import { Section } from '@/ui/page/Section';
 import { Phone } from '@/ui/Phone';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { stopFacts,stoppedFacts } from './lineFacts';
+import { stopFacts, stoppedFacts } from './lineFacts';
 import { lostQueries } from './queries';
 import { stateShapes } from './stateShapes';
 
@@ -42,7 +43,14 @@ export function LostLine({ sim, isOnly }: LostLineProps) {
   const isStopped = info.stopped_at !== null;
   const action = info.can_restart ? '利用を再開する' : 'この回線を止める';
   return (
-    <Section label={<Phone digits={phone_number ?? ''} />} caption={plan_name}>
+    <Section
+      label={<Phone digits={phone_number ?? ''} />}
+      caption={
+        <>
+          <LineNickname serviceId={service_id} /> {plan_name}
+        </>
+      }
+    >
       <Status {...stateShapes[info.state]} label={labelOf(simStates, info.state)} />
       {!isOpen && (
         <Typography sx={{ mt: 3 }}>

@@ -7,6 +7,7 @@ import { formatNearDay } from '@/lib/deadline';
 import { formatPhone } from '@/lib/phone';
 import { OptionRow } from '@/screens/shared/OptionRow';
 import { addressFor } from '@/session/lineNavigator';
+import { LineNickname } from '@/session/LineNickname';
 import { useSession } from '@/session/useSession';
 import type { RequiredAction } from '@/shell/actions/openActions';
 import { useHasRoute } from '@/shell/hasRoute';
@@ -67,7 +68,10 @@ function ActionService({ serviceId }: { serviceId: string | null }) {
       <div>
         <ServiceLine />
       </div>
-      <Nowrap>{phone_number ? formatPhone(phone_number) : brand.services[service_type]}</Nowrap>
+      <span>
+        <Nowrap>{phone_number ? formatPhone(phone_number) : brand.services[service_type]}</Nowrap>{' '}
+        <LineNickname serviceId={service.service_id} />
+      </span>
     </Box>
   );
 }

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { markOf } from '@/lib/markOf';
+import { deviceStorage } from './deviceStorage';
+import { readJson } from './storage';
+
+const key = 'minamo.line_names';
+
+/** Letters of a name at most. */
+export const longestName = 20;
+
+const listeners = new Set<() => void>();
+const inOtherTab = (event: StorageEvent) => {
+  // Without a key all was deleted.
+  if (event.key === key || event.key === null) for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', inOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', inOtherTab);
+  };
+}
+
+// A line belongs to one customer, so its own mark is enough to tell customers apart.
+const markOfLine = (serviceId: string) => String(markOf('line', serviceId));
+
+function read(): Record<string, unknown> {
+  const kept = readJson(deviceStorage(), key);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** The name that a line was given on this device; undefined where it has none. */
+export function lineName(serviceId: string): string | undefined {
+  const name = read()[markOfLine(serviceId)];
+  return typeof name === 'string' && name !== ''
+    ? lettersOf(name).slice(0, longestName).join('')
+    : undefined;
+}
+
+/** `lineName`, which is given anew when the name is changed, in another tab too. */
+export const useLineName = (serviceId: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => (serviceId === undefined ? undefined : lineName(serviceId)),
+    () => undefined,
+  );
+
+/** What was typed as a name, without what can't be seen or turns the direction of the text around. */
+export const cleanName = (typed: string): string =>
+  typed.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+
+/** The letters of a name; an emoji is one, where a string of JavaScript's counts two. */
+export const lettersOf = (name: string): string[] => Array.from(name);
+
+/**
+ * Keeps a name on this device.
+ * @param name as `cleanName` gives it; '' takes the name away
+ * @returns whether it could be kept
+ */
+export function nameLineOnDevice(serviceId: string, name: string): boolean {
+  const names = read();
+  if (name) names[markOfLine(serviceId)] = name;
+  else delete names[markOfLine(serviceId)];
+  try {
+    deviceStorage().setItem(key, JSON.stringify(names));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return lineName(serviceId) === (name || undefined);
+}
