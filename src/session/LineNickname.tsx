@@ -6,7 +6,7 @@ import { useLineName } from './lineNames';
 const Name = styled.bdi`
   ${type.small};
   display: inline-block;
-  max-width: min(14em, 100%);
+  max-width: min(20em, 100%);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { background } from '@/api/queryClient';
 import { restartSteps } from '@/catalogue/restart';
@@ -12,7 +13,9 @@ export default function RestartGuide({ label }: { label: string }) {
   if (isPending) return null;
   return (
     <Section label={label}>
-      <p>復旧してもつながらないときは、お使いの機器を入れ直してください。</p>
+      <Typography sx={{ mb: 3 }}>
+        復旧してもつながらないときは、お使いの機器の電源を入れ直してください。
+      </Typography>
       <NumberedSteps steps={restartSteps(devicesToRestart(data?.equipment ?? []))} />
     </Section>
   );
