@@ -46,7 +46,7 @@ const hosts: Record<SetupSystem, string> = {
  * @param qrText what the QR code holds: `LPA:1$rsp.minamo.example$K7Q2-9F4M-22XD-81PB`
  */
 export function setupAddress(system: SetupSystem, qrText: string): string {
-  // Both systems document `:` and `$` as they are.
+  // Instructions write `:` and `$` as they are.
   const data = encodeURIComponent(qrText).replace(/%3A/g, ':').replace(/%24/g, '$');
   return `https://${hosts[system]}/esim_qrcode_provisioning?carddata=${data}`;
 }

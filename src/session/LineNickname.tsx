@@ -16,7 +16,7 @@ const Name = styled.bdi`
   color: var(--ink-2);
 `;
 
-/** The customer's own name of a line, beside its number; nothing where it has none (docs/product.md §4.8). */
+/** The customer's own name of a line, beside its number; nothing where it has none (docs/product.md §4.9). */
 export function LineNickname({ serviceId }: { serviceId: string | undefined }) {
   const name = useLineName(serviceId);
   return name === undefined ? null : <Name title={name}>{name}</Name>;

@@ -5,7 +5,7 @@ import { atAddress, type Disturbance, isDisturbance } from './disturbance';
 import type { Caution } from './queries';
 
 /**
- * Tells the disturbances at the customer's own line from all other cautions (docs/product.md §5.10). Where
+ * Tells the disturbances at the customer's own line from all other cautions (docs/product.md §5.11). Where
  * the address can't be read, none is known to be there.
  */
 export function useOwnDisturbances(cautions: readonly Caution[]): {

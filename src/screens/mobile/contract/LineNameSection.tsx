@@ -13,7 +13,7 @@ import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
 import { Section } from '@/ui/page/Section';
 
-/** A name of the customer's own for the line, for who has several; kept on this device (docs/product.md §4.8). */
+/** A name of the customer's own for the line, for who has several; kept on this device (docs/product.md §4.9). */
 export function LineNameSection() {
   const service = useSelectedService();
   const lines = useSession()?.services.filter(({ phone_number }) => phone_number) ?? [];
