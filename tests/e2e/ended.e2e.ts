@@ -26,7 +26,7 @@ test('who has left fibre is told so, and is offered what is open still', async (
   await page.goto(`${app.url}/option`);
   await waitForScreen(page);
   await expect(main.getByText('未申込')).toHaveCount(0);
-  await expect(main.getByText('理由を見る').first()).toBeVisible();
+  await expect(main.getByText('受付停止中').first()).toBeVisible();
 
   await page.goto(`${app.url}/progress`);
   await expect(main.getByRole('region', { name: '完了した手続き' })).toContainText('光の解約');

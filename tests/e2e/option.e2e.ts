@@ -23,8 +23,8 @@ const table: Examples = {
       '通常 1,078円/月',
       '受付停止中',
     ],
-    statuses: ['未申込', '申込手続き中', '利用中', '取り消し済み', '解約済み', '解約手続き中'],
-    not_accepting: ['ご契約中のオプションはありません。', 'ひかりTV', '受付停止中', '理由を見る'],
+    statuses: ['申込手続き中', '利用中', '取り消し済み', '解約済み', '解約手続き中'],
+    not_accepting: ['ご契約中のオプションはありません。', 'ひかりTV', '受付停止中'],
     empty: ['ご契約中のオプションはありません。', '0件', '全62件'],
     phone_only: ['毎月550円です。', '1件', 'ホームでんわ'],
     many: ['毎月9,387円です。', '11件', 'ゲーム機プラン A', '見守りデバイス'],
@@ -58,11 +58,9 @@ test('what the payment method does not allow says why, and with which it would b
 }) => {
   app.mock.pins.set('getPaymentRestrictionOption', 'longest');
   const page = await app.visit('/option?q=MO372N', { as, viewport: phone });
-  await page
-    .getByRole('button', { name: '理由を見る(動画見放題プレミアムファミリープラン)' })
-    .click();
+  await expectTexts(page, ['クレジットカードまたは口座振替に変更してからお申し込みください。']);
+  await page.getByRole('link', { name: '動画見放題プレミアムファミリープラン' }).click();
   await expectTexts(page, [
-    'クレジットカードまたは口座振替に変更してからお申し込みください。',
     'お申し込みいただけるお支払い方法：口座振替、クレジットカード、ドコモ払い、ソフトバンクまとめて支払い、au PAY',
   ]);
   await expectAccessible(page);
@@ -73,11 +71,11 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
 }) => {
   const page = await app.visit('/option', { as });
   const search = page.getByRole('searchbox', { name: '名前やキーワード' });
-  for (const text of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n']) {
+  for (const text of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n', 'まいご', 'ﾐﾏﾓﾘ']) {
     await search.fill(text);
     await search.press('Enter');
     await expect(page.getByText('件見つかりました。')).toBeVisible();
-    await expect(page.getByRole('button', { name: '詳しく見る(見守りデバイス)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '見守りデバイス' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('q')).toBe(text);
     // The focus stays in the field, so that the customer can go on typing.
     await expect(search).toBeFocused();
@@ -115,15 +113,24 @@ test('status and price choose, twenty at a time', async ({ app }) => {
     .toEqual([expect.stringContaining('でんきセット割')]);
 });
 
-test('a row opens in place with prices by type and notes', async ({ app }) => {
-  const page = await app.visit('/option?q=lpガス', { as });
-  await page.getByRole('button', { name: '詳しく見る(ガスセット割)' }).click();
+test('a row is one target as a whole, and says a state only where there is one', async ({
+  app,
+}) => {
+  const page = await app.visit('/option?q=lpガス', { as, viewport: phone });
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'ガスセット割' });
+  await expect(row).toHaveText('ガスセット割LPガスをお使いの方は対象外です−200円/月');
+  await expect(row.getByRole('link')).toHaveCount(1);
+  // Beside its words.
+  await row.click({ position: { x: 320, y: 50 } });
+  await expect(page.getByRole('heading', { level: 1, name: 'ガスセット割' })).toBeVisible();
   await expectTexts(page, [
     '月額基本料金から 200円',
     'LPガス(プロパンガス)をお使いの方は、\nお申し込みいただけません。',
   ]);
-  await page.getByRole('button', { name: '閉じる(ガスセット割)' }).click();
-  await expect(page.getByText('月額基本料金から 200円')).toHaveCount(0);
+  await page.goto(`${app.url}/option`);
+  await waitForScreen(page);
+  await expectTexts(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
+  await expect(page.getByRole('main').getByText('未申込')).toHaveCount(0);
 });
 
 test('the catalogue stands when the restriction can’t be read', async ({ app }) => {
@@ -144,7 +151,6 @@ for (const [viewport, dark] of [
 ] as const) {
   test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
     const page = await app.visit('/option?status=blocked', { as, viewport, dark });
-    await page.getByRole('button', { name: '理由を見る(ゲーム機プラン A)' }).click();
     await expectTexts(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
     await expectAccessible(page);
   });

@@ -37,10 +37,10 @@ const rows: readonly StateRow[] = [
       <ul>
         <OfferRow
           title="メッシュWi-Fi"
+          href="/option/mesh_wifi"
           help="家じゅうに電波を届けます"
-          status={<Status {...optionStatus('NONE')} />}
+          status={<Status {...optionStatus('SRVC')} />}
           amount={<Amount value={330} />}
-          more={{ label: '詳しく見る', of: 'メッシュWi-Fi', body: '1台につき月330円です。' }}
         />
       </ul>
     ),

@@ -11,11 +11,12 @@ import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { visuallyHidden } from '@/theme/type';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Tabs } from '@/ui/step/Tabs';
 import { filterOf, matching } from './filter';
 import { OfferList } from './OfferList';
-import { offersOf } from './offers';
+import { commonReason, isContracted, offersOf } from './offers';
 import { type ContractOption, optionQueries } from './queries';
 import { SearchForm } from './SearchForm';
 
@@ -31,6 +32,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   const [cleared, setCleared] = useState(0);
   const filter = filterOf(params);
   const offers = offersOf(options, restriction.data);
+  const told = commonReason(offers);
   const found = matching(offers, filter);
   const shown = found.filter(({ category }) => !filter.category || category === filter.category);
   const isFiltered = Boolean(filter.q || filter.status || filter.price);
@@ -65,10 +67,15 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
         </Stack>
       }
     >
-      {restriction.data?.can_apply_option === false && (
+      {told && (
         <Alert severity="warning" sx={{ mb: 7 }}>
-          <AlertTitle>{optionsNotAccepted}</AlertTitle>
-          お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。ご契約中のオプションは、そのままご利用いただけます。
+          <AlertTitle>
+            {told === optionsNotAccepted ? told : 'いまはお申し込みいただけません'}
+          </AlertTitle>
+          {told !== optionsNotAccepted && <KeepTogether>{told}</KeepTogether>}
+          {restriction.data?.can_apply_option === false &&
+            'お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。'}
+          {offers.some(isContracted) && 'ご契約中のオプションは、そのままご利用いただけます。'}
         </Alert>
       )}
       {restriction.isError && (
@@ -108,7 +115,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
           })),
         ]}
       >
-        <OfferList key={params.toString()} offers={shown} onClear={clear} />
+        <OfferList key={params.toString()} offers={shown} told={told} onClear={clear} />
       </Tabs>
     </Section>
   );

@@ -11,11 +11,13 @@ const pageSize = 20;
 
 interface OfferListProps {
   offers: readonly Offer[];
+  /** Why none of them can be applied for, where that is told above the list. */
+  told: string | undefined;
   onClear: () => void;
 }
 
 /** Twenty options and a button for the next; those that are contracted already come last. */
-export function OfferList({ offers, onClear }: OfferListProps) {
+export function OfferList({ offers, told, onClear }: OfferListProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
@@ -25,7 +27,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
   // The button may be gone, so the focus moves to the first of the new rows.
   function showNext() {
     flushSync(() => setShown(shown + pageSize));
-    list.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
+    list.current?.children[shown]?.querySelector('a')?.focus();
   }
 
   if (offers.length === 0)
@@ -44,7 +46,7 @@ export function OfferList({ offers, onClear }: OfferListProps) {
     <>
       <List sx={{ mt: 4 }} ref={list}>
         {drawn.map((offer) => (
-          <OptionItem key={offer.code} offer={offer} />
+          <OptionItem key={offer.code} offer={offer} told={told} />
         ))}
       </List>
       {left > 0 && (

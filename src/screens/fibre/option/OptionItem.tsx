@@ -1,37 +1,32 @@
-import Link from '@mui/material/Link';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { Amount } from '@/ui/figure/Amount';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Status } from '@/ui/status/Status';
-import { WordWrap } from '@/ui/WordWrap';
-import { isContracted, type Offer } from './offers';
-import { offerStatus } from './offerStatus';
-import { OptionDetails } from './OptionDetails';
+import type { Offer } from './offers';
+import { hasStatus, offerStatus } from './offerStatus';
 
-/** One option as a row that opens in place. */
-export function OptionItem({ offer }: { offer: Offer }) {
+interface OptionItemProps {
+  offer: Offer;
+  /** Why nothing of the list can be applied for, where that is told above it. */
+  told?: string | undefined;
+}
+
+/** One option as a row that leads to its page. */
+export function OptionItem({ offer, told }: OptionItemProps) {
   const { code, name, entry, fee, blocked } = offer;
-  const page = paths.optionDetail(pageOf(code));
-  const label = blocked ? '理由を見る' : '詳しく見る';
+  const isTold = blocked !== undefined && blocked === told;
   return (
     <OfferRow
-      title={
-        <Link variant="title" href={page} sx={{ fontWeight: 700 }}>
-          <WordWrap>{name}</WordWrap>
-        </Link>
-      }
-      help={entry?.appeals[0]}
-      status={<Status {...offerStatus(offer)} />}
+      title={name}
+      href={paths.optionDetail(pageOf(code))}
+      help={blocked && !isTold ? <KeepTogether>{blocked}</KeepTogether> : entry?.appeals[0]}
+      status={hasStatus(offer) && !isTold && <Status {...offerStatus(offer)} />}
       amount={<Amount value={fee} unit="円/月" />}
       note={noteOf(offer)}
-      more={
-        isContracted(offer)
-          ? undefined
-          : { label, of: name, body: <OptionDetails offer={offer} page={page} /> }
-      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, fold, matching, searched } from './filter';
+import { filterOf, matching, searched } from './filter';
 import { offersOf } from './offers';
 import type { ContractOption } from './queries';
 
@@ -40,6 +40,15 @@ test.each([
   ['でんわ 固定', 'VOIP'],
   ['voip', 'VOIP'],
   ['電気', 'MO201N'],
+  ['むせん', 'MO310N'],
+  ['ルーター', 'MO310N'],
+  ['でんわ', 'VOIP'],
+  ['家の固定電話', 'VOIP'],
+  ['ウイルス', 'MO110N'],
+  ['ウィルス対策', 'MO111N'],
+  ['ﾌﾟﾚｽﾃ', 'MO301N'],
+  ['スマホ 壊れた', 'MO117N'],
+  ['まいご', 'MO320N'],
 ])('%s finds %s', (q, code) => {
   expect(codes(new URLSearchParams({ q }).toString())).toContain(code);
 });
@@ -47,6 +56,13 @@ test.each([
 test('a search alone minds neither status nor price', () => {
   expect(searched(offers, 'げーむき').map(({ code }) => code)).toEqual(['MO301N', 'MO302N']);
   expect(searched(offers, ' ')).toHaveLength(62);
+});
+
+test('what fits best comes first', () => {
+  const first = (q: string) => matching(offers, filterOf(new URLSearchParams({ q })))[0]?.code;
+  expect(first('見守り')).toBe('MO320N');
+  expect(first('動画見放題')).toBe('MO101N');
+  expect(first('voip')).toBe('VOIP');
 });
 
 test('all words must be found, and nothing else is', () => {
@@ -72,5 +88,4 @@ test('status and price choose', () => {
 
 test('what the address can’t mean shows all', () => {
   expect(codes('status=toString&price=-1&category=x')).toHaveLength(62);
-  expect(fold('・ー ')).toBe('');
 });

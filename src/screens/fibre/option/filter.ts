@@ -1,4 +1,6 @@
 import { optionCategories } from '@/catalogue/fibreOptions';
+import { findableByCode } from '@/catalogue/findableOptions';
+import { findable, fitOf, termsOf } from '@/lib/searchMatch';
 import { isContracted, type Offer } from './offers';
 
 export const statusChoices = [
@@ -59,40 +61,29 @@ export function filterOf(params: URLSearchParams): Filter {
   };
 }
 
-/** The options that match search, status and price, in any category: the tabs count these. */
+/**
+ * The options that match search, status and price, in any category: the tabs count these. What fits a
+ * search best comes first.
+ */
 export function matching(
   offers: readonly Offer[],
   { q, status, price }: Omit<Filter, 'category'>,
 ): Offer[] {
-  const terms = q.split(/\s+/).map(fold).filter(Boolean);
-  return offers.filter(
-    (offer) =>
-      (statuses[status]?.(offer) ?? true) &&
-      (prices[price]?.(offer.fee) ?? true) &&
-      terms.every((term) => haystack(offer).includes(term)),
+  const chosen = offers.filter(
+    (offer) => (statuses[status]?.(offer) ?? true) && (prices[price]?.(offer.fee) ?? true),
   );
+  const terms = termsOf(q);
+  if (terms.length === 0) return chosen;
+  const fits = new Map(chosen.map((offer) => [offer, fitOf(terms, findableOf(offer))]));
+  const fit = (offer: Offer) => fits.get(offer) ?? 0;
+  return chosen.filter(fit).sort((one, other) => fit(other) - fit(one));
 }
 
+const findableOf = ({ code, name }: Offer) => findableByCode(code) ?? findable(name, [code], []);
+
 /**
- * The options that contain all words of a search, in kana, kanji, latin or as a code; all for an empty
+ * The options that a search finds by name, reading, code or other words for them; all for an empty
  * search.
  */
 export const searched = (offers: readonly Offer[], q: string): Offer[] =>
   matching(offers, { q, status: '', price: '' });
-
-function haystack({ code, name, category, entry }: Offer): string {
-  const terms = [code, name, optionCategories[category], entry?.kana, entry?.searchTerms];
-  return [...terms, ...(entry?.appeals ?? [])].map((term) => fold(term ?? '')).join('\n');
-}
-
-/**
- * One form for texts that people write in several ways: half and full width, both kinds of kana, Wi-Fi
- * and wifi.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    .replace(/[\s・.\-‐−–—ー]/g, '');
-}

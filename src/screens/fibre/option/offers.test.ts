@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContracted, offersOf } from './offers';
+import { commonReason, isContracted, offersOf } from './offers';
 import type { ContractOption } from './queries';
 
 const option: ContractOption = {
@@ -42,4 +42,16 @@ test('why an option can’t be applied for, the payment method’s reason among 
   const all = offersOf([{ ...option, status: 'SRVC' }], { ...free, can_apply_option: false });
   expect(all.filter((offer) => offer.blocked === undefined)).toHaveLength(1);
   expect(all.filter(isContracted)).toHaveLength(1);
+});
+
+test('a reason that most options have is common only where nothing can be applied for', () => {
+  const stopped = { ...option, order_types: [], reason: '在庫がありません。' } as ContractOption;
+  expect(commonReason(offersOf([stopped], free))).toBeUndefined();
+  expect(commonReason(offersOf([stopped], { ...free, can_apply_option: false }))).toBe(
+    '現在、お申込みを受け付けられない状態です。',
+  );
+  const ended = offersOf([], free).map((offer) => ({ ...offer, blocked: '光の解約のため' }));
+  expect(commonReason([{ ...ended[0]!, blocked: '在庫がありません。' }, ...ended])).toBe(
+    '光の解約のため',
+  );
 });

@@ -28,6 +28,16 @@ export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
 }
 
 /**
+ * Where nothing can be applied for, the reason that most of the options have: a list says it once, above.
+ */
+export function commonReason(offers: readonly Offer[]): string | undefined {
+  const reasons = offers.filter((offer) => !isContracted(offer)).map(({ blocked }) => blocked);
+  if (reasons.includes(undefined)) return undefined;
+  const count = (reason: string | undefined) => reasons.filter((one) => one === reason).length;
+  return [...new Set(reasons)].sort((one, other) => count(other) - count(one))[0];
+}
+
+/**
  * All options: those of the contract in its order, then the rest of the catalogue.
  * @param restriction what the payment method doesn't allow; undefined while it isn't known
  */

@@ -1,16 +1,16 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
+import { specialCallings } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { optionStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { type CallService, mobileOptionQueries } from './queries';
 
@@ -37,7 +37,8 @@ export function CallSection() {
           <OfferRow
             key={service}
             title={name}
-            status={<Status {...optionStatus(status === 'using' ? 'SRVC' : 'NONE')} />}
+            href={paths.mobileCallService()}
+            status={status === 'using' && <Status {...optionStatus('SRVC')} />}
             amount={<Amount value={monthly_fee} unit="円/月" />}
           />
         ))}
@@ -55,11 +56,12 @@ function CallFlat({ call }: { call: CallService }) {
   return (
     <OfferRow
       title={call_flat === 'flat_rate' ? 'かけ放題' : labelOf(callFlats, call_flat)}
+      href={paths.mobileCallService()}
       help={
         special_calling &&
         `特別な通話プラン「${labelOf(specialCallings, special_calling)}」をご利用中です`
       }
-      status={<Status {...optionStatus(isUsed ? 'SRVC' : 'NONE')} />}
+      status={isUsed && <Status {...optionStatus('SRVC')} />}
       amount={
         fee === undefined ? '-' : <Amount value={fee} unit={isUsed ? '円/月' : '円/月から'} />
       }
@@ -68,21 +70,6 @@ function CallFlat({ call }: { call: CallService }) {
         next_starts_on &&
         `${formatDay(next_starts_on)}から${labelOf(callFlats, next_call_flat)}`
       }
-      more={{
-        label: '比べる',
-        of: 'かけ放題',
-        body: (
-          <DescriptionList
-            items={call_flats.map(({ name, plan_type, monthly_fee, can_choose }) => ({
-              term: name,
-              value: `${formatYen(monthly_fee)}/月`,
-              note: can_choose
-                ? (plan_type && labelOf(mobilePlanTypes, plan_type)) || undefined
-                : 'いまのご契約では選べません',
-            }))}
-          />
-        ),
-      }}
     />
   );
 }

@@ -1,35 +1,67 @@
 import styled from '@emotion/styled';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useId, useState } from 'react';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
-import { type } from '@/theme/type';
+import { ring, type } from '@/theme/type';
+import { WordWrap } from '@/ui/WordWrap';
 
+/*
+ * Its link, or without one the label of its choice, reaches over the whole row: a press anywhere is one on
+ * it. The choice beside a link lies above it, a target of its own.
+ */
 const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 200px 160px;
+  grid-template-areas: 'title status amount' 'help status note';
+  column-gap: 16px;
+  align-items: start;
   padding: 20px 0;
+  line-height: 27px;
+  &[data-chosen] {
+    grid-template-columns: 44px minmax(0, 1fr) 200px 160px;
+    grid-template-areas: 'choice title status amount' 'choice help status note';
+    column-gap: 0;
+    & > [data-area='status'],
+    & > [data-area='amount'],
+    & > [data-area='note'] {
+      margin-left: 16px;
+    }
+  }
   &:first-of-type {
     padding-top: 0;
   }
   &:last-of-type {
     padding-bottom: 28px;
   }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 128px 96px 160px;
-  grid-template-areas: 'title status action amount' 'help status action note';
-  column-gap: 16px;
-  align-items: start;
-  line-height: 27px;
-  &[data-closed] {
-    grid-template-columns: minmax(0, 1fr) 128px 160px;
-    grid-template-areas: 'title status amount' 'help status note';
+  & > [data-area='choice'] {
+    grid-area: choice;
+    align-self: stretch;
+  }
+  &:has(a) > [data-area='choice'] {
+    position: relative;
+    z-index: 1;
   }
   & > [data-area='title'] {
     grid-area: title;
     ${type.label};
     overflow-wrap: anywhere;
+  }
+  a::before,
+  &:not(:has(a)) label::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:first-of-type a::before {
+    top: -8px;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::before {
+    ${{ ...ring }};
+    border-radius: 4px;
   }
   & > [data-area='help'],
   & > [data-area='note'] {
@@ -41,9 +73,6 @@ const Grid = styled.div`
   & > [data-area='status'] {
     grid-area: status;
   }
-  & > [data-area='action'] {
-    grid-area: action;
-  }
   & > [data-area='amount'] {
     grid-area: amount;
     text-align: right;
@@ -53,77 +82,56 @@ const Grid = styled.div`
     text-align: right;
   }
   ${media.upToMedium} {
-    &,
-    &[data-closed] {
-      grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-areas: 'title amount' 'help note' 'status action';
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'title amount' 'help note' 'status status';
+    &[data-chosen] {
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      grid-template-areas: 'choice title amount' 'choice help note' 'choice status status';
+      & > [data-area='status'] {
+        margin-left: 0;
+      }
     }
-    & > [data-area='status'],
-    & > [data-area='action'] {
+    & > [data-area='status'] {
       margin-top: 8px;
       justify-self: start;
-    }
-    & > [data-area='action'],
-    & > [data-area='amount'] {
-      justify-self: end;
     }
   }
 `;
 
 interface OfferRowProps {
-  title: ReactNode;
+  title: string;
+  /** Address of its own page, to which the whole row leads. */
+  href?: string;
+  /** Before the title: whether it is one of several that are chosen (`OfferChoice`). */
+  choice?: ReactNode;
   help?: ReactNode;
-  status: ReactNode;
+  /** Left out where it says nothing: most of a catalogue is neither in use nor on its way. */
+  status?: ReactNode;
   /** What it costs, on the amount axis. */
   amount: ReactNode;
   /** Below the amount: until when, from when, the usual price. */
   note?: ReactNode;
-  /** What opens in place below the row. */
-  more?: {
-    label: string;
-    /** What it is about, for the screen reader: the word alone repeats on a page. */
-    of: string;
-    body: ReactNode;
-  };
-  /** No row of this list opens: the names have the width of what would open them. */
-  closed?: boolean;
 }
 
-/** An option of a catalogue, its details in place (docs/design.md §7). */
-export function OfferRow(props: OfferRowProps) {
-  const { title, help, status, amount, note, more, closed = false } = props;
-  const id = useId();
-  const [open, setOpen] = useState(false);
+/** An option of a catalogue, the whole row one target (docs/design.md §7). */
+export function OfferRow({ title, href, choice, help, status, amount, note }: OfferRowProps) {
+  const name = <WordWrap>{title}</WordWrap>;
   return (
-    <Item>
-      <Grid data-closed={closed || undefined}>
-        <div data-area="title">{title}</div>
-        {help && <div data-area="help">{help}</div>}
-        <div data-area="status">{status}</div>
-        {more && (
-          <div data-area="action">
-            {/* 44 for the finger; the row stays as high as its words. */}
-            <Button
-              variant="text"
-              data-print="none"
-              sx={{ my: '-9px', fontWeight: 700 }}
-              aria-label={`${open ? '閉じる' : more.label}(${more.of})`}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? '閉じる' : more.label}
-            </Button>
-          </div>
+    <Item data-chosen={choice ? true : undefined}>
+      {choice && <div data-area="choice">{choice}</div>}
+      <div data-area="title">
+        {href ? (
+          <Link variant="title" href={href} sx={{ fontWeight: 700 }}>
+            {name}
+          </Link>
+        ) : (
+          name
         )}
-        <div data-area="amount">{amount}</div>
-        {note && <div data-area="note">{note}</div>}
-      </Grid>
-      {more && open && (
-        <Box id={id} sx={{ pt: 5 }}>
-          {more.body}
-        </Box>
-      )}
+      </div>
+      {help && <div data-area="help">{help}</div>}
+      {status && <div data-area="status">{status}</div>}
+      <div data-area="amount">{amount}</div>
+      {note && <div data-area="note">{note}</div>}
     </Item>
   );
 }

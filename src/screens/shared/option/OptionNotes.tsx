@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 
 interface OptionNotesProps {
   notes: readonly string[];
-  /** Below a row, where they are small and stand close. */
-  small?: boolean;
 }
 
 /** Notes of an option; line breaks are part of them. */
-export function OptionNotes({ notes, small }: OptionNotesProps) {
+export function OptionNotes({ notes }: OptionNotesProps) {
   return (
     <Box
       component="ul"
@@ -16,9 +14,7 @@ export function OptionNotes({ notes, small }: OptionNotesProps) {
         pl: '1.2em',
         listStyle: "'・'",
         whiteSpace: 'pre-line',
-        ...(small
-          ? { typography: 'body2', color: 'text.secondary' }
-          : { '& > li + li': { mt: 2 } }),
+        '& > li + li': { mt: 2 },
       }}
     >
       {notes.map((note) => (

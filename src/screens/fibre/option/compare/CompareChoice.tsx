@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { pageOf } from '@/catalogue/fibreOptions';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ChoiceSum, StayingBar } from '@/procedure/StayingBar';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { RowCheckbox } from '@/screens/shared/option/RowCheckbox';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
-import { WordWrap } from '@/ui/WordWrap';
+import { Status } from '@/ui/status/Status';
 import { OfferChoice } from '../OfferChoice';
-import type { Offer } from '../offers';
+import { commonReason, type Offer } from '../offers';
+import { hasStatus, offerStatus } from '../offerStatus';
 import { mostCompared } from './chosen';
 import { compareTableId } from './CompareTable';
 
@@ -21,10 +21,11 @@ interface CompareChoiceProps {
   onToggle: (code: string) => void;
 }
 
-/** The catalogue, searched or by category, each option with its 比べる. */
+/** The catalogue, searched or by category, each option with its checkbox. */
 export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
   const first = offers.find(({ code }) => codes.includes(code));
   const isFull = codes.length >= mostCompared;
+  const told = commonReason(offers);
   return (
     <Section
       label="比べるオプションを選ぶ"
@@ -33,33 +34,26 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
       <OfferChoice
         offers={offers}
         first={first?.category ?? 'discount'}
-        row={({ code, name, entry, fee, contract }) => {
+        row={(offer) => {
+          const { code, name, entry, fee, contract, blocked } = offer;
+          const isTold = blocked !== undefined && blocked === told;
           const isChosen = codes.includes(code);
-          const label = isChosen ? '比較中' : '比べる';
           return (
             <OfferRow
               key={code}
-              title={
-                <Link
-                  variant="title"
-                  href={paths.optionDetail(pageOf(code))}
-                  sx={{ fontWeight: 700 }}
-                >
-                  <WordWrap>{name}</WordWrap>
-                </Link>
-              }
-              help={entry?.appeals[0]}
-              status={
-                <CheckboxField
+              title={name}
+              href={paths.optionDetail(pageOf(code))}
+              choice={
+                <RowCheckbox
                   id={`compare-${code}`}
-                  aria-label={`${label}(${name})`}
+                  label={`比べる(${name})`}
                   checked={isChosen}
                   disabled={isFull && !isChosen}
                   onChange={() => onToggle(code)}
-                >
-                  {label}
-                </CheckboxField>
+                />
               }
+              help={(!isTold && blocked) || entry?.appeals[0]}
+              status={hasStatus(offer) && !isTold && <Status {...offerStatus(offer)} />}
               amount={<Amount value={fee} unit="円/月" />}
               note={
                 contract && contract.regular_fee > fee

@@ -5,13 +5,12 @@ import { fieldMessages } from '@/catalogue/messages';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
-import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { RowCheckbox } from '@/screens/shared/option/RowCheckbox';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
-import { WordWrap } from '@/ui/WordWrap';
 import { OfferChoice } from '../OfferChoice';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
@@ -64,22 +63,19 @@ export function TogetherFields() {
           row={(offer) => (
             <OfferRow
               key={offer.code}
-              closed
-              title={<WordWrap>{offer.name}</WordWrap>}
+              title={offer.name}
+              choice={
+                <RowCheckbox
+                  id={`codes-${offer.code}`}
+                  label={`申し込む(${offer.name})`}
+                  checked={codes.includes(offer.code)}
+                  onChange={() => toggle(offer.code)}
+                />
+              }
               help={
                 isEligible(offer)
                   ? offer.entry?.appeals[0]
                   : (offer.blocked ?? 'いまはお申し込みいただけません')
-              }
-              status={
-                <CheckboxField
-                  id={`codes-${offer.code}`}
-                  aria-label={`申し込む(${offer.name})`}
-                  checked={codes.includes(offer.code)}
-                  onChange={() => toggle(offer.code)}
-                >
-                  申し込む
-                </CheckboxField>
               }
               amount={<Amount value={offer.fee} unit="円/月" />}
             />
