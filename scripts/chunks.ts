@@ -38,10 +38,17 @@ export const places = {
   screen: ['src/screens/'],
   /** Parts of the screens of both services: they go where those of `src/ui` do. */
   notScreen: ['src/screens/shared/'],
-  /** What the lists of fibre options and their procedures share, apart from the forms of single options. */
+  /**
+   * What the lists of fibre options, their procedures and the searches share, apart from the forms of single
+   * options.
+   */
   options: [
     'src/catalogue/fibreOptions.',
     'src/catalogue/fibreOptions/',
+    'src/catalogue/findableOptions.',
+    'src/catalogue/sameWords.',
+    'src/lib/foldText.',
+    'src/lib/searchMatch.',
     'src/screens/fibre/option/SearchBox.',
     'src/screens/fibre/option/filter.',
     'src/screens/fibre/option/offers.',
@@ -61,8 +68,10 @@ export const places = {
   onDemand: [
     'node_modules/budoux/',
     'node_modules/dompurify/',
+    'src/lib/monthMeant.',
     'src/shell/error/StartError.',
     'src/shell/message/SafeHtml.',
+    'src/shell/search/',
     'src/theme/phrases.',
   ],
 } as const;

@@ -23,6 +23,7 @@ import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { UnknownLine } from '@/shell/error/UnknownLine';
 import { HasRouteContext } from '@/shell/hasRoute';
+import { ScreensContext } from '@/shell/screens';
 import { Shell } from '@/shell/Shell';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { setReadiness } from './PortalRouter';
@@ -62,34 +63,36 @@ function Screens() {
   useEffect(() => whenIdle(() => void fetchDialog()), []);
   return (
     <HasRouteContext value={hasRoute}>
-      <Guard
-        unknownLine={
-          <Shell chrome={{ header: 'full', footer: 'short' }}>
-            <UnknownLine />
-          </Shell>
-        }
-      >
-        <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
-          <Routes>
-            {screensAt(pathname).map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <Surroundings route={route}>
-                    <Screen route={route} />
-                  </Surroundings>
-                }
-              />
-            ))}
-            {standaloneDocuments.map((path) => (
-              <Route key={path} path={path} element={<StandaloneDocument />} />
-            ))}
-            <Route path="/" element={<Start />} />
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </ErrorBoundary>
-      </Guard>
+      <ScreensContext value={screens}>
+        <Guard
+          unknownLine={
+            <Shell chrome={{ header: 'full', footer: 'short' }}>
+              <UnknownLine />
+            </Shell>
+          }
+        >
+          <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
+            <Routes>
+              {screensAt(pathname).map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={
+                    <Surroundings route={route}>
+                      <Screen route={route} />
+                    </Surroundings>
+                  }
+                />
+              ))}
+              {standaloneDocuments.map((path) => (
+                <Route key={path} path={path} element={<StandaloneDocument />} />
+              ))}
+              <Route path="/" element={<Start />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </ErrorBoundary>
+        </Guard>
+      </ScreensContext>
     </HasRouteContext>
   );
 }

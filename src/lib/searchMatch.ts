@@ -38,11 +38,16 @@ export const termsOf = (search: string): string[] =>
 /** How much it counts where a term is found: as the whole of a text, its beginning, within it. */
 const weights = { title: [100, 90, 80], word: [70, 60, 50], synonym: [45, 40, 30] } as const;
 
+/** 光の解約 is a 解約, which 解約の取り消し is not. */
+const thing = 95;
+
 /** How well terms fit, by the worst of them: 0 not at all, up to 100 for the title itself. */
 export function fitOf(terms: readonly string[], found: Findable): number {
   if (terms.length === 0) return 0;
-  const whole = fitIn([found.title], terms.join(''), weights.title);
-  return Math.max(whole, Math.min(...terms.map((term) => fitOfTerm(term, found))));
+  const all = terms.join('');
+  const whole = fitIn([found.title], all, weights.title);
+  const isThing = found.title.endsWith(`ノ${all}`) ? thing : 0;
+  return Math.max(whole, isThing, Math.min(...terms.map((term) => fitOfTerm(term, found))));
 }
 
 function fitOfTerm(term: string, { title, words, synonyms }: Findable): number {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
@@ -14,6 +14,8 @@ import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt, visuallyHidden } from '@/theme/type';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
+import type { SearchDialogProps } from '../search/SearchDialog';
+import { asksForSearch, searchKey } from '../search/searchKey';
 import type { AccountPanelProps } from './AccountPanel';
 import { GlobalNav } from './GlobalNav';
 import { HeadRule } from './HeadRule';
@@ -22,9 +24,21 @@ import type { MenuPageProps } from './MenuPage';
 
 const accountPanel = lazyWithPreload<AccountPanelProps>(() => import('./AccountPanel'));
 const menuPage = lazyWithPreload<MenuPageProps>(() => import('./MenuPage'));
+const searchDialog = lazyWithPreload<SearchDialogProps>(() => import('../search/SearchDialog'));
+const fetchSearch = () => void Promise.allSettled([searchDialog.preload()]);
 const fetchMenus = () => void Promise.allSettled([accountPanel.preload(), menuPage.preload()]);
 
 type Menu = 'account' | 'menu';
+
+interface Opened {
+  menu: Menu | undefined;
+  /** The search, over the phone's menu where that is open. */
+  search: boolean;
+  key: string;
+}
+
+const isShown = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.getClientRects().length > 0;
 
 interface HeaderProps {
   service: ServiceType;
@@ -34,17 +48,28 @@ interface HeaderProps {
   offline: boolean;
 }
 
-/** Logo, global navigation, user label with the account menu; a menu button at 640 and less. */
+/** Logo, global navigation, search, user label with the account menu; a menu button at 640 and less. */
 export function Header({ service, user, offline }: HeaderProps) {
   const { key } = useLocation();
   // A menu stays open for one location key only, so any navigation closes it.
-  const [opened, setOpened] = useState<{ menu: Menu; key: string }>();
-  const open = opened?.key === key ? opened.menu : undefined;
-  const setOpen = (menu: Menu | undefined) => setOpened(menu && { menu, key });
+  const [opened, setOpened] = useState<Opened>();
+  const current = opened?.key === key ? opened : undefined;
+  const open = current?.menu;
+  const setOpen = (menu: Menu | undefined, search = false) => setOpened({ menu, search, key });
   const accountOpener = useRef<HTMLButtonElement>(null);
   const menuOpener = useRef<HTMLButtonElement>(null);
+  const searchOpener = useRef<HTMLButtonElement>(null);
+  const focusedBefore = useRef<Element>(null);
   const panelId = useId();
-  useEffect(() => whenIdle(fetchMenus), []);
+  const searchHintId = useId();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchMenus();
+        fetchSearch();
+      }),
+    [],
+  );
 
   const close = () => {
     const opener = open === 'account' ? accountOpener : menuOpener;
@@ -53,6 +78,32 @@ export function Header({ service, user, offline }: HeaderProps) {
     flushSync(() => setOpen(undefined));
     opener.current?.focus();
   };
+  const openSearch = () => {
+    focusedBefore.current = document.activeElement;
+    setOpen(open === 'menu' ? 'menu' : undefined, true);
+  };
+  const closeSearch = () => {
+    flushSync(() => setOpen(open));
+    // What had the focus before, which may be gone with its panel, else a button that opens the search.
+    const before = focusedBefore.current;
+    const openers = [
+      before === document.body ? null : before,
+      searchOpener.current,
+      menuOpener.current,
+    ];
+    openers.find(isShown)?.focus();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (current?.search || !asksForSearch(event)) return;
+    // Firefox would open its own search.
+    event.preventDefault();
+    openSearch();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
     <Box
@@ -75,32 +126,57 @@ export function Header({ service, user, offline }: HeaderProps) {
           <Logo label={brand.serviceLabels[service]} />
         </Link>
         <GlobalNav service={service} />
-        <IconButton
-          ref={accountOpener}
-          aria-expanded={open === 'account'}
-          aria-controls={panelId}
+        <Box
           data-print="none"
           sx={{
-            justifyContent: 'flex-end',
-            gap: 2,
-            maxWidth: 320,
-            fontSize: 14,
-            fontWeight: open === 'account' ? 700 : 400,
-            ...palt,
-            '& > svg': { flex: 'none' },
+            display: 'flex',
+            columnGap: 7,
+            minWidth: 0,
             [media.medium]: { gridRow: 1, gridColumn: 2 },
             [media.small]: { display: 'none' },
           }}
-          onClick={() => setOpen(open === 'account' ? undefined : 'account')}
         >
-          <Typography component="span" variant="inherit" noWrap>
-            {user}
-          </Typography>
-          <Box component="i" sx={visuallyHidden}>
-            のメニュー
+          <IconButton
+            ref={searchOpener}
+            aria-haspopup="dialog"
+            aria-keyshortcuts={searchKey}
+            aria-describedby={searchHintId}
+            sx={{ flex: 'none', gap: 2, fontSize: 14, ...palt }}
+            onPointerEnter={fetchSearch}
+            onFocus={fetchSearch}
+            onClick={openSearch}
+          >
+            <Icon name="search" />
+            探す
+          </IconButton>
+          <Box component="span" id={searchHintId} hidden>
+            「{searchKey}」キーでも開きます
           </Box>
-          <Icon name={open === 'account' ? 'up' : 'down'} size={16} />
-        </IconButton>
+          <IconButton
+            ref={accountOpener}
+            aria-expanded={open === 'account'}
+            aria-controls={panelId}
+            sx={{
+              justifyContent: 'flex-end',
+              gap: 2,
+              minWidth: 0,
+              maxWidth: 320,
+              fontSize: 14,
+              fontWeight: open === 'account' ? 700 : 400,
+              ...palt,
+              '& > svg': { flex: 'none' },
+            }}
+            onClick={() => setOpen(open === 'account' ? undefined : 'account')}
+          >
+            <Typography component="span" variant="inherit" noWrap>
+              {user}
+            </Typography>
+            <Box component="i" sx={visuallyHidden}>
+              のメニュー
+            </Box>
+            <Icon name={open === 'account' ? 'up' : 'down'} size={16} />
+          </IconButton>
+        </Box>
         <IconButton
           ref={menuOpener}
           aria-expanded={open === 'menu'}
@@ -124,7 +200,10 @@ export function Header({ service, user, offline }: HeaderProps) {
         {open === 'account' && (
           <accountPanel.Component id={panelId} service={service} user={user} onClose={close} />
         )}
-        {open === 'menu' && <menuPage.Component service={service} user={user} onClose={close} />}
+        {open === 'menu' && (
+          <menuPage.Component service={service} user={user} onSearch={openSearch} onClose={close} />
+        )}
+        {current?.search && <searchDialog.Component service={service} onClose={closeSearch} />}
       </Suspense>
     </Box>
   );

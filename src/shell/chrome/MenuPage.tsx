@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -34,16 +35,29 @@ const item = {
   '&[aria-current] > span': { fontWeight: 700, borderBottomColor: 'var(--accent)' },
 };
 
+/** Looks like the field that it opens. */
+const searchField = {
+  justifyContent: 'flex-start',
+  mt: 4,
+  mb: 2,
+  px: 3.25,
+  borderWidth: 1,
+  borderColor: 'var(--field)',
+  color: 'var(--ink)',
+  fontWeight: 400,
+};
+
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 export interface MenuPageProps {
   service: ServiceType;
   user: string;
+  onSearch: () => void;
   onClose: () => void;
 }
 
 /** The whole menu as a page of its own at 640 and less (docs/design.md §7). */
-export default function MenuPage({ service, user, onClose }: MenuPageProps) {
+export default function MenuPage({ service, user, onSearch, onClose }: MenuPageProps) {
   const { pathname } = useLocation();
   const menu = useMenu(service);
   useCloseRequest(onClose);
@@ -68,6 +82,8 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
       open
       anchor="right"
       data-service={service}
+      // The key of the search opens it from here too, unlike from dialogs.
+      data-search
       transitionDuration={0}
       // The header moves the focus back to the opener when the menu is closed. After a link has led to
       // another screen, the focus must not go back.
@@ -131,6 +147,15 @@ export default function MenuPage({ service, user, onClose }: MenuPageProps) {
               ),
           )}
         </Stack>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          startIcon={<Icon name="search" />}
+          sx={searchField}
+          onClick={onSearch}
+        >
+          探す
+        </Button>
         <nav aria-label="メインメニュー">
           {entries.map((entry) => (
             <Link

@@ -38,6 +38,8 @@ export function isCurrent(item: NavItem, pathname: string): boolean {
 }
 
 export interface SupportLink {
+  /** Its name in `config.json`. */
+  name: keyof RuntimeConfig['links'];
   label: string;
   href: string;
 }
@@ -63,19 +65,27 @@ export function supportLinks(
   terms: OptionTerms | undefined,
   short = false,
 ): SupportLink[] {
-  const support = { label: 'サポート', href: links.support };
-  const common = [
-    { label: '障害・メンテナンス情報', href: links.maintenance },
-    { label: '個人情報の取り扱い', href: links.privacy },
-    { label: 'サイトのご利用条件', href: links.site_terms },
+  const support = { name: 'support', label: 'サポート', href: links.support } as const;
+  const common: SupportLink[] = [
+    { name: 'maintenance', label: '障害・メンテナンス情報', href: links.maintenance },
+    { name: 'privacy', label: '個人情報の取り扱い', href: links.privacy },
+    { name: 'site_terms', label: 'サイトのご利用条件', href: links.site_terms },
   ];
-  const own =
+  const own: SupportLink[] =
     service === 'mobile'
       ? [support]
       : [
           support,
-          { label: 'ご利用規約', href: links.terms },
-          ...(terms ? [{ label: optionTermsLabel[terms], href: links.option_terms[terms] }] : []),
+          { name: 'terms', label: 'ご利用規約', href: links.terms },
+          ...(terms
+            ? [
+                {
+                  name: 'option_terms' as const,
+                  label: optionTermsLabel[terms],
+                  href: links.option_terms[terms],
+                },
+              ]
+            : []),
         ];
   return short ? own : [...own, ...common];
 }

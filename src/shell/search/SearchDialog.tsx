@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { now } from '@/lib/clock';
+import type { ServiceType } from '@/session/serviceType';
+import { Icon } from '@/theme/icon/Icon';
+import { media } from '@/theme/media';
+import { palt } from '@/theme/type';
+import { Announcement } from '@/ui/message/Announcement';
+import { useCloseRequest } from '../chrome/useCloseRequest';
+import { NothingFound } from './NothingFound';
+import { optionId, ResultList } from './ResultList';
+import { resultsOf } from './results';
+import { SearchField } from './SearchField';
+import { SearchKeySwitch } from './SearchKeySwitch';
+import { usePlaces } from './usePlaces';
+
+export interface SearchDialogProps {
+  service: ServiceType;
+  onClose: () => void;
+}
+
+/** Where a key leads to from one of the results; undefined where it leads nowhere. */
+const target: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+};
+
+/**
+ * One search over screens, procedures, options, months and help: a combobox with its list below
+ * (docs/product.md §2.11). What is typed stays in this component.
+ */
+export default function SearchDialog({ service, onClose }: SearchDialogProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState(-1);
+  const results = resultsOf(search, usePlaces(service), now());
+  const isTyped = search.trim() !== '';
+  // The best result of what is typed is chosen, so that Enter opens it.
+  const active = chosen < 0 && isTyped ? 0 : Math.min(chosen, results.length - 1);
+  useCloseRequest(onClose);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys of an input method choose its candidates.
+    if (event.nativeEvent.isComposing) return;
+    const to = target[event.key];
+    if (to && results.length > 0) {
+      event.preventDefault();
+      const next = to(active, results.length);
+      setChosen(next);
+      document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(id, active))?.click();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      // The header gives the focus back, but not after a link has led to another screen.
+      disableRestoreFocus
+      transitionDuration={0}
+      slotProps={{
+        container: { sx: containerSx },
+        paper: { 'aria-label': 'マイページを探す', sx: paperSx },
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Else the browser would take the key for a request to close what lies below, too.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 5, mb: 2 }}
+      >
+        <SearchField
+          listId={id}
+          isOpen={results.length > 0}
+          active={results.length > 0 && active >= 0 ? optionId(id, active) : undefined}
+          value={search}
+          onChange={(value) => {
+            setSearch(value);
+            setChosen(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton sx={{ gap: 2, fontSize: 15, fontWeight: 700, ...palt }} onClick={onClose}>
+          閉じる
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto', mx: -2, px: 2 }}>
+        {results.length > 0 ? (
+          <>
+            {!isTyped && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+                よく探されるもの
+              </Typography>
+            )}
+            <ResultList id={id} results={results} active={active} />
+          </>
+        ) : (
+          <NothingFound search={search.trim()} />
+        )}
+      </Box>
+      <Announcement>{said(isTyped, results.length)}</Announcement>
+      <SearchKeySwitch />
+    </Dialog>
+  );
+}
+
+function said(isTyped: boolean, count: number): string {
+  if (!isTyped) return '';
+  return count > 0 ? `${count}件見つかりました。` : '見つかりませんでした。';
+}
+
+// Near the top, so that the field keeps its place while the list below grows and shrinks.
+const containerSx = { alignItems: 'flex-start', [media.small]: { alignItems: 'stretch' } };
+
+const paperSx = {
+  width: 720,
+  margin: '64px 20px 20px',
+  maxHeight: 'calc(100% - 84px)',
+  padding: '20px 28px',
+  [media.small]: {
+    width: '100%',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    margin: 0,
+    padding: '12px 20px',
+    border: 0,
+    borderRadius: 0,
+  },
+};
