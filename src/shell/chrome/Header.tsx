@@ -28,6 +28,9 @@ const searchDialog = lazyWithPreload<SearchDialogProps>(() => import('../search/
 const fetchSearch = () => void Promise.allSettled([searchDialog.preload()]);
 const fetchMenus = () => void Promise.allSettled([accountPanel.preload(), menuPage.preload()]);
 
+/** Too narrow for the navigation to begin on the main line with the search and a name at its end. */
+const tight = '@media (min-width: 1024px) and (max-width: 1139.98px)';
+
 type Menu = 'account' | 'menu';
 
 interface Opened {
@@ -110,7 +113,12 @@ export function Header({ service, user, offline }: HeaderProps) {
       component="header"
       sx={{ position: 'relative', zIndex: 10, bgcolor: 'background.default' }}
     >
-      <Toolbar>
+      <Toolbar
+        sx={{
+          gridTemplateColumns: { md: '216px auto minmax(0, 1fr)' },
+          [tight]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: 7 },
+        }}
+      >
         <Link
           href={service === 'mobile' ? paths.mobileTop() : paths.top()}
           underline="none"
@@ -130,7 +138,8 @@ export function Header({ service, user, offline }: HeaderProps) {
           data-print="none"
           sx={{
             display: 'flex',
-            columnGap: 7,
+            justifyContent: 'flex-end',
+            columnGap: { xs: 5, lg: 7 },
             minWidth: 0,
             [media.medium]: { gridRow: 1, gridColumn: 2 },
             [media.small]: { display: 'none' },
@@ -159,6 +168,7 @@ export function Header({ service, user, offline }: HeaderProps) {
             sx={{
               justifyContent: 'flex-end',
               gap: 2,
+              flex: '0 1 auto',
               minWidth: 0,
               maxWidth: 320,
               fontSize: 14,
