@@ -6,7 +6,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/service/': 'サービスの切り替え 回線 番号を切り替える',
 
   '/top': 'トップ ホーム 料金 請求額 今月',
-  '/billing': '請求書 明細 領収書 過去の料金 いくら ダウンロード PDF インボイス',
+  '/billing': '請求書 明細 領収書 支払い証明書 過去の料金 いくら ダウンロード PDF インボイス',
   '/payment':
     '支払い方法 口座振替 引き落とし 口座 クレジットカード カードの変更 有効期限 銀行 コンビニ ドコモ払い au ソフトバンク',
   '/campaign': '割引 特典 キャンペーン 優待',
@@ -48,7 +48,8 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/mobile/top/giga_plus/*': 'ギガ もらう 特典 無料データ',
   '/mobile/top/packet_gift/*': 'ギガ パケットギフト プレゼント 家族 譲る シェア 分ける',
   '/mobile/top/packet_gift/receipt/*': 'ギガ パケットギフト もらう ギフトコード 認証コード',
-  '/mobile/billing': '請求書 明細 領収書 過去の料金 いくら ダウンロード PDF インボイス',
+  '/mobile/billing':
+    '請求書 明細 領収書 支払い証明書 過去の料金 いくら ダウンロード PDF インボイス',
   '/mobile/reimbursement/': '払い戻し 返ってくる 過払い',
   '/mobile/payment':
     '支払い方法 口座振替 引き落とし 口座 クレジットカード カードの変更 有効期限 銀行 コンビニ',
@@ -58,6 +59,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/mobile/contract/detail/': '契約書面 契約内容 印刷 控え',
   '/mobile/contract/contractor/*': '電話番号 住所 名前 メール',
   '/mobile/contract/stop_restart/*': '紛失 盗難 なくした 落とした 止める 見つかった 再開 中断',
+  '/mobile/lost': '紛失 盗難 なくした 落とした 見つからない 盗まれた 止める',
   '/mobile/contract/document': '契約書 証明書 控え 郵送',
   '/mobile/contract/rental_wifi': 'レンタルWi-Fi 返す ルーター 返送 期限',
   '/mobile/contract/device_entry/*': '機種変更 スマホ 買い替え 新しい 端末 購入 分割払い',

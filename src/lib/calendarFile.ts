@@ -72,7 +72,7 @@ const utc = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, ''
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** A line has 75 bytes at most; what follows begins with a space (RFC 5545 §3.1). */
+/** A line has 75 bytes at most; what follows begins with a space (RFC 5545, section 3.1). */
 function folded(line: string): string {
   let result = '';
   let length = 0;

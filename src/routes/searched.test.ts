@@ -35,9 +35,11 @@ const unsearched = [
   '/mobile/contract/quit/onestop/*',
   // By the payment method's page.
   '/payment/carrier/:carrier/*',
-  // By the month, and by the list of reports.
+  // By the month, by the list of bills, and by the list of reports.
   '/billing/:month',
   '/mobile/billing/:month',
+  '/billing/year/:year',
+  '/mobile/billing/year/:year',
   '/contract/report/:reportId',
 ];
 const isOption = (path: string) =>
@@ -124,6 +126,7 @@ test.each([
   ['MO320N', '/option/watch_over'],
   ['ｳｲﾙｽ', '/option/security'],
   ['不正ログイン', '/login_history'],
+  ['支払い証明書', '/billing'],
 ])('%s finds %s among the first three', (search, href) => {
   expect(found(search, of('fixed')).slice(0, 3)).toContain(href);
 });

@@ -28,7 +28,6 @@ const forbidden: { what: string; pattern: RegExp; allowed: string[] }[] = [
     what: 'storage that outlives the tab',
     pattern: /\blocalStorage\b|indexedDB|document\.cookie/,
     allowed: ['src/session/deviceStorage.ts'],
-    allowed: ['src/shell/message/dismissed.ts', 'src/shell/search/searchKey.ts'],
   },
   {
     what: 'a request besides the clients',

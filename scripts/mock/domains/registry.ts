@@ -1,6 +1,6 @@
 import { account } from './account/account.ts';
 import { accountLink } from './account/accountLink.ts';
-import { notices } from './account/notices.ts';
+import { notifications } from './account/notifications.ts';
 import { promotion } from './account/promotion.ts';
 import { secure } from './account/secure.ts';
 import { billing } from './billing/billing.ts';
@@ -114,7 +114,7 @@ export const handlers: Handlers = {
   ...gigaPlus,
   ...giving,
   ...receiving,
-  ...notices,
+  ...notifications,
   ...payment,
   ...card,
   ...carrier,

@@ -1,15 +1,12 @@
-import { openStorage } from '@/session/storage';
+import { deviceStorage } from '@/session/deviceStorage';
 
 /** Opens the search from anywhere but a field. */
 export const searchKey = '/';
 
 const storageKey = 'minamo.search_key_off';
 
-/** Looked up at each use, since in some browsers even the access to local storage throws. */
-const device = () => openStorage(() => globalThis.localStorage);
-
 /** Whether the key opens the search on this device. */
-export const isSearchKeyOn = (): boolean => device().getItem(storageKey) === null;
+export const isSearchKeyOn = (): boolean => deviceStorage().getItem(storageKey) === null;
 
 /**
  * Turns the key on or off on this device: who speaks to the device, or whose hand meets keys by chance,
@@ -17,8 +14,8 @@ export const isSearchKeyOn = (): boolean => device().getItem(storageKey) === nul
  */
 export function setSearchKey(isOn: boolean): void {
   try {
-    if (isOn) device().removeItem(storageKey);
-    else device().setItem(storageKey, '1');
+    if (isOn) deviceStorage().removeItem(storageKey);
+    else deviceStorage().setItem(storageKey, '1');
   } catch {
     // Storage is full or forbidden: the key stays as it was.
   }

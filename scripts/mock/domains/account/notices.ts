@@ -1,76 +1,11 @@
 import { japanDay } from '@/lib/date.ts';
 import { exampleValue } from '../../contract/prism.ts';
 import type { Notice, Service } from '../../customers/customer.ts';
-import { fibreOf } from '../../customers/fibreOf.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { type Handlers, sessionState } from '../domain.ts';
+import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
-import { requiredActions } from './requiredActions.ts';
-
-const onTop = 3;
-/** The first page fills a phone's screen; later ones are larger, since a customer who asks for more wants the rest. */
-const pageSizes = { first: 6, later: 20 };
-
-/** Notifications of a service: they become read when they are opened, and receipts join them. */
-export const notices: Handlers = {
-  getNotification: (call) => {
-    const { mock, session, service } = call;
-    const all = noticesOf(mock, session, service);
-    return {
-      unread_count: count(all, 'is_unread'),
-      notifications: all
-        .filter((notice) => !isShownElsewhere(notice))
-        .slice(0, onTop)
-        .map(({ notification_id, date, title, is_unread, is_important }) => ({
-          notification_id,
-          date,
-          title,
-          is_unread,
-          is_important,
-        })),
-      required_actions: requiredActions(call),
-    };
-  },
-
-  getFixedNotification: ({ mock, session, customer }) => {
-    const service = fibreOf(customer);
-    const all = service ? noticesOf(mock, session, service) : [];
-    const important = all.find(({ is_important }) => is_important);
-    return {
-      total_count: all.length,
-      unread_count: count(all, 'is_unread'),
-      latest_important: important
-        ? {
-            notification_id: important.notification_id,
-            date: important.date,
-            title: important.title,
-            is_unread: important.is_unread,
-          }
-        : null,
-    };
-  },
-
-  getNotificationHistory: ({ mock, session, service, query }) => {
-    const all = noticesOf(mock, session, service);
-    const opened = all.find(({ notification_id }) => notification_id === query.opened);
-    const filtered = all.filter(
-      (notice) =>
-        (query.filter !== 'unread' || notice.is_unread) &&
-        (query.filter !== 'important' || notice.is_important),
-    );
-    if (opened) opened.is_unread = false;
-    const { page, next_cursor } = pageOf(filtered, query.cursor);
-    return {
-      total_count: all.length,
-      unread_count: count(all, 'is_unread'),
-      important_count: count(all, 'is_important'),
-      notifications: page,
-      next_cursor,
-    };
-  },
-};
 
 /** Adds a receipt of a procedure to the notifications of this login. */
 export function addNotice(
@@ -94,7 +29,8 @@ export function addNotice(
 const addedNotices = (session: Session, service: Service) =>
   sessionState(session, `added notices ${service.listed.service_id}`, (): Notice[] => []);
 
-function noticesOf(mock: MockContext, session: Session, service: Service): Notice[] {
+/** The notifications of a service in this login, newest first. */
+export function noticesOf(mock: MockContext, session: Session, service: Service): Notice[] {
   // Notifications about a construction are only for customers who have one.
   const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
   const own = sessionState(session, `notices ${service.listed.service_id}`, () => [
@@ -113,16 +49,5 @@ function examplePage(mock: MockContext, name: string): Notice[] {
   return (value as Success<'getNotificationHistory'>).notifications;
 }
 
-function pageOf(all: Notice[], cursor: string | undefined) {
-  const start = cursor ? all.findIndex((n) => n.notification_id === cursor) + 1 : 0;
-  const page = all.slice(start, start + (cursor ? pageSizes.later : pageSizes.first));
-  const last = page.at(-1);
-  const hasMore = last !== undefined && last !== all.at(-1);
-  return { page, next_cursor: hasMore ? last.notification_id : null };
-}
-
-const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
-  all.filter((notice) => notice[flag]).length;
-
 /** The top shows applications in progress in a section of their own. */
-const isShownElsewhere = ({ link }: Notice) => link?.url.endsWith('/progress') ?? false;
+export const isShownElsewhere = ({ link }: Notice) => link?.url.endsWith('/progress') ?? false;
