@@ -26,7 +26,10 @@ test('who has left fibre is told so, and is offered what is open still', async (
   await page.goto(`${app.url}/option`);
   await waitForScreen(page);
   await expect(main.getByText('未申込')).toHaveCount(0);
-  await expect(main.getByText('受付停止中').first()).toBeVisible();
+  // Told once for all of them.
+  await expect(main.getByText('いまはお申し込みいただけません')).toBeVisible();
+  await expect(main.getByText('光のご利用が11月30日(月)に終わったためです。')).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'まとめて申し込む' })).toBeHidden();
 
   await page.goto(`${app.url}/progress`);
   await expect(main.getByRole('region', { name: '完了した手続き' })).toContainText('光の解約');

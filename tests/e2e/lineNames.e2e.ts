@@ -49,6 +49,15 @@ test('the longest name doesn’t break a page, nor does one that looks like mark
   }
 });
 
+test('what is in progress for a line is told by its name too', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/?line=1234', { as: 'mizuno.keiko' });
+  await page.getByRole('textbox', { name: '名前' }).fill(name);
+  await page.getByRole('button', { name: '名前を保存する' }).click();
+  await expect(page.getByText(`「${name}」にしました。`)).toBeVisible();
+  await page.goto(`${app.url}/mobile/progress`);
+  await expect(page.getByRole('main').getByText(name)).toHaveCount(1);
+});
+
 test('a customer with one line names nothing', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as: 'kawase.ryo', viewport: desktop });
   await expect(page.getByRole('heading', { name: '書類' })).toBeVisible();

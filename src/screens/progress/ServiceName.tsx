@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { LineNickname } from '@/session/LineNickname';
 import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { lanesFrom } from './lanesFrom';
@@ -10,7 +11,7 @@ import type { PendingApplication } from './pendingApplication';
 
 /** The service of an application, by line and name, and the day on which the application was accepted. */
 export function ServiceName({
-  of: { service, phoneNumber, acceptedOn },
+  of: { service, serviceId, phoneNumber, acceptedOn },
 }: {
   of: PendingApplication;
 }) {
@@ -35,6 +36,12 @@ export function ServiceName({
           <Box component="span" sx={{ whiteSpace: 'nowrap', [lanesFrom]: { display: 'none' } }}>
             ・{formatShortDay(acceptedOn)}受付
           </Box>
+        )}
+        {phoneNumber !== null && (
+          <>
+            {' '}
+            <LineNickname serviceId={serviceId} />
+          </>
         )}
       </span>
     </Typography>

@@ -16,7 +16,7 @@ import { Section } from '@/ui/page/Section';
 import { Tabs } from '@/ui/step/Tabs';
 import { filterOf, matching } from './filter';
 import { OfferList } from './OfferList';
-import { commonReason, isContracted, offersOf } from './offers';
+import { type CommonReason, commonReason, isContracted, offersOf } from './offers';
 import { type ContractOption, optionQueries } from './queries';
 import { SearchForm } from './SearchForm';
 
@@ -61,18 +61,18 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
           <Button variant="text" href={paths.optionCompare()}>
             比べて選ぶ
           </Button>
-          <Button variant="text" href={paths.optionTogether()}>
-            まとめて申し込む
-          </Button>
+          {told?.open !== 0 && (
+            <Button variant="text" href={paths.optionTogether()}>
+              まとめて申し込む
+            </Button>
+          )}
         </Stack>
       }
     >
       {told && (
         <Alert severity="warning" sx={{ mb: 7 }}>
-          <AlertTitle>
-            {told === optionsNotAccepted ? told : 'いまはお申し込みいただけません'}
-          </AlertTitle>
-          {told !== optionsNotAccepted && <KeepTogether>{told}</KeepTogether>}
+          <AlertTitle>{headingOf(told)}</AlertTitle>
+          {told.reason !== optionsNotAccepted && <KeepTogether>{told.reason}</KeepTogether>}
           {restriction.data?.can_apply_option === false &&
             'お支払いの確認ができるまで、新しいオプションはお申し込みいただけません。'}
           {offers.some(isContracted) && 'ご契約中のオプションは、そのままご利用いただけます。'}
@@ -119,4 +119,9 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
       </Tabs>
     </Section>
   );
+}
+
+function headingOf({ reason, open }: CommonReason): string {
+  if (open > 0) return `いまお申し込みいただけるのは、${open}件です`;
+  return reason === optionsNotAccepted ? reason : 'いまはお申し込みいただけません';
 }

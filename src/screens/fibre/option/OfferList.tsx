@@ -4,23 +4,28 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { useDeferredRows } from '@/ui/useDeferredRows';
-import { isContracted, type Offer } from './offers';
+import { type CommonReason, isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
 
 const pageSize = 20;
 
 interface OfferListProps {
   offers: readonly Offer[];
-  /** Why none of them can be applied for, where that is told above the list. */
-  told: string | undefined;
+  /** What is told above the list. */
+  told: CommonReason | undefined;
   onClear: () => void;
 }
 
-/** Twenty options and a button for the next; those that are contracted already come last. */
+/**
+ * Twenty options and a button for the next; those that are contracted already come last, and those that can be
+ * applied for first where most can't.
+ */
 export function OfferList({ offers, told, onClear }: OfferListProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
-  const sorted = [...offers.filter((o) => !isContracted(o)), ...offers.filter(isContracted)];
+  const rank = (offer: Offer) =>
+    isContracted(offer) ? 2 : told !== undefined && offer.blocked !== undefined ? 1 : 0;
+  const sorted = [...offers].sort((one, other) => rank(one) - rank(other));
   const drawn = useDeferredRows(sorted.slice(0, shown));
   const left = sorted.length - shown;
 

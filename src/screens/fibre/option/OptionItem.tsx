@@ -6,25 +6,26 @@ import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { Amount } from '@/ui/figure/Amount';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Status } from '@/ui/status/Status';
-import type { Offer } from './offers';
-import { hasStatus, offerStatus } from './offerStatus';
+import type { CommonReason, Offer } from './offers';
+import { hasStatus, isTold, offerStatus } from './offerStatus';
 
 interface OptionItemProps {
   offer: Offer;
-  /** Why nothing of the list can be applied for, where that is told above it. */
-  told?: string | undefined;
+  /** What is told above the list. */
+  told?: CommonReason | undefined;
 }
 
 /** One option as a row that leads to its page. */
 export function OptionItem({ offer, told }: OptionItemProps) {
   const { code, name, entry, fee, blocked } = offer;
-  const isTold = blocked !== undefined && blocked === told;
   return (
     <OfferRow
       title={name}
       href={paths.optionDetail(pageOf(code))}
-      help={blocked && !isTold ? <KeepTogether>{blocked}</KeepTogether> : entry?.appeals[0]}
-      status={hasStatus(offer) && !isTold && <Status {...offerStatus(offer)} />}
+      help={
+        blocked && !isTold(offer, told) ? <KeepTogether>{blocked}</KeepTogether> : entry?.appeals[0]
+      }
+      status={hasStatus(offer, told) && <Status {...offerStatus(offer)} />}
       amount={<Amount value={fee} unit="円/月" />}
       note={noteOf(offer)}
     />

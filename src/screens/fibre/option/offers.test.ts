@@ -44,14 +44,18 @@ test('why an option can’t be applied for, the payment method’s reason among 
   expect(all.filter(isContracted)).toHaveLength(1);
 });
 
-test('a reason that most options have is common only where nothing can be applied for', () => {
+test('a reason is common that most options have, and how many are open all the same is counted', () => {
   const stopped = { ...option, order_types: [], reason: '在庫がありません。' } as ContractOption;
   expect(commonReason(offersOf([stopped], free))).toBeUndefined();
-  expect(commonReason(offersOf([stopped], { ...free, can_apply_option: false }))).toBe(
-    '現在、お申込みを受け付けられない状態です。',
-  );
+  expect(commonReason(offersOf([stopped], { ...free, can_apply_option: false }))).toEqual({
+    reason: '現在、お申込みを受け付けられない状態です。',
+    open: 0,
+  });
   const ended = offersOf([], free).map((offer) => ({ ...offer, blocked: '光の解約のため' }));
-  expect(commonReason([{ ...ended[0]!, blocked: '在庫がありません。' }, ...ended])).toBe(
-    '光の解約のため',
-  );
+  expect(commonReason([{ ...ended[0]!, blocked: '在庫がありません。' }, ...ended])).toEqual({
+    reason: '光の解約のため',
+    open: 0,
+  });
+  const open = ended.slice(0, 3).map((offer) => ({ ...offer, blocked: undefined }));
+  expect(commonReason([...open, ...ended.slice(3)])).toEqual({ reason: '光の解約のため', open: 3 });
 });

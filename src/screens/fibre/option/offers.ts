@@ -27,14 +27,20 @@ export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
   return contracted.includes(status);
 }
 
-/**
- * Where nothing can be applied for, the reason that most of the options have: a list says it once, above.
- */
-export function commonReason(offers: readonly Offer[]): string | undefined {
+/** Why most of a customer's options can't be applied for: a list says it once, above. */
+export interface CommonReason {
+  reason: string;
+  /** How many can be applied for all the same. */
+  open: number;
+}
+
+/** The reason that more than half of the options have that aren't contracted; undefined where none has so many. */
+export function commonReason(offers: readonly Offer[]): CommonReason | undefined {
   const reasons = offers.filter((offer) => !isContracted(offer)).map(({ blocked }) => blocked);
-  if (reasons.includes(undefined)) return undefined;
-  const count = (reason: string | undefined) => reasons.filter((one) => one === reason).length;
-  return [...new Set(reasons)].sort((one, other) => count(other) - count(one))[0];
+  const count = (reason: string) => reasons.filter((one) => one === reason).length;
+  const reason = reasons.find((one) => one !== undefined && count(one) > reasons.length / 2);
+  if (reason === undefined) return undefined;
+  return { reason, open: reasons.filter((one) => one === undefined).length };
 }
 
 /**

@@ -11,7 +11,7 @@ import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { OfferChoice } from '../OfferChoice';
 import { commonReason, type Offer } from '../offers';
-import { hasStatus, offerStatus } from '../offerStatus';
+import { hasStatus, isTold, offerStatus } from '../offerStatus';
 import { mostCompared } from './chosen';
 import { compareTableId } from './CompareTable';
 
@@ -36,7 +36,6 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
         first={first?.category ?? 'discount'}
         row={(offer) => {
           const { code, name, entry, fee, contract, blocked } = offer;
-          const isTold = blocked !== undefined && blocked === told;
           const isChosen = codes.includes(code);
           return (
             <OfferRow
@@ -52,8 +51,8 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
                   onChange={() => onToggle(code)}
                 />
               }
-              help={(!isTold && blocked) || entry?.appeals[0]}
-              status={hasStatus(offer) && !isTold && <Status {...offerStatus(offer)} />}
+              help={(!isTold(offer, told) && blocked) || entry?.appeals[0]}
+              status={hasStatus(offer, told) && <Status {...offerStatus(offer)} />}
               amount={<Amount value={fee} unit="円/月" />}
               note={
                 contract && contract.regular_fee > fee
