@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '.cache/e2e/results',
   // Each test starts with a fresh mock, so no test needs to wait for another of its file.
   fullyParallel: true,
-  // Tests often wait for pages: with two workers, two cores are idle a quarter of the time.
-  workers: 3,
+  // A third on two cores wins nothing with the browser without windows, and makes every page late.
+  workers: 2,
   // A test that passes only at the second try shows a mistake in the test or in the product.
   retries: 0,
   forbidOnly: true,

