@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { procedureMessages } from '@/catalogue/messages';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { goToField } from '@/procedure/field/goToField';
 import { Icon } from '@/theme/icon/Icon';
+import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { DeferredContent } from '@/ui/page/DeferredContent';
@@ -57,6 +59,8 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const { errors } = form.formState;
   const problems = (step?.fields ?? []).filter(({ name }) => name in errors);
   const attempt = useAttempt(problems.length > 0);
+  // Not only hidden on a narrower page, which would read it in vain.
+  const hasRail = useMediaQuery(media.fromLarge, { noSsr: true });
   const check = useCheck(submission.refuse, attempt.refuse);
   const problem = check.problem ?? submission.problem;
   if (!step) return null;
@@ -143,7 +147,11 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   return (
     <Container>
       {index === 0 && procedure.Tabs && <procedure.Tabs />}
-      <PageHead title={procedure.title} narrow>
+      <PageHead
+        title={procedure.title}
+        narrow
+        rail={hasRail && procedure.Current && <procedure.Current />}
+      >
         <Steps labels={stepLabelsOf(procedure)} now={index} />
         <Box sx={{ mt: { xs: 6, sm: 7 }, '& > [role]': { mb: 7 } }}>
           {alerts}

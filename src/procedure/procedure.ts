@@ -116,6 +116,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   title: string;
   /** Address of the first step. */
   path: string;
+  /** What holds before it (`CurrentContent`), beside the steps where there is room. */
+  Current?: ComponentType;
   /** Above the heading where nothing has been filled in yet, or nothing can be: links to what belongs to it. */
   Tabs?: ComponentType;
   /** The way out. */

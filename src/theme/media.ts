@@ -8,6 +8,7 @@ export const media = {
   upToMedium: `@media (max-width: ${breakpoints.large - 0.02}px)`,
   medium: `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 0.02}px)`,
   fromMedium: `@media (min-width: ${breakpoints.medium}px)`,
+  fromLarge: `@media screen and (min-width: ${breakpoints.large}px)`,
   // Paper is always light, whatever the device shows.
   dark: '@media screen and (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',

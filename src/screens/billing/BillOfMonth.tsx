@@ -7,6 +7,7 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { DeferredContent } from '@/ui/page/DeferredContent';
+import { IndexedSections } from '@/ui/page/IndexedSections';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { BillGroups } from './BillGroups';
@@ -38,36 +39,40 @@ export function BillOfMonth({ month }: { month: string }) {
       />
       {bill.total !== null && (
         <DeferredContent>
-          <div data-print="none">
-            <PartsSection bill={bill} total={bill.total} />
-          </div>
-          {bill.previous && (
+          <IndexedSections>
             <div data-print="none">
-              <DifferenceSection
-                previous={bill.previous}
-                total={bill.total}
-                differences={bill.differences}
-              />
+              <PartsSection bill={bill} total={bill.total} />
             </div>
-          )}
-          {/* The groups belong together: they stand closer than other sections do. */}
-          <Box
-            sx={{ '& > section + section': { mt: { xs: 7, sm: 9 }, [media.print]: { mt: '4mm' } } }}
-          >
-            <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
-            <SectionBoundary label="前の月からの繰り越し">
-              <CarriedForward month={month} />
-            </SectionBoundary>
-          </Box>
-          <GrandTotal
-            label="ご請求額の合計"
-            value={formatNumber(bill.total)}
-            note={taxTexts(bill.tax, invoice?.tax_rates ?? []).map((text) => (
-              <Box component="span" sx={{ display: 'block' }} key={text}>
-                {text}
-              </Box>
-            ))}
-          />
+            {bill.previous && (
+              <div data-print="none">
+                <DifferenceSection
+                  previous={bill.previous}
+                  total={bill.total}
+                  differences={bill.differences}
+                />
+              </div>
+            )}
+            {/* The groups belong together: they stand closer than other sections do. */}
+            <Box
+              sx={{
+                '& > section + section': { mt: { xs: 7, sm: 9 }, [media.print]: { mt: '4mm' } },
+              }}
+            >
+              <BillGroups groups={bill.groups} month={month} callsOf={fixed ? 'fixed' : 'mobile'} />
+              <SectionBoundary label="前の月からの繰り越し">
+                <CarriedForward month={month} />
+              </SectionBoundary>
+            </Box>
+            <GrandTotal
+              label="ご請求額の合計"
+              value={formatNumber(bill.total)}
+              note={taxTexts(bill.tax, invoice?.tax_rates ?? []).map((text) => (
+                <Box component="span" sx={{ display: 'block' }} key={text}>
+                  {text}
+                </Box>
+              ))}
+            />
+          </IndexedSections>{' '}
         </DeferredContent>
       )}
     </Container>

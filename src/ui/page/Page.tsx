@@ -13,6 +13,11 @@ export const Columns = styled('div')`
   ${media.small} {
     display: block;
   }
+  ${media.fromLarge} {
+    [data-indexed] & {
+      display: block;
+    }
+  }
   ${media.print} {
     display: grid;
     grid-template-columns: 40mm minmax(0, 1fr);

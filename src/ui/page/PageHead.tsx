@@ -17,6 +17,8 @@ interface PageHeadProps {
   figure?: ReactNode;
   /** The link back, in the rail. */
   back?: ReactNode;
+  /** What stands in the rail from 1024, below the link back. */
+  rail?: ReactNode;
   /** Holds the procedure's 640. */
   narrow?: boolean;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function PageHead({
   lead,
   figure,
   back,
+  rail,
   narrow,
   children,
 }: PageHeadProps) {
@@ -41,6 +44,11 @@ export function PageHead({
           sx={{ fontSize: 14, pt: { xs: 0, sm: '5px' }, mt: { xs: -3, sm: 0 } }}
         >
           {back}
+        </Box>
+      )}
+      {rail && (
+        <Box sx={{ gridColumn: 1, gridRow: 1, pt: back ? 12 : '9px', displayPrint: 'none' }}>
+          {rail}
         </Box>
       )}
       <Main narrow={narrow}>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Columns } from './Page';
+import { SectionIndex } from './sectionIndex';
 
 const Root = styled.section`
   position: relative;
@@ -45,6 +46,11 @@ const Root = styled.section`
       width: 40mm;
     }
   }
+  ${media.fromLarge} {
+    [data-indexed] &:not([data-first])::before {
+      display: none;
+    }
+  }
   ${media.small} {
     &[data-quiet] {
       margin-top: 24px;
@@ -58,6 +64,14 @@ const Root = styled.section`
 `;
 
 const Rail = styled.div`
+  ${media.fromLarge} {
+    [data-indexed] & {
+      display: flex;
+      align-items: baseline;
+      column-gap: 16px;
+      margin-bottom: 16px;
+    }
+  }
   ${media.small} {
     display: flex;
     flex-wrap: wrap;
@@ -79,6 +93,7 @@ const asideStyle = {
   svg: { width: 16, height: 16 },
   my: { xs: '-9px', sm: 0 },
   ml: { xs: 'auto', sm: 0 },
+  [media.fromLarge]: { '[data-indexed] &': { ml: 'auto' } },
 };
 
 interface SectionProps {
@@ -100,9 +115,18 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { label, caption, aside, first, quiet, level = 2, id, children } = props;
   const labelId = useId();
+  const sectionId = useId();
+  const root = useRef<HTMLElement>(null);
+  const enter = useContext(SectionIndex);
+  // Before the page is drawn, so that nothing moves.
+  useLayoutEffect(() => {
+    if (enter && root.current) return enter({ id: root.current.id, label, element: root.current });
+    return undefined;
+  }, [enter, label]);
   return (
     <Root
-      id={id}
+      ref={root}
+      id={id ?? (enter && sectionId)}
       aria-labelledby={labelId}
       data-first={first || undefined}
       data-quiet={quiet || undefined}
@@ -113,7 +137,7 @@ export function Section(props: SectionProps) {
             variant="label"
             component={`h${level}`}
             id={labelId}
-            tabIndex={level === 1 ? -1 : undefined}
+            tabIndex={level === 1 || enter ? -1 : undefined}
             sx={{ [media.print]: { fontSize: 15, lineHeight: '22px' } }}
           >
             {label}

@@ -6,6 +6,7 @@ import { halfDays } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
+import { CurrentContent } from '@/procedure/CurrentContent';
 import type { Blocked, Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -28,6 +29,7 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
   name: 'construction_date',
   title: '工事日の変更',
   path: paths.constructionDate(),
+  Current: CurrentDay,
   exit: { to: paths.construction(), label: '工事の日程に戻る' },
   reviewNote: 'まだ変更されていません。',
   defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
@@ -91,6 +93,12 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
 };
 
 export default screenOf(constructionDateProcedure);
+
+/** The day as it is before the change. */
+function CurrentDay() {
+  const { date, part_of_day } = useConstructionEntry();
+  return <CurrentContent items={[{ term: '工事日', value: dayText(date, part_of_day) }]} />;
+}
 
 /** Why the day of construction can't be chosen now. */
 function useConstructionBlocked(): Blocked | undefined {

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { IndexedSections } from '@/ui/page/IndexedSections';
 import { PageHead } from '@/ui/page/PageHead';
 import { AddressSection } from './AddressSection';
 import { ContractProcedures } from './ContractProcedures';
@@ -23,27 +24,29 @@ export default function ContractScreen() {
   return (
     <Container>
       <PageHead title="ご契約情報" />
-      <PlanSection contract={contract} />
-      <CustomerSection contract={contract} canChange={open.has('customer')} />
-      <SectionBoundary label="住所">
-        <AddressSection canMove={open.has('move')} canChange={open.has('customer')} />
-      </SectionBoundary>
-      <SectionBoundary label="識別番号">
-        <IdentifierSection />
-      </SectionBoundary>
-      <SectionBoundary label="ご契約の内容">
-        <LineSection />
-      </SectionBoundary>
-      <SectionBoundary label="お貸ししている機器">
-        <EquipmentSection />
-      </SectionBoundary>
-      <SectionBoundary label={`${brand.name}のメール`}>
-        <MailboxSection />
-      </SectionBoundary>
-      <SectionBoundary label="連携ID">
-        <LinkedAccountSection />
-      </SectionBoundary>
-      <ContractProcedures contract={contract} />
+      <IndexedSections>
+        <PlanSection contract={contract} />
+        <CustomerSection contract={contract} canChange={open.has('customer')} />
+        <SectionBoundary label="住所">
+          <AddressSection canMove={open.has('move')} canChange={open.has('customer')} />
+        </SectionBoundary>
+        <SectionBoundary label="識別番号">
+          <IdentifierSection />
+        </SectionBoundary>
+        <SectionBoundary label="ご契約の内容">
+          <LineSection />
+        </SectionBoundary>
+        <SectionBoundary label="お貸ししている機器">
+          <EquipmentSection />
+        </SectionBoundary>
+        <SectionBoundary label={`${brand.name}のメール`}>
+          <MailboxSection />
+        </SectionBoundary>
+        <SectionBoundary label="連携ID">
+          <LinkedAccountSection />
+        </SectionBoundary>
+        <ContractProcedures contract={contract} />
+      </IndexedSections>{' '}
     </Container>
   );
 }

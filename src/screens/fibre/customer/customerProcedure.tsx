@@ -6,6 +6,7 @@ import { customerRefusalTitle } from '@/catalogue/customer';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
+import { CurrentContent } from '@/procedure/CurrentContent';
 import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useDecrypted } from '@/procedure/useDecrypted';
@@ -16,7 +17,8 @@ import { type CustomerReceipt, withoutPersonalData } from './customerReceipt';
 import { useCustomerBlocked } from './useCustomerBlocked';
 
 /** What the changes of name, address, phone and billing address have in common. */
-type Common = 'exit' | 'reviewNote' | 'useAvailability' | 'refusal' | 'Unknown' | 'done';
+type Common =
+  'Current' | 'exit' | 'reviewNote' | 'useAvailability' | 'refusal' | 'Unknown' | 'done';
 
 /**
  * A change of one part of the customer's data.
@@ -28,6 +30,7 @@ export function customerProcedure<Values extends FieldValues>(
 ): Procedure<Values, CustomerReceipt> {
   return {
     title: `${what}の変更`,
+    Current: () => <CurrentContent items={[{ term: what, value: useRegistered(what) }]} />,
     exit: { to: paths.customer(), label: '登録情報に戻る' },
     reviewNote: 'まだ変更されていません。',
     useAvailability: useCustomerBlocked,
@@ -46,8 +49,8 @@ export function customerProcedure<Values extends FieldValues>(
   };
 }
 
-/** Shown while it is unknown whether a change was taken: what is registered now. */
-function CustomerUnknown({ what }: { what: string }) {
+/** What is registered of a part of the customer's data. */
+function useRegistered(what: string): ReactNode {
   const customer = useCustomer();
   const letters = useLetters();
   const now: Record<string, ReactNode> = {
@@ -67,11 +70,17 @@ function CustomerUnknown({ what }: { what: string }) {
       </>
     ),
   };
+  return now[what];
+}
+
+/** Shown while it is unknown whether a change was taken: what is registered now. */
+function CustomerUnknown({ what }: { what: string }) {
+  const registered = useRegistered(what);
   return (
     <>
       <p>いまの{what}は、次のとおり登録されています。</p>
       <p>
-        <b>{now[what]}</b>
+        <b>{registered}</b>
       </p>
       <p>
         変更したとおりなら、もう一度送る必要はありません。違うときは、お知らせ履歴に受け付けの記録がないことをお確かめのうえ、もう一度お送りください。

@@ -8,6 +8,7 @@ import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { contractQueries } from '@/screens/fibre/contract/queries';
+import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
@@ -21,6 +22,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',
   path: paths.move(),
+  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ始まっていません。',
   defaults: { zip_code: '', move_on: '' },

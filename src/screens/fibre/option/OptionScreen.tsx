@@ -4,6 +4,7 @@ import { billedFrom } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { DeferredContent } from '@/ui/page/DeferredContent';
+import { IndexedSections } from '@/ui/page/IndexedSections';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
@@ -18,8 +19,14 @@ export default function OptionScreen() {
   return (
     <Container>
       <PageHead title="ご契約オプション" lead={<CostSentence list={data} />} />
-      <ContractedSection list={data} />
-      {data.options.some(isContracted) ? <DeferredContent>{catalogue}</DeferredContent> : catalogue}
+      <IndexedSections>
+        <ContractedSection list={data} />
+        {data.options.some(isContracted) ? (
+          <DeferredContent>{catalogue}</DeferredContent>
+        ) : (
+          catalogue
+        )}
+      </IndexedSections>
     </Container>
   );
 }

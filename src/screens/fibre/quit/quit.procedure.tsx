@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import { addressFields, emptyAddress } from '@/procedure/address/addressValues';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
 import { sendQuit } from './mutations';
 import { quitQueries } from './queries';
@@ -20,6 +21,7 @@ const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'quit',
   title: 'Minamo 光の解約',
   path: paths.quit(),
+  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ解約されていません。',
   defaults: {

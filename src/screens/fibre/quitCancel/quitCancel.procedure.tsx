@@ -10,6 +10,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { quitQueries } from '@/screens/fibre/quit/queries';
+import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { type QuitCancelled, sendQuitCancel } from './mutations';
@@ -21,6 +22,7 @@ const quitCancelProcedure: Procedure<QuitCancelValues, QuitCancelled> = {
   name: 'quit_cancel',
   title: '解約の取り消し',
   path: paths.quitCancel(),
+  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
   defaults: {},

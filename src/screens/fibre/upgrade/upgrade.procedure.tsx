@@ -7,6 +7,7 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { useJudgements } from './judgements';
 import { sendUpgrade, type Upgraded, type UpgradeValues } from './mutations';
 import { upgradeQueries } from './queries';
@@ -20,6 +21,7 @@ const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',
   path: paths.upgrade(),
+  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   defaults: { date: '', part_of_day: 'none', tel: '' },

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { IndexedSections } from '@/ui/page/IndexedSections';
 import { PageHead } from '@/ui/page/PageHead';
 import { ContractorSection } from './ContractorSection';
 import { DeviceSection } from './DeviceSection';
@@ -25,31 +26,33 @@ export default function MobileContractScreen() {
   return (
     <Container>
       <PageHead title="ご契約情報" />
-      <MobilePlanSection contract={contract} plan={plan} />
-      <SectionBoundary label="解約">
-        <QuitSection />
-      </SectionBoundary>
-      <ContractorSection contract={contract} />
-      <LineNameSection />
-      {!isOver && <PlanContentSection plan={plan} />}
-      <SectionBoundary label="SIM">
-        <SimSection />
-      </SectionBoundary>
-      <SectionBoundary label="機種">
-        <DeviceSection />
-      </SectionBoundary>
-      {!isOver && (
-        <SectionBoundary label="オプション">
-          <OptionSection />
+      <IndexedSections>
+        <MobilePlanSection contract={contract} plan={plan} />
+        <SectionBoundary label="解約">
+          <QuitSection />
         </SectionBoundary>
-      )}
-      <SectionBoundary label="レンタルWi-Fiの返却">
-        <RentalWifiSection />
-      </SectionBoundary>
-      <SectionBoundary label="書類">
-        <DocumentSection />
-      </SectionBoundary>
-      <MobileProcedures contract={contract} />
+        <ContractorSection contract={contract} />
+        <LineNameSection />
+        {!isOver && <PlanContentSection plan={plan} />}
+        <SectionBoundary label="SIM">
+          <SimSection />
+        </SectionBoundary>
+        <SectionBoundary label="機種">
+          <DeviceSection />
+        </SectionBoundary>
+        {!isOver && (
+          <SectionBoundary label="オプション">
+            <OptionSection />
+          </SectionBoundary>
+        )}
+        <SectionBoundary label="レンタルWi-Fiの返却">
+          <RentalWifiSection />
+        </SectionBoundary>
+        <SectionBoundary label="書類">
+          <DocumentSection />
+        </SectionBoundary>
+        <MobileProcedures contract={contract} />
+      </IndexedSections>{' '}
     </Container>
   );
 }

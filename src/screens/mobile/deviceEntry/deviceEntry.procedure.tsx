@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DeliveryFields } from './DeliveryFields';
 import { useDeviceAnswer } from './deviceEntry';
 import { DeviceFields } from './DeviceFields';
@@ -21,6 +22,7 @@ const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'に機種を追加します',

@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useEsim, useEsimAnswer } from './esimEntry';
 import { EsimFields } from './EsimFields';
 import { esimNextActions } from './esimNextActions';
@@ -23,6 +24,7 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
   name: 'esim',
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ発行されていません。',
   lineNote: 'のeSIMを発行します',

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { IndexedSections } from '@/ui/page/IndexedSections';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -33,31 +34,33 @@ export default function MobileOptionScreen() {
           )
         }
       />
-      <Section label="ご利用中" caption={countsOf(own)}>
-        {own.length === 0 ? (
-          <EmptyState small lead="ご利用中のオプションはありません。" />
-        ) : (
-          <Rows options={own} />
+      <IndexedSections>
+        <Section label="ご利用中" caption={countsOf(own)}>
+          {own.length === 0 ? (
+            <EmptyState small lead="ご利用中のオプションはありません。" />
+          ) : (
+            <Rows options={own} />
+          )}
+        </Section>
+        <SectionBoundary label="通話オプション">
+          <CallSection />
+        </SectionBoundary>
+        {monthly_amount > 0 && (
+          <Section label="合計">
+            <GrandTotal
+              flush
+              label="毎月のオプション料金"
+              caption="通話オプションを含みます。申込手続き中のものと、料金を表示していないものは含みません"
+              value={formatNumber(monthly_amount)}
+            />
+          </Section>
         )}
-      </Section>
-      <SectionBoundary label="通話オプション">
-        <CallSection />
-      </SectionBoundary>
-      {monthly_amount > 0 && (
-        <Section label="合計">
-          <GrandTotal
-            flush
-            label="毎月のオプション料金"
-            caption="通話オプションを含みます。申込手続き中のものと、料金を表示していないものは含みません"
-            value={formatNumber(monthly_amount)}
-          />
-        </Section>
-      )}
-      {others.length > 0 && (
-        <Section label="ほかのオプション" caption={`${others.length}件`}>
-          <Rows options={others} />
-        </Section>
-      )}
+        {others.length > 0 && (
+          <Section label="ほかのオプション" caption={`${others.length}件`}>
+            <Rows options={others} />
+          </Section>
+        )}
+      </IndexedSections>{' '}
     </Container>
   );
 }

@@ -13,6 +13,7 @@ import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { store } from '@/session/current';
 import { Nowrap } from '@/ui/page/Page';
 import { usePacketGift, useSentGifts } from './giftEntry';
@@ -33,6 +34,7 @@ const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
   title: 'データを贈る',
   path: paths.packetGift(),
   Tabs: GivingTabs,
+  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ贈られていません。',
   lineNote: 'のデータを贈ります',

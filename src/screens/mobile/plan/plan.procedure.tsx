@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Nowrap } from '@/ui/page/Page';
 import { type PlanReceipt, sendPlan } from './mutations';
 import { currentValues, type PlanValues } from './planChoice';
@@ -30,6 +31,7 @@ const planProcedure: Procedure<PlanValues, PlanReceipt> = {
   name: 'price_plan_exchange',
   title: 'プランの変更',
   path: paths.mobilePlan(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'のプランを変更します',

@@ -8,6 +8,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { type CancelReceipt, sendCancel } from './mutations';
@@ -20,6 +21,7 @@ const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
   name: 'cancel_exchange_price_plan',
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
   lineNote: 'の変更を取り消します',

@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { mobileOptionQueries } from '../option/queries';
 import { type ProtectionReceipt, sendProtection } from './mutations';
@@ -18,6 +19,7 @@ const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   name: 'device_compensation',
   title: mobileOptions.DeviceCompensation.name,
   path: paths.mobileOptionDetail('phone_protection'),
+  Current: CurrentSim,
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'の端末補償のお手続きです',

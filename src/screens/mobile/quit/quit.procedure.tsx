@@ -12,6 +12,7 @@ import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Nowrap } from '@/ui/page/Page';
 import { sendQuit } from './mutations';
 import { QuitContent } from './QuitContent';
@@ -26,6 +27,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   name: 'mobile_quit',
   title: 'モバイルの解約',
   path: paths.mobileQuit(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ解約されていません。',
   lineNote: 'を解約します',

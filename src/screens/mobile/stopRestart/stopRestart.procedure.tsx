@@ -7,6 +7,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { HelpDesk } from './HelpDesk';
 import { sendStopRestart } from './mutations';
@@ -26,6 +27,7 @@ const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
   name: 'stop_restart',
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
+  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'の手続きをします',

@@ -5,6 +5,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { CurrentOptions } from '../CurrentOptions';
 import { EntryFrame } from '../detail/EntryFrame';
 import { optionTypeOf } from '../type/optionTypes';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
@@ -45,6 +46,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       order === 'entry'
         ? { to: paths.option(), label: 'ご契約オプションに戻る' }
         : { to: page, label: `${name}に戻る` },
+    Current: CurrentOptions,
     reviewNote,
     defaults: form.defaults,
     ...(form.useDefaults && { useDefaults: form.useDefaults }),

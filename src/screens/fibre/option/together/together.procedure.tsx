@@ -8,6 +8,7 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { optionStatus } from '@/screens/shared/statuses';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { CurrentOptions } from '../CurrentOptions';
 import { orderTexts } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
 import { optionQueries } from '../queries';
@@ -25,6 +26,7 @@ const togetherProcedure: Procedure<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
+  Current: CurrentOptions,
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   reviewNote,
   defaults: { codes: [], dropped: [] },

@@ -14,6 +14,7 @@ import { Topic } from '@/procedure/Topic';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { type PackChanged, type PackValues, sendPack } from './mutations';
@@ -28,6 +29,7 @@ const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> 
   name: `${pageOf(code)}_change`,
   title: 'サービスパックの変更',
   path: paths.optionOrder(pageOf(code), 'change'),
+  Current: CurrentOptions,
   exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
   reviewNote: 'まだ変わっていません。',
   defaults: {},

@@ -16,6 +16,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { checkNumber, sendVoip } from './mutations';
@@ -36,6 +37,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
   name: 'voip_entry',
   title: 'ホームでんわの申し込み',
   path: paths.optionDetail('voip'),
+  Current: CurrentOptions,
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ申し込まれていません。',
   defaults: { current_number: '', carrier: '', holder_name: '' },

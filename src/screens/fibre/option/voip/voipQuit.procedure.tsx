@@ -15,6 +15,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
@@ -26,6 +27,7 @@ const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
+  Current: CurrentOptions,
   exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
   reviewNote: 'まだ解約されていません。',
   defaults: {},

@@ -10,6 +10,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
@@ -24,6 +25,7 @@ const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
   name: 'data_advance',
   title: 'データの前借り',
   path: paths.mobileDataAdvance(),
+  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ前借りされていません。',
   lineNote: 'のデータを前借りします',

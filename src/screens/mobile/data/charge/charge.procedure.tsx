@@ -8,6 +8,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
@@ -23,6 +24,7 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   name: 'charge',
   title: 'データの追加',
   path: paths.mobileCharge(),
+  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ追加されていません。',
   lineNote: 'にデータを追加します',

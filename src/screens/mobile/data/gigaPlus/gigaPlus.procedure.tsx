@@ -11,6 +11,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { dataQueries } from '../queries';
@@ -24,6 +25,7 @@ const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
   name: 'giga_plus',
   title: 'ギガプラスの受け取り',
   path: paths.mobileGigaPlus(),
+  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'で受け取ります',

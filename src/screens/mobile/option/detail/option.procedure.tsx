@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Nowrap } from '@/ui/page/Page';
 import { type OptionReceipt, sendOption } from './mutations';
@@ -29,6 +30,7 @@ function optionProcedure(
     name: `option_${of}`,
     title,
     path: paths.mobileOptionDetail(of),
+    Current: CurrentSim,
     exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
     reviewNote: 'まだ変更されていません。',
     lineNote: 'のオプションを変更します',

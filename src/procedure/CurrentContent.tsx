@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface CurrentContentProps {
+  /** Nothing is shown while there are none. */
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** What holds before the procedure, in the rail beside its steps (docs/design.md §6). */
+export function CurrentContent({ items }: CurrentContentProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="label" component="h2" id={id}>
+        いまの内容
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 4, fontSize: 14, lineHeight: '22px' }}>
+        {items.map(({ term, value }) => (
+          <Box key={term} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {term}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

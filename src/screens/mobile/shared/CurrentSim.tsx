@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { background } from '@/api/queryClient';
+import { labelOf } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
+import { formatGb } from '@/lib/data';
+import { formatYen } from '@/lib/yen';
+import { CurrentContent } from '@/procedure/CurrentContent';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { WordWrap } from '@/ui/WordWrap';
+
+/** What the SIM has and costs before a procedure; a fact that can't be read is left out. */
+export function CurrentSim() {
+  const plan = useQuery({ ...mobileTopQueries.plan(), meta: background }).data;
+  const usage = useQuery({ ...mobileTopQueries.usage(), meta: background }).data;
+  return (
+    <CurrentContent
+      items={[
+        ...(plan
+          ? [
+              { term: 'プラン', value: <WordWrap>{plan.current.planName}</WordWrap> },
+              ...(plan.call_flat
+                ? [{ term: '通話', value: labelOf(callFlats, plan.call_flat) }]
+                : []),
+              { term: '毎月の料金', value: formatYen(plan.monthly_amount) },
+            ]
+          : []),
+        ...(usage
+          ? [
+              usage.left_mb === null
+                ? { term: '今月の使用量', value: `${formatGb(usage.used_mb)}GB` }
+                : { term: 'データの残り', value: `${formatGb(usage.left_mb)}GB` },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
