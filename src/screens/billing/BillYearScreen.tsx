@@ -16,13 +16,13 @@ import { useServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
-import { Actions } from '@/ui/link/Actions';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { billCsv } from './billCsv';
 import { ofYear } from './months';
+import { NoSuchBill } from './NoSuchBill';
 import { PrintHead } from './PrintHead';
 import { type BillDetail, billingQueries, isOldMonth } from './queries';
 
@@ -38,7 +38,7 @@ export default function BillYearScreen() {
     ({ month }) => service === 'mobile' || !isOldMonth(month),
   );
   const bills = useBills(months.map(({ month }) => month));
-  return bills.length === 0 ? <NoSuchYear /> : <BillYear year={year} bills={bills} />;
+  return bills.length === 0 ? <NoSuchBill unit="年" /> : <BillYear year={year} bills={bills} />;
 }
 
 /**
@@ -179,22 +179,3 @@ const paidNote = ({ debit_date, payment_method }: BillDetail): string =>
   [debit_date && formatDay(debit_date), paymentMethod(payment_method.code).label]
     .filter((part) => part !== null)
     .join(' ');
-
-/** The address names no year, or one without a bill. */
-function NoSuchYear() {
-  const { list } = billsOf(useServiceType());
-  return (
-    <Container>
-      <PageHead
-        title="この年のご請求はありません"
-        lead="アドレスの年が正しくないか、ご契約の前の年です。ご請求のある年は、一覧からお選びください。"
-      >
-        <Actions>
-          <Button endIcon={<Icon name="arrow" />} href={list}>
-            ご請求の一覧を見る
-          </Button>
-        </Actions>
-      </PageHead>
-    </Container>
-  );
-}

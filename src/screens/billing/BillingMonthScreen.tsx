@@ -3,7 +3,7 @@ import { BusinessError } from '@/api/errors';
 import { useServiceType } from '@/session/serviceType';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { BillOfMonth } from './BillOfMonth';
-import { NoSuchMonth } from './NoSuchMonth';
+import { NoSuchBill } from './NoSuchBill';
 import { OldBillOfMonth } from './OldBillOfMonth';
 import { isMonth, isOldMonth } from './queries';
 
@@ -11,13 +11,13 @@ import { isMonth, isOldMonth } from './queries';
 export default function BillingMonthScreen() {
   const { month } = useParams();
   const isMobile = useServiceType() === 'mobile';
-  if (!isMonth(month)) return <NoSuchMonth />;
+  if (!isMonth(month)) return <NoSuchBill unit="月" />;
   return (
     <ErrorBoundary
       key={month}
       onRetry={() => undefined}
       fallback={(error) => {
-        if (error instanceof BusinessError && error.status === 404) return <NoSuchMonth />;
+        if (error instanceof BusinessError && error.status === 404) return <NoSuchBill unit="月" />;
         // The screen's boundary shows any other error.
         throw error;
       }}

@@ -11,7 +11,7 @@ import { MonthFrame } from './MonthFrame';
 import { MonthLinks } from './MonthLinks';
 import { isReadable } from './months';
 import { MonthUnreadable } from './MonthUnreadable';
-import { NoSuchMonth } from './NoSuchMonth';
+import { NoSuchBill } from './NoSuchBill';
 import { OldInvoiceLines } from './OldInvoiceLines';
 import { OldMonthFacts } from './OldMonthFacts';
 import { oldCsv, oldMonth } from './oldMonths';
@@ -28,7 +28,7 @@ export function OldBillOfMonth({ month }: { month: string }) {
     enabled: at === 0,
     select: ({ months }) => months.find((each) => each.month === addMonths(month, 1)),
   });
-  if (!bill) return <NoSuchMonth />;
+  if (!bill) return <NoSuchBill unit="月" />;
   const [newer, older] = [data.bills[at - 1], data.bills[at + 1]];
   const beside = (
     <MonthLinks

@@ -6,14 +6,14 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 
-/** The address names no month, or one without a bill. */
-export function NoSuchMonth() {
+/** The address names no month or year, or one without a bill. @param unit what the address names */
+export function NoSuchBill({ unit }: { unit: '月' | '年' }) {
   const { list } = billsOf(useServiceType());
   return (
     <Container>
       <PageHead
-        title="この月のご請求はありません"
-        lead="アドレスの月が正しくないか、ご契約の前の月です。ご請求のある月は、一覧からお選びください。"
+        title={`この${unit}のご請求はありません`}
+        lead={`アドレスの${unit}が正しくないか、ご契約の前の${unit}です。ご請求のある${unit}は、一覧からお選びください。`}
       >
         <Actions>
           <Button endIcon={<Icon name="arrow" />} href={list}>
