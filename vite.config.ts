@@ -42,6 +42,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
+    // The licences of what is bundled ask to be passed on with it.
+    license: { fileName: 'third-party-notices.txt' },
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // The check of browser support reads every chunk, which takes about three seconds.

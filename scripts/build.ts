@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -41,6 +41,22 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Packages that only bring data, which the bundler doesn't see, with the file of their licence. */
+const dataPackages = { yubin: 'LICENSE', 'zengin-code': 'LICENSE.txt' };
+
+/** Adds them to the notices that the bundler has written of all others. */
+function addDataNotices(): void {
+  for (const [name, licenceFile] of Object.entries(dataPackages)) {
+    const folder = path.join(root, 'node_modules', name);
+    const { version, license } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as { version: string; license: string };
+    const text = readFileSync(path.join(folder, licenceFile), 'utf8').trim();
+    const notice = `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+    appendFileSync(path.join(dist, 'third-party-notices.txt'), notice);
+  }
+}
+
 /**
  * Builds the portal into dist/ unless what it is made from hasn't changed since the last build.
  * @returns whether it was built now
@@ -59,6 +75,7 @@ export async function buildIfChanged(): Promise<boolean> {
     await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
     await prerender(dist);
     writePostalFiles(dist);
+    addDataNotices();
     await compressAssets(path.join(dist, 'assets'));
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;

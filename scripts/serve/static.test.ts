@@ -1,5 +1,5 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,15 +23,50 @@ test.each([
   ['//', 200],
   ['/../package.json', 404],
   ['/%zz', 404],
+  ['/.stamp', 404],
+  ['/.vite/manifest.json', 404],
+  ['/assets/gone.js', 404],
 ])('%s is answered, whatever it is', async (address, status) => {
+  expect((await answerTo(address)).statusCode).toBe(status);
+});
+
+test('what frames, sniffs or embeds is refused on each answer, those of errors too', async () => {
+  const answers = await Promise.all([
+    answerTo('/top'),
+    answerTo('/assets/gone.js'),
+    answerTo('/top', { method: 'POST' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 405]);
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), ') as string,
+    });
+});
+
+test('a page is asked for anew each time, and sent only where it has changed', async () => {
+  const { headers } = await answerTo('/top');
+  expect(headers['cache-control']).toBe('no-cache');
+  const again = { headers: { 'if-none-match': headers.etag } };
+  expect((await answerTo('/top', again)).statusCode).toBe(304);
+  expect((await answerTo('/config.json', again)).statusCode).toBe(200);
+});
+
+/** What the handler answers over a folder with a page and a configuration. */
+async function answerTo(address: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   const server = createServer(staticHandler(makeRoot()));
   onTestFinished(() => closeServer(server));
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
-  const answered = await new Promise<number | undefined>((resolve, reject) => {
-    request({ port, path: address }, (response) => resolve(response.resume().statusCode))
+  return new Promise((resolve, reject) => {
+    request({ ...options, port, path: address }, (response) => resolve(response.resume()))
       .on('error', reject)
       .end();
   });
-  expect(answered).toBe(status);
-});
+}

@@ -16,7 +16,7 @@ test.each([
   [new errors.UnexpectedError(500, 'broken', { cause }), 'UnexpectedError', 'broken'],
   [
     new errors.BusinessError(409, { code: 'x', message: 'できません。' }),
-    'OutcomeError',
+    'BusinessError',
     'できません。',
   ],
 ])('%s says in a report what it is', (error, name, message) => {

@@ -39,7 +39,7 @@ export class SessionError extends ApiError {
 /** The server refused with a code of its operation: 400, 404 or 409 (docs/product.md §1.3). */
 export class BusinessError extends ApiError {
   readonly kind = 'outcome';
-  override readonly name = 'OutcomeError';
+  override readonly name = 'BusinessError';
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   /** The server's message as HTML, where it sends one; it must be sanitised before it is shown. */
