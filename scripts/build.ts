@@ -1,15 +1,31 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { compressAssets } from './compress.ts';
+import { compressTexts } from './compress.ts';
+import { hostOptions } from './host/hostOptions.ts';
+import { readConfigFile } from './host/readConfigFile.ts';
+import { writeHostFiles } from './host/writeHostFiles.ts';
 import { writePostalFiles } from './postal/postalData.ts';
 import { prerender } from './prerender.ts';
+import { sourceConfig } from './serve/hosts.ts';
+import { rulesOf } from './serve/rules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
-const stampFile = path.join(dist, '.stamp');
+/** What a host needs besides: not in dist/, all of which is published. */
+const distHost = path.join(root, 'dist-host');
+const stampFile = path.join(root, '.cache/dist.stamp');
 
 /** What the build is made from: tests, contract and mock are not among it. */
 const sources = [
@@ -59,15 +75,18 @@ function addDataNotices(): void {
 
 /**
  * Builds the portal into dist/ unless what it is made from hasn't changed since the last build.
+ * @param configFile the environment's config.json, which is put into dist/ either way
  * @returns whether it was built now
  */
-export async function buildIfChanged(): Promise<boolean> {
-  const stamp = fingerprint();
-  try {
-    if (readFileSync(stampFile, 'utf8') === stamp) return false;
-  } catch {
-    // Never built.
-  }
+export async function buildIfChanged(configFile = sourceConfig): Promise<boolean> {
+  const built = await buildUnless(fingerprint());
+  copyFileSync(configFile, path.join(dist, 'config.json'));
+  return built;
+}
+
+async function buildUnless(stamp: string): Promise<boolean> {
+  const isBuilt = existsSync(path.join(dist, 'index.html')) && existsSync(stampFile);
+  if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
   // The test runner sets another mode, in which the styles would break the page's policy.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -76,14 +95,24 @@ export async function buildIfChanged(): Promise<boolean> {
     await prerender(dist);
     writePostalFiles(dist);
     addDataNotices();
-    await compressAssets(path.join(dist, 'assets'));
+    await compressTexts(dist);
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log((await buildIfChanged()) ? 'Built into dist/.' : 'dist/ is fresh.');
+  try {
+    const { configFile, hstsSubdomains } = hostOptions();
+    const config = readConfigFile(configFile);
+    console.log((await buildIfChanged(configFile)) ? 'Built into dist/.' : 'dist/ is fresh.');
+    writeHostFiles(distHost, rulesOf(dist, config, { hstsSubdomains }));
+    console.log('dist-host/ has what a host needs: docs/production.md says how to use it.');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

@@ -66,6 +66,8 @@ export async function prerender(dist: string): Promise<void> {
     await copyFile(path.join(dist, 'card.html'), path.join(dist, address, 'index.html'));
   }
   await rm(path.join(dist, 'card.html'));
+  // It was needed here alone; what stands in dist is published.
+  await rm(path.join(dist, '.vite'), { recursive: true });
 }
 
 /** Addresses of the document in which cards are typed. */

@@ -7,16 +7,19 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** What pages load from elsewhere, or call. */
+export interface PortalOrigins {
+  connect: string[];
+  script: string[];
+}
+
 /**
  * The Content-Security-Policy of one page: own scripts only, the page's own inline styles by hash,
  * and connections to the hosts that config.json names.
  * @param html the page as it is sent
  * @param origins origins of API hosts and of the chatbot script, from config.json
  */
-export function contentSecurityPolicy(
-  html: string,
-  origins: { connect: string[]; script: string[] },
-): string {
+export function contentSecurityPolicy(html: string, origins: PortalOrigins): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((m) =>
     hashOf(m[1] ?? ''),
   );
@@ -44,7 +47,7 @@ export function contentSecurityPolicy(
 export function originsOf(config: {
   hosts: Record<string, string>;
   chatbot: Record<string, { script: string | null }>;
-}): { connect: string[]; script: string[] } {
+}): PortalOrigins {
   const absolute = (urls: (string | null)[]) => [
     ...new Set(
       urls.filter((u): u is string => /^https?:/.test(u ?? '')).map((u) => new URL(u).origin),

@@ -2,158 +2,100 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { contentSecurityPolicy, originsOf } from './csp.ts';
+import type { originsOf } from './csp.ts';
+import { allHeaders, contentTypes, type HeaderValues, rulesOf, targetOf } from './rules.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Features of the browser that no page of the portal uses. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-
-/** Of every answer, those without a file too (docs/production.md). */
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-};
-
-type Origins = { connect: string[]; script: string[] };
 interface Answer {
   body: Buffer;
-  brotli: Buffer | undefined;
-  etag: string;
-  headers: Record<string, string>;
+  /** The compressed files of the build by the name of their coding, the smallest first. */
+  encoded: [coding: string, body: Buffer][];
+  headers: HeaderValues;
 }
 
 /**
- * Serves the built portal as a production host would: hashed assets for ever and 404 when gone,
- * pages asked for anew each time, one HTML file for every address, security headers on all.
+ * Serves the built portal by the rules that the build emits for production hosts (`rules.ts`). It takes a
+ * proxy's `X-Forwarded-Proto` for how the customer came.
  * @param root the folder of the build
  * @param configText what /config.json answers instead of the built one, if given
  */
 export function staticHandler(root: string, configText?: string) {
   const config = configText ?? readFileSync(path.join(root, 'config.json'), 'utf8');
-  const origins = originsOf(JSON.parse(config) as Parameters<typeof originsOf>[0]);
+  const rules = rulesOf(root, JSON.parse(config) as Parameters<typeof originsOf>[0]);
   const cache = new Map<string, Answer>();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const isHttps = String(request.headers['x-forwarded-proto']).startsWith('https');
+    const refuse = (status: number, text: string, more: HeaderValues = {}) => {
+      response.writeHead(status, {
+        ...allHeaders(rules, rules.errors, isHttps),
+        ...more,
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      response.end(text);
+    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD' }).end();
+      refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    const file = fileOf(root, pathname);
-    if (!file) {
-      response.writeHead(404, {
-        ...securityHeaders,
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      response.end('Not found');
+    const pathname = pathOf(request.url ?? '/');
+    if (pathname === undefined) {
+      refuse(400, 'Bad request');
+      return;
+    }
+    const target = targetOf(rules, pathname);
+    const file = target && path.join(root, target.file);
+    if (!file || !existsSync(file) || !statSync(file).isFile()) {
+      refuse(404, 'Not found');
       return;
     }
     let answer = cache.get(file);
     if (!answer) {
-      const body = pathname === '/config.json' ? Buffer.from(config) : readFileSync(file);
-      answer = makeAnswer(file, body, origins);
+      answer = makeAnswer(file, target.file === '/config.json' ? configText : undefined);
       cache.set(file, answer);
     }
-    if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, { ...answer.headers, etag: answer.etag }).end();
+    const headers = { ...allHeaders(rules, target.headers, isHttps), ...answer.headers };
+    if (request.headers['if-none-match'] === answer.headers['etag']) {
+      response.writeHead(304, headers).end();
       return;
     }
-    const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
-      ? answer.brotli
-      : undefined;
+    const accepted = String(request.headers['accept-encoding']).split(/[\s,;]+/);
+    const [coding, body] = answer.encoded.find(([name]) => accepted.includes(name)) ?? [];
     response.writeHead(200, {
-      ...answer.headers,
-      etag: answer.etag,
-      ...(brotli && { 'content-encoding': 'br' }),
-      'content-length': (brotli ?? answer.body).length,
+      ...headers,
+      ...(coding && { 'content-encoding': coding }),
+      'content-length': (body ?? answer.body).length,
     });
-    response.end(request.method === 'HEAD' ? undefined : (brotli ?? answer.body));
+    response.end(request.method === 'HEAD' ? undefined : (body ?? answer.body));
   };
 }
 
-function fileOf(root: string, pathname: string): string | undefined {
-  let decoded: string;
+/** The decoded path of an address; undefined when it is malformed or leaves the root. */
+function pathOf(address: string): string | undefined {
+  const [encoded = '/'] = address.split('?');
   try {
-    decoded = decodeURIComponent(pathname);
+    const decoded = decodeURIComponent(encoded);
+    if (decoded.includes('\0') || decoded.split('/').includes('..')) return undefined;
+    return path.posix.normalize(decoded);
   } catch {
     return undefined;
   }
-  const file = path.join(root, path.normalize(decoded));
-  if (!file.startsWith(root)) return undefined;
-  // The build's own notes: its stamp and its manifest.
-  if (/[/\\]\./.test(file.slice(root.length))) return undefined;
-  if (path.extname(file)) return existsSync(file) && statSync(file).isFile() ? file : undefined;
-  // A pre-rendered page has a file of its own; every other address is the portal's.
-  const own = path.join(file, 'index.html');
-  return decoded !== '/' && existsSync(own) ? own : path.join(root, 'index.html');
 }
 
-function makeAnswer(file: string, body: Buffer, origins: Origins): Answer {
-  const extension = path.extname(file);
-  const headers: Record<string, string> = {
-    'content-type': types[extension] ?? 'application/octet-stream',
-    'cache-control': file.includes(`${path.sep}assets${path.sep}`)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    ...securityHeaders,
-    vary: 'accept-encoding',
-  };
-  if (extension === '.html')
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), origins);
-  const text = /^(text|application\/(json|manifest)|image\/svg)/.test(
-    headers['content-type'] ?? '',
-  );
+function makeAnswer(file: string, text: string | undefined): Answer {
+  const body = text === undefined ? readFileSync(file) : Buffer.from(text);
+  const encoded = (['br', 'gz'] as const)
+    .filter((ending) => text === undefined && existsSync(`${file}.${ending}`))
+    .map((ending): Answer['encoded'][number] => [
+      ending === 'gz' ? 'gzip' : ending,
+      readFileSync(`${file}.${ending}`),
+    ]);
   return {
     body,
-    headers,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    brotli: text ? brotliOf(file, body) : undefined,
+    encoded,
+    headers: {
+      'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...(encoded.length > 0 && { vary: 'Accept-Encoding' }),
+    },
   };
-}
-
-/** The compressed file of the build; pages and config.json, which a server may change, are compressed now. */
-function brotliOf(file: string, body: Buffer): Buffer {
-  const made = `${file}.br`;
-  if (existsSync(made)) return readFileSync(made);
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

@@ -11,7 +11,7 @@ import { waitForScreen } from './waitForScreen.ts';
 /** A copy of the portal that behaves as in browsers without `auto-phrase`, which are all but Chromium. */
 function withoutAutoPhrase(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-'));
-  cpSync(dist, root, { recursive: true, filter: (file) => !file.endsWith('.js.br') });
+  cpSync(dist, root, { recursive: true, filter: (file) => !/\.js\.(br|gz)$/.test(file) });
   const assets = path.join(root, 'assets');
   for (const name of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const file = path.join(assets, name);

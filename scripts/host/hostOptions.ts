@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { sourceConfig } from '../serve/hosts.ts';
+
+const usage = 'Options: --config FILE, --hsts-subdomains';
+
+/**
+ * Reads the command line of `npm run build -- …`.
+ * @throws Error with one line that says what is wrong and what is known
+ */
+export function hostOptions(args = process.argv.slice(2)): {
+  configFile: string;
+  hstsSubdomains: boolean;
+} {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        config: { type: 'string', default: sourceConfig },
+        'hsts-subdomains': { type: 'boolean', default: false },
+      },
+    });
+    return { configFile: values.config, hstsSubdomains: values['hsts-subdomains'] };
+  } catch (error) {
+    throw new Error(`${(error as Error).message.split('\n')[0] ?? ''} ${usage}`);
+  }
+}

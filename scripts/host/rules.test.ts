@@ -1,0 +1,338 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sourceConfig } from '../serve/hosts.ts';
+import { closeServer, listen } from '../serve/listen.ts';
+import { rulesOf } from '../serve/rules.ts';
+import { staticHandler } from '../serve/static.ts';
+import { nginxRules } from './nginx.ts';
+import { readConfigFile } from './readConfigFile.ts';
+import { ensureNginx, type Nginx, startNginx } from './startNginx.ts';
+import { writeHostFiles } from './writeHostFiles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+const folder = mkdtempSync(path.join(tmpdir(), 'minamo-host-'));
+
+/** The hosts of this environment are elsewhere, as they are in production. */
+const config = {
+  ...readConfigFile(sourceConfig),
+  hosts: {
+    fixed: 'https://fixed.minamo.example',
+    mobile: 'https://mobile.minamo.example/v1',
+    auth: 'https://auth.minamo.example',
+    support: '/support',
+  },
+  chatbot: {
+    fixed: { script: 'https://chat.minamo.example/chat.js' },
+    mobile: { script: null },
+  },
+};
+
+let nginx: Nginx;
+let own: { http: number; close: () => Promise<void> };
+
+beforeAll(async () => {
+  // In a process of its own: the test runner's mode would be that of the build.
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'pipe' });
+  const certFile = path.join(folder, 'cert.pem');
+  const keyFile = path.join(folder, 'key.pem');
+  const forAName = ['-subj', '/CN=mypage.example', '-days', '2', '-nodes'];
+  const files = ['-keyout', keyFile, '-out', certFile];
+  execFileSync(
+    ensureNginx().openssl,
+    ['req', '-x509', '-newkey', 'rsa:2048', ...forAName, ...files],
+    {
+      stdio: 'pipe',
+    },
+  );
+  writeHostFiles(path.join(folder, 'emitted'), rulesOf(dist, config));
+  nginx = await startNginx(folder, path.join(folder, 'emitted/nginx'), dist, { certFile, keyFile });
+  const server = createServer(staticHandler(dist, JSON.stringify(config)));
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  own = { http: port, close: () => closeServer(server) };
+}, 600_000);
+
+afterAll(async () => {
+  await Promise.all([nginx.close(), own.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Sends a path as it is, which `fetch` would tidy up. */
+function ask(
+  port: number,
+  address: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, path: address, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const built = (name: string) => readFileSync(path.join(dist, name));
+const asset = () => {
+  const found = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js'));
+  return `/assets/${found ?? ''}`;
+};
+
+const pages: [address: string, file: string][] = [
+  ['/', 'index.html'],
+  ['/?a=1', 'index.html'],
+  ['//', 'index.html'],
+  ['/index.html', 'index.html'],
+  ['/billing/2026-11', 'index.html'],
+  ['/mobile/option/', 'index.html'],
+  ['/login', 'login/index.html'],
+  ['/login/', 'login/index.html'],
+  ['/login/index.html', 'login/index.html'],
+  ['/login?next=%2Ftop', 'login/index.html'],
+  ['/top', 'top/index.html'],
+  ['/top/', 'top/index.html'],
+  ['/service/', 'service/index.html'],
+  ['/mobile/top', 'mobile/top/index.html'],
+  ['/mobile/top/', 'mobile/top/index.html'],
+  ['/mobile/top/traffic', 'index.html'],
+  ['/payment/credit_card', 'payment/credit_card/index.html'],
+  ['/mobile/payment/credit_card/', 'mobile/payment/credit_card/index.html'],
+  ['/unsupported.html', 'unsupported.html'],
+];
+
+const forEver = 'public, max-age=31536000, immutable';
+const files: [address: () => string, type: string, cacheControl: string][] = [
+  [asset, 'text/javascript; charset=utf-8', forEver],
+  [() => '/config.json', 'application/json; charset=utf-8', 'no-cache'],
+  [() => '/banks/all.json', 'application/json; charset=utf-8', 'no-cache'],
+  [() => '/postal/100.json', 'application/json; charset=utf-8', 'no-cache'],
+  [() => '/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  [() => '/third-party-notices.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  [() => '/favicon.ico', 'image/x-icon', 'no-cache'],
+  [() => '/icon.svg', 'image/svg+xml', 'no-cache'],
+];
+
+const missing: (() => string)[] = [
+  () => '/assets/gone-12345678.js',
+  () => '/assets/gone',
+  () => '/assets/',
+  () => '/banks/none',
+  () => '/postal/none.json',
+  () => '/humans.txt',
+  () => '/top/index.htm',
+  () => '/.stamp',
+  () => '/.vite/manifest.json',
+  () => '/assets/.hidden',
+  () => `${asset()}.map`,
+  () => `${asset()}.br`,
+  () => `${asset()}.gz`,
+];
+
+const security = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(), ') as string,
+};
+const barePolicy = `default-src 'none'; frame-ancestors 'none'`;
+const refused = { ...security, 'cache-control': 'no-store', 'content-security-policy': barePolicy };
+const byHttps = { 'x-forwarded-proto': 'https' };
+
+/** What a policy allows for one kind. */
+const allowed = (answer: Answer, directive: string) =>
+  String(answer.headers['content-security-policy'])
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `));
+
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+describe.each([
+  ['nginx', () => nginx.http],
+  ['the project’s own server', () => own.http],
+])('%s', (_name, port) => {
+  test.each(pages)('%s is answered with %s, asked for anew each time', async (address, file) => {
+    const answer = await ask(port(), address);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(built(file))).toBe(true);
+    expect(answer.headers).toMatchObject({
+      ...security,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.stringMatching(/^(W\/)?"[^"]+"$/) as string,
+    });
+    const again = await ask(port(), address, { 'if-none-match': answer.headers['etag'] as string });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject({ ...security, 'cache-control': 'no-cache' });
+  });
+
+  test.each(pages)('%s has the policy of %s', async (address, file) => {
+    const answer = await ask(port(), address);
+    const html = built(file).toString();
+    const isCard = file.includes('credit_card');
+    expect(allowed(answer, 'style-src')?.split(' ')).toEqual(
+      expect.arrayContaining(["'self'", ...stylesOf(html)]),
+    );
+    expect(allowed(answer, 'script-src')).toBe(
+      isCard ? `script-src 'self'` : `script-src 'self' https://chat.minamo.example`,
+    );
+    expect(allowed(answer, 'connect-src')).toBe(
+      `connect-src 'self' https://fixed.minamo.example https://mobile.minamo.example https://auth.minamo.example`,
+    );
+    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+  });
+
+  test.each(files)('a file has its type and its time in caches: %s %s', async (of, type, cache) => {
+    const answer = await ask(port(), of());
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      ...security,
+      'content-type': type,
+      'cache-control': cache,
+      'content-security-policy': barePolicy,
+    });
+  });
+
+  test.each(missing)('what is missing or not published is 404, kept by nobody: %s', async (of) => {
+    const answer = await ask(port(), of());
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject(refused);
+    expect(answer.body.toString()).toBe('Not found');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    for (const address of ['/top', '/robots.txt', '/billing']) {
+      const answer = await ask(port(), address, {}, method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers).toMatchObject({ ...refused, allow: 'GET, HEAD' });
+    }
+  });
+
+  test.each(['/%zz', '/../package.json', '/%2e%2e/package.json', '/a%00.js'])(
+    '%s is malformed',
+    async (address) => {
+      const answer = await ask(port(), address);
+      expect(answer.status).toBe(400);
+      expect(answer.headers).toMatchObject(security);
+    },
+  );
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [head, get] = [await ask(port(), '/top', {}, 'HEAD'), await ask(port(), '/top')];
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test('a text is sent as the build has compressed it, and caches know', async () => {
+    for (const file of ['/login', asset(), '/postal/100.json', '/banks/all.json', '/robots.txt']) {
+      const plain = await ask(port(), file);
+      expect(plain.headers['content-encoding']).toBe(undefined);
+      const answer = await ask(port(), file, { 'accept-encoding': 'gzip, deflate' });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+      expect(gunzipSync(answer.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  test('config.json, which a host may replace, is sent as it is', async () => {
+    const answer = await ask(port(), '/config.json', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBe(undefined);
+    expect(JSON.parse(answer.body.toString())).toHaveProperty('hosts');
+  });
+
+  test.each(['/top', '/robots.txt', '/assets/gone.js'])(
+    'https is asked for by https alone: %s',
+    async (address) => {
+      const answer = await ask(port(), address);
+      expect(answer.headers['strict-transport-security']).toBe(undefined);
+      expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+      const secure = await ask(port(), address, byHttps);
+      expect(secure.headers['strict-transport-security']).toBe('max-age=63072000');
+      expect(secure.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    },
+  );
+});
+
+test('the project’s own server sends brotli first', async () => {
+  const answer = await ask(own.http, '/login', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(answer.body).equals(built('login/index.html'))).toBe(true);
+});
+
+test('nginx answers by TLS and HTTP/2, and leads there from http', async () => {
+  const away = await ask(nginx.redirect, '/top?a=1', { host: 'mypage.example' });
+  expect([away.status, away.headers['location']]).toEqual([301, 'https://mypage.example/top?a=1']);
+  const session = connect(`https://localhost:${nginx.https}`, { rejectUnauthorized: false });
+  const headers = await new Promise((resolve, reject) => {
+    session.on('error', reject);
+    session.request({ ':path': '/top' }).on('response', resolve).on('error', reject).resume().end();
+  });
+  session.close();
+  expect(headers).toMatchObject({
+    ...security,
+    ':status': 200,
+    'strict-transport-security': 'max-age=63072000',
+  });
+});
+
+test('what is built is what is published: each text with both compressed files, and no notes', () => {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /(^|[/\\])\.|\.map$|manifest/.test(name))).toEqual([]);
+  const texts = names.filter(
+    (name) => /\.(html|js|css|json|svg|txt)$/.test(name) && name !== 'config.json',
+  );
+  expect(texts.length).toBeGreaterThan(2000);
+  const wrong = texts.filter((name) => {
+    const text = built(name);
+    const unpacked = [brotliDecompressSync(built(`${name}.br`)), gunzipSync(built(`${name}.gz`))];
+    return !unpacked.every((one) => one.equals(text));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the build emits the configuration of its own config.json', () => {
+  const emitted = readFileSync(path.join(root, 'dist-host/nginx/rules.conf'), 'utf8');
+  expect(emitted).toBe(nginxRules(rulesOf(dist, readConfigFile(sourceConfig))));
+  const { pages: known } = JSON.parse(
+    readFileSync(path.join(root, 'dist-host/headers.json'), 'utf8'),
+  ) as { pages: { file: string; headers: object }[] };
+  expect(known.map(({ file }) => file).sort()).toEqual(
+    [...new Set(pages.map(([, file]) => `/${file}`))].sort(),
+  );
+  for (const { headers } of known) expect(headers).toHaveProperty('content-security-policy');
+});
+
+test('HSTS holds for subdomains where that is chosen', () => {
+  expect(nginxRules(rulesOf(dist, config, { hstsSubdomains: true }))).toContain(
+    '"max-age=63072000; includeSubDomains"',
+  );
+});
