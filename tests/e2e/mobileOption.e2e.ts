@@ -105,3 +105,35 @@ for (const [viewport, dark] of [
     await expectAccessible(shown);
   });
 }
+
+const closed = [
+  {
+    customer: 'oki.taichi',
+    at: path,
+    reason: '解約の手続き中のため、お申し込みいただけません。',
+    action: '解約の状況を見る',
+    page: '/mobile/contract/quit',
+  },
+  {
+    customer: 'hamano.nagi',
+    at: `${path}?line=2468`,
+    reason: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
+    action: '利用を再開する',
+    page: '/mobile/contract/stop_restart',
+  },
+];
+
+for (const { customer, at, reason, action, page: next } of closed) {
+  test(`${customer} is told once why no option can be applied for, and what to do`, async ({
+    app,
+  }) => {
+    const shown = await app.visit(at, { as: customer, viewport: phone });
+    const told = shown.getByRole('heading', { name: 'いまはお申し込みいただけません', level: 2 });
+    await expect(told).toBeVisible();
+    await expect(shown.getByText(reason)).toHaveCount(1);
+    await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
+    await expectAccessible(shown);
+    await shown.getByRole('link', { name: action }).click();
+    await expect(shown).toHaveURL(new RegExp(next));
+  });
+}

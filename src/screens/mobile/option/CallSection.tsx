@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { specialCallings } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
@@ -10,12 +11,16 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { optionStatus } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { type CallService, mobileOptionQueries } from './queries';
 
-/** Call-flat option and call services; a SIM without calls has none of them. */
-export function CallSection() {
+/**
+ * Call-flat option and call services; a SIM without calls has none of them.
+ * @param closed why they can't be changed now, where that isn't told above
+ */
+export function CallSection({ closed }: { closed?: string | undefined }) {
   const { data } = useSuspenseQuery(mobileOptionQueries.callService());
   if (isRejection(data)) {
     // Not found: a SIM for data only.
@@ -31,6 +36,11 @@ export function CallSection() {
       label="通話オプション"
       caption={`超えた分の通話料 30秒ごとに${formatYen(data.excess_fee)}`}
     >
+      {closed && (
+        <Typography sx={{ mb: 3 }}>
+          <KeepTogether>{closed}</KeepTogether>
+        </Typography>
+      )}
       <List>
         <CallFlat call={data} />
         {data.services.map(({ service, name, monthly_fee, status }) => (

@@ -7,16 +7,24 @@ import { Status } from '@/ui/status/Status';
 import { isBlocked, listedStatus } from './optionStatus';
 import type { ContractOption } from './queries';
 
+interface MobileOptionItemProps {
+  option: ContractOption;
+  /** Why no option can be had, where that is told above the list. */
+  told?: string | undefined;
+}
+
 /** One option of the SIM as a row that leads to its page; why it can't be had stands in its place. */
-export function MobileOptionItem({ option }: { option: ContractOption }) {
+export function MobileOptionItem({ option, told }: MobileOptionItemProps) {
   const { key, name, monthly_fee, pending, reason } = option;
   const { appeals, optionType } = mobileOptions[key];
-  const status = listedStatus(option);
+  const why = isBlocked(option) ? `${reason}。` : undefined;
+  const isTold = why !== undefined && why === told;
+  const status = isTold ? undefined : listedStatus(option);
   return (
     <OfferRow
       title={name}
       href={paths.mobileOptionDetail(optionType)}
-      help={isBlocked(option) ? `${reason}。` : appeals[0]}
+      help={isTold ? appeals[0] : (why ?? appeals[0])}
       status={status && <Status {...status} />}
       amount={monthly_fee === null ? '-' : <Amount value={monthly_fee} unit="円/月" />}
       note={pending ? `${formatDay(pending.starts_on)}から` : undefined}

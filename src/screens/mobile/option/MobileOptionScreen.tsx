@@ -1,21 +1,35 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { IndexedSections } from '@/ui/page/IndexedSections';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
+import { nextActions, restrictionOf } from '../shared/useRestricted';
+import { mobileTopQueries } from '../top/queries';
 import { CallSection } from './CallSection';
 import { MobileOptionItem } from './MobileOptionItem';
 import { type ContractOption, mobileOptionQueries } from './queries';
 
-/** The options of a SIM: those in use with their sum, calls, then what else there is. */
+/**
+ * The options of a SIM: those in use with their sum, calls, then what else there is. Why none can be applied
+ * for now, such as a stopped SIM, is told once above all.
+ */
 export default function MobileOptionScreen() {
   const { options, calls, monthly_amount } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  // The options are shown without it: each one's page asks again.
+  const restrictions = useQuery(mobileTopQueries.restrictions()).data?.restrictions ?? [];
+  const closed = restrictionOf(restrictions, 'option');
+  const callsClosed = restrictionOf(restrictions, 'call_service');
+  const next = closed && nextActions[closed.reason];
   const own = options.filter(isOwn);
   const others = options.filter((option) => !isOwn(option));
   return (
@@ -33,7 +47,17 @@ export default function MobileOptionScreen() {
             </>
           )
         }
-      />
+      >
+        {next && (
+          <Alert severity="warning" sx={{ mt: 5 }}>
+            <AlertTitle component="h2">いまはお申し込みいただけません</AlertTitle>
+            <p>
+              <KeepTogether>{closed.text}</KeepTogether>
+            </p>
+            <Link href={next.to}>{next.action}</Link>
+          </Alert>
+        )}
+      </PageHead>
       <IndexedSections>
         <Section label="ご利用中" caption={countsOf(own)}>
           {own.length === 0 ? (
@@ -43,7 +67,9 @@ export default function MobileOptionScreen() {
           )}
         </Section>
         <SectionBoundary label="通話オプション">
-          <CallSection />
+          <CallSection
+            closed={callsClosed?.text === closed?.text ? undefined : callsClosed?.text}
+          />
         </SectionBoundary>
         {monthly_amount > 0 && (
           <Section label="合計">
@@ -57,10 +83,10 @@ export default function MobileOptionScreen() {
         )}
         {others.length > 0 && (
           <Section label="ほかのオプション" caption={`${others.length}件`}>
-            <Rows options={others} />
+            <Rows options={others} told={closed?.text} />
           </Section>
         )}
-      </IndexedSections>{' '}
+      </IndexedSections>
     </Container>
   );
 }
@@ -74,11 +100,17 @@ function countsOf(own: readonly ContractOption[]): string {
   return [using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・');
 }
 
-function Rows({ options }: { options: readonly ContractOption[] }) {
+function Rows({
+  options,
+  told,
+}: {
+  options: readonly ContractOption[];
+  told?: string | undefined;
+}) {
   return (
     <List>
       {options.map((option) => (
-        <MobileOptionItem key={option.key} option={option} />
+        <MobileOptionItem key={option.key} option={option} told={told} />
       ))}
     </List>
   );

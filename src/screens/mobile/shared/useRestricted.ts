@@ -28,7 +28,8 @@ export const paying: NextAction = {
   to: paths.mobileBilling(),
 };
 
-const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction> = {
+/** What the customer can do instead, by why a procedure is closed. */
+export const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction> = {
   shipping: progress,
   change_reserved: progress,
   quitting: {

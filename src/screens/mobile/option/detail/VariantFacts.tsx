@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
@@ -81,7 +80,7 @@ function VirusBusterMobile() {
           ? [
               {
                 term: 'シリアル番号',
-                value: <Typography variant="mono">{serial_number}</Typography>,
+                value: serial_number,
               },
             ]
           : []),
