@@ -71,3 +71,12 @@ for (const [who, path] of [
     await expect(page).toHaveURL(/\/billing$/);
   });
 }
+
+test('a year of which nothing is paid yet says so', async ({ app }) => {
+  app.mock.clock.set('2027-01-18T10:40:00+09:00');
+  const page = await app.visit('/mobile/billing/year/2027', { as: 'kawase.ryo' });
+  await expectTexts(page, ['お支払い済みのご請求は、まだありません。']);
+  const open = page.getByRole('table', { name: '2027年のお支払い済みでないご請求' });
+  await expect(open.getByRole('link', { name: '2027年1月のご請求' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'お支払い証明書を印刷する' })).toHaveCount(0);
+});

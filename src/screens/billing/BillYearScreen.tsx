@@ -65,11 +65,6 @@ function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] 
   const others = bills.filter(({ status }) => status !== '3');
   const total = paid.reduce((sum, bill) => sum + (bill.total ?? 0), 0);
   const [newest] = paid;
-  // The paper alone needs it: to whom it is made out, and by whom.
-  const { data: invoice } = useQuery({
-    ...billingQueries.invoice(newest?.month ?? ''),
-    enabled: newest?.has_invoice === true,
-  });
   const rowOf = (bill: BillDetail, note: string) => ({
     key: bill.month,
     name: (
@@ -87,7 +82,7 @@ function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] 
   });
   return (
     <Container>
-      {invoice && <PrintHead invoice={{ ...invoice, issued_on: japanDay(now()) }} />}
+      {newest?.has_invoice && <CertificateHead month={newest.month} />}
       <Box sx={{ [media.print]: { '& > div': { display: 'block' } } }}>
         <PageHead
           title={
@@ -172,6 +167,12 @@ function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] 
       )}
     </Container>
   );
+}
+
+/** On paper alone: to whom the certificate is made out, and by whom, as the invoice of a month says. */
+function CertificateHead({ month }: { month: string }) {
+  const { data: invoice } = useQuery(billingQueries.invoice(month));
+  return invoice && <PrintHead invoice={{ ...invoice, issued_on: japanDay(now()) }} />;
 }
 
 /** `10月27日(火) クレジットカード` */
