@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
@@ -13,6 +14,7 @@ import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { useServiceType } from '@/session/serviceType';
 import { openActions, type RequiredAction } from '@/shell/actions/openActions';
 import { Icon } from '@/theme/icon/Icon';
+import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -23,6 +25,11 @@ import { accountQueries } from './queries';
 export default function RequiredActionScreen() {
   const service = useServiceType();
   const actions = openActions(useSuspenseQuery(accountQueries.newestNotices()).data);
+  const toTop = (
+    <Button variant="secondary" href={topOf(service)}>
+      トップに戻る
+    </Button>
+  );
   return (
     <Container>
       <PageHead
@@ -50,22 +57,22 @@ export default function RequiredActionScreen() {
       ) : (
         <Columns>
           <Main>
-            <EmptyState
-              lead={
-                actions
-                  ? 'いま、ご対応が必要なことはありません。'
-                  : 'ご対応が必要なことを、いま表示できません。'
-              }
-              next={
-                actions
-                  ? '期限のあるお手続きができると、ここに並びます。'
-                  : 'お知らせ履歴と、手続きの状況をお確かめください。'
-              }
-            >
-              <Button variant="secondary" href={topOf(service)}>
-                トップに戻る
-              </Button>
-            </EmptyState>
+            {actions ? (
+              <EmptyState
+                lead="いま、ご対応が必要なことはありません。"
+                next="期限のあるお手続きができると、ここに並びます。"
+              >
+                {toTop}
+              </EmptyState>
+            ) : (
+              <>
+                <Typography variant="lead">ご対応が必要なことを、いま表示できません。</Typography>
+                <Typography color="textSecondary" sx={{ mt: 2 }}>
+                  お知らせ履歴と、手続きの状況をお確かめください。
+                </Typography>
+                <Actions>{toTop}</Actions>
+              </>
+            )}
           </Main>
         </Columns>
       )}
