@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { formatTime } from '@/lib/date';
@@ -42,9 +43,9 @@ export function LoginRows({ logins, waiting }: LoginRowsProps) {
             <Typography variant="body2" color="textSecondary">
               {[login.device, login.browser, login.place].filter(Boolean).join('・')}
               {login.place === null && (
-                <>
-                  ・<Typography variant="mono">{login.ip_address}</Typography>
-                </>
+                <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                  ・{login.ip_address}
+                </Box>
               )}
             </Typography>
           </div>

@@ -41,7 +41,7 @@ export function UnfamiliarLogin({ login, count, service, onConfirm }: Unfamiliar
         <p>{[login.device, login.browser].filter(Boolean).join('・')}</p>
         <p>
           {login.place ? `${login.place}付近` : '場所はわかりません'}{' '}
-          <Typography variant="mono" component="span" sx={{ fontSize: 14 }}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {login.ip_address}
           </Typography>
         </p>

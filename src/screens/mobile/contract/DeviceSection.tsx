@@ -45,13 +45,7 @@ function boughtText({ bought_on, imei, is_compensated }: UsedDevice) {
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
       <Typography variant="body2" color="textSecondary">
-        {imei ? (
-          <>
-            IMEI 末尾 <Typography variant="mono">{imei.slice(-4)}</Typography>
-          </>
-        ) : (
-          'IMEIの登録なし'
-        )}
+        {imei ? <>IMEI 末尾 {imei.slice(-4)}</> : 'IMEIの登録なし'}
       </Typography>
       {is_compensated && (
         <Typography variant="body2" color="textSecondary">

@@ -31,7 +31,7 @@ export function ProtectionFields() {
             { term: '対象の機種', value: device_name ?? '登録されていません' },
             {
               term: 'いまのIMEI(端末製造番号)',
-              value: imei ? <Typography variant="mono">{imei}</Typography> : '-',
+              value: imei || '-',
             },
           ]}
         />

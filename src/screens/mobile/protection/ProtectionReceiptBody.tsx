@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -34,7 +33,7 @@ export function ProtectionReceiptBody({ receipt }: { receipt: ProtectionReceipt 
             ? [
                 {
                   term: '登録したIMEI(端末製造番号)',
-                  value: <Typography variant="mono">{imei}</Typography>,
+                  value: imei,
                   strong: true,
                 },
               ]

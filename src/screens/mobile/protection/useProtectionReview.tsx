@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { formatFullDay } from '@/lib/date';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
@@ -16,10 +15,10 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
     return {
       rows: [
         { term: '手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
-        { term: 'いまのIMEI', value: imei ? <Typography variant="mono">{imei}</Typography> : '-' },
+        { term: 'いまのIMEI', value: imei || '-' },
         {
           term: '変更後のIMEI',
-          value: <Typography variant="mono">{values.imei}</Typography>,
+          value: values.imei,
           strong: true,
           field: 'imei',
         },
