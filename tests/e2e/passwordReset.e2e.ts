@@ -260,3 +260,13 @@ test('the id that was typed at the login is there', async ({ app }) => {
   await heading(page, 'パスワードの再設定');
   await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
 });
+
+test('the key of a phone’s keyboard leads on at each step', async ({ app }) => {
+  const page = await app.visit(start, { viewport: phone });
+  await expect(page.getByLabel('お客さまID')).toHaveAttribute('enterkeyhint', 'next');
+  await send(page, 'SMS');
+  await expect(page.getByLabel('コード')).toHaveAttribute('enterkeyhint', 'next');
+  await verify(page);
+  const password = page.getByLabel('新しいパスワード', { exact: true });
+  await expect(password).toHaveAttribute('enterkeyhint', 'next');
+});

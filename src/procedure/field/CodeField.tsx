@@ -96,6 +96,7 @@ export function CodeField({
           name={name}
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="next"
           aria-required
           value={value}
           onChange={(event) => onChange(codeDigits(event.target.value, length))}

@@ -72,7 +72,6 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         spellCheck={false}
         maxLength={64}
         untagged
-        enterKeyHint="next"
         error={isWide ? wideIdMessage : errorOf('username')}
       />
       <PasswordField

@@ -49,6 +49,7 @@ export function PasswordField({
           input: {
             autoCapitalize: 'none',
             spellCheck: false,
+            enterKeyHint: 'next',
             'aria-required': optional ? undefined : true,
             ...input,
             type: shown ? 'text' : 'password',

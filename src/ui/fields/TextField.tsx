@@ -46,6 +46,7 @@ export function TextField({
         }
         slotProps={{
           input: {
+            enterKeyHint: 'next',
             'aria-required': optional ? undefined : true,
             ...input,
             id,
