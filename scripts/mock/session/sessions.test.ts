@@ -78,6 +78,17 @@ test('After a logout the credentials neither sign nor renew', async () => {
   expect((await caller.call(renew)).status).toBe(403);
 });
 
+test('A logout from a page of the same origin clears its cache, and nothing that is kept on purpose', async () => {
+  const cleared = async (site: string) => {
+    const own = await logIn(mock);
+    const headers = { 'sec-fetch-site': site };
+    const answer = await own.call('/hosts/auth/api/authn/logout', { headers });
+    return answer.headers.get('clear-site-data');
+  };
+  expect(await cleared('same-origin')).toBe('"cache"');
+  expect(await cleared('same-site')).toBeNull();
+});
+
 test('A logout of scope all ends every login of that customer and nobody else’s', async () => {
   const phone = await logIn(mock);
   const irie = await logIn(mock, 'irie.fumi');

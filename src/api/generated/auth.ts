@@ -504,6 +504,8 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    /** @description `"cache"`: the browser drops answers it has kept, and pages it would bring back. Nothing more, or what the portal keeps on purpose would go too (docs/decisions.md §2). For calls of the portal's own origin alone (`Sec-Fetch-Site: same-origin`): to others browsers refuse it, since a call without cookies may clear nothing, and say so on the console. */
+                    "Clear-Site-Data"?: "\"cache\"";
                     [name: string]: unknown;
                 };
                 content: {

@@ -109,11 +109,15 @@ function linkEnd(token: string): number {
 export const session: Handlers = {
   getRenew: ({ mock, session: login }) => mock.sessions.renew(login),
 
-  getLogout: ({ mock, customer, session: login, query }) => {
+  getLogout: ({ mock, customer, session: login, query, request }) => {
     const ended = query.scope === 'all' ? mock.sessions.named(customer.userId) : [login];
     for (const each of ended) mock.sessions.revoke(each);
     if (query.scope === 'all') endSupportSessions(mock, customer);
-    return { result: 'normal' };
+    const isOwnOrigin = request.headers['sec-fetch-site'] === 'same-origin';
+    return new WithHeaders(
+      { result: 'normal' },
+      isOwnOrigin ? { 'clear-site-data': '"cache"' } : {},
+    );
   },
 
   getCheckToken: ({ service: { listed }, session: login, query, now }) => {
