@@ -13,12 +13,14 @@ import {
 const variables: Record<string, string> = {
   'cache-control': '$mypage_cache',
   'content-security-policy': '$mypage_policy',
+  'cross-origin-embedder-policy': '$mypage_embedder',
+  'reporting-endpoints': '$mypage_reporting',
 };
 
 /** @throws Error for a text that nginx would read as more than a text */
 function quoted(text: string): string {
-  if (/["$\\\n]/.test(text)) throw new Error(`nginx can't be given ${text}: mend config.json`);
-  return `"${text}"`;
+  if (/[$\\\n]/.test(text)) throw new Error(`nginx can't be given ${text}: mend config.json`);
+  return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -47,8 +49,10 @@ export function nginxRules(rules: Rules): string {
   const added = [
     ...Object.entries(rules.always).map(([name, value]) => [name, quoted(value)]),
     ...httpsHeaders.map(([name, variable]) => [name, variable]),
-    ['cache-control', '$mypage_cache'],
-    ['content-security-policy', '"$mypage_policy$mypage_https_policy"'],
+    ...Object.entries({
+      ...variables,
+      'content-security-policy': '"$mypage_policy$mypage_https_policy"',
+    }),
     ['allow', '$mypage_allow'],
   ];
   const [anyFile] = rules.files.slice(-1);

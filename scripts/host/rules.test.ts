@@ -31,9 +31,18 @@ const config = {
     support: '/support',
   },
   chatbot: {
-    fixed: { script: 'https://chat.minamo.example/chat.js' },
+    fixed: {
+      script: 'https://chat.minamo.example/chat.js',
+      origins: {
+        script: ['https://cdn.chat.example'],
+        connect: ['wss://talk.chat.example'],
+        frame: ['https://frame.chat.example'],
+        image: ['https://*.pictures.example'],
+      },
+    },
     mobile: { script: null },
   },
+  reports: { csp: 'https://reports.minamo.example/csp' },
 };
 
 let nginx: Nginx;
@@ -198,16 +207,27 @@ describe.each([
   test.each(pages)('%s has the policy of %s', async (address, file) => {
     const answer = await ask(port(), address);
     const html = built(file).toString();
-    const isCard = file.includes('credit_card');
     expect(allowed(answer, 'style-src')?.split(' ')).toEqual(
       expect.arrayContaining(["'self'", ...stylesOf(html)]),
     );
-    expect(allowed(answer, 'script-src')).toBe(
-      isCard ? `script-src 'self'` : `script-src 'self' https://chat.minamo.example`,
+    const hosts = `https://fixed.minamo.example https://mobile.minamo.example https://auth.minamo.example`;
+    const chatbot = !/credit_card|unsupported/.test(file);
+    const ofChatbot = (origins: string) => (chatbot ? ` ${origins}` : '');
+    expect(['script', 'connect', 'frame', 'img'].map((of) => allowed(answer, `${of}-src`))).toEqual(
+      [
+        `script-src 'self'${ofChatbot('https://chat.minamo.example https://cdn.chat.example')}`,
+        `connect-src 'self' ${hosts}${ofChatbot('wss://talk.chat.example')}`,
+        `frame-src 'self' blob:${ofChatbot('https://frame.chat.example')}`,
+        `img-src 'self' data: blob:${ofChatbot('https://*.pictures.example')}`,
+      ],
     );
-    expect(allowed(answer, 'connect-src')).toBe(
-      `connect-src 'self' https://fixed.minamo.example https://mobile.minamo.example https://auth.minamo.example`,
+    expect(answer.headers['cross-origin-embedder-policy']).toBe(
+      chatbot ? undefined : 'require-corp',
     );
+    expect(answer.headers['content-security-policy']).toMatch(
+      /; report-uri https:\/\/reports.minamo.example\/csp; report-to csp$/,
+    );
+    expect(answer.headers['reporting-endpoints']).toBe('csp="https://reports.minamo.example/csp"');
     expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
   });
 
@@ -329,6 +349,14 @@ test('the build emits the configuration of its own config.json', () => {
     [...new Set(pages.map(([, file]) => `/${file}`))].sort(),
   );
   for (const { headers } of known) expect(headers).toHaveProperty('content-security-policy');
+});
+
+test('without a chatbot elsewhere no page embeds what does not consent, and none reports unless asked', () => {
+  for (const { headers } of rulesOf(dist, readConfigFile(sourceConfig)).pages) {
+    expect(headers).toHaveProperty('cross-origin-embedder-policy', 'require-corp');
+    expect(headers['content-security-policy']).not.toContain('report');
+    expect(headers).not.toHaveProperty('reporting-endpoints');
+  }
 });
 
 test('HSTS holds for subdomains where that is chosen', () => {

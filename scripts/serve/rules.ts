@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentSecurityPolicy, originsOf, type PortalOrigins } from './csp.ts';
+import {
+  contentSecurityPolicy,
+  embedsOwnOnly,
+  originsOf,
+  type PortalOrigins,
+  reportGroup,
+} from './csp.ts';
 import { securityHeaders, transportSecurity } from './securityHeaders.ts';
 
 /** Header names in lower case, with their values. */
@@ -95,12 +101,18 @@ function pagesOf(root: string, origins: PortalOrigins): Page[] {
       return {
         addresses: addressesOf(file),
         file,
-        headers: {
-          'cache-control': 'no-cache',
-          'content-security-policy': contentSecurityPolicy(html, origins),
-        },
+        headers: pageHeaders(html, origins),
       };
     });
+}
+
+function pageHeaders(html: string, origins: PortalOrigins): HeaderValues {
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(html, origins),
+    ...(embedsOwnOnly(html, origins) && { 'cross-origin-embedder-policy': 'require-corp' }),
+    ...(origins.report && { 'reporting-endpoints': `${reportGroup}="${origins.report}"` }),
+  };
 }
 
 function addressesOf(file: string): string[] {

@@ -35,6 +35,18 @@ test('a service may have no chatbot', () => {
   expect(problems((c) => ((c['chatbot'] as Json)['mobile'] = { script: null }))).toEqual([]);
 });
 
+test('the chatbot’s further origins and an address for reports may be given, or not', () => {
+  const given = (c: Record<string, Json>) => {
+    (c['chatbot']!['fixed'] as Json)['origins'] = {
+      connect: ['wss://talk.chat.example', 'https://*.chat.example:8443'],
+    } as unknown as Json;
+    c['reports'] = { csp: 'https://reports.minamo.example/csp?of=mypage' };
+  };
+  expect(problems(given)).toEqual([]);
+  expect(getConfig().reports?.csp).toBe('https://reports.minamo.example/csp?of=mypage');
+  expect(problems((c) => (c['reports'] = {}))).toEqual([]);
+});
+
 test.each<[string, (config: Record<string, Json>) => void]>([
   ['"hosts" is missing', (c) => delete c['hosts']],
   ['"hosts.auth" is missing', (c) => delete c['hosts']!['auth']],
@@ -64,6 +76,25 @@ test.each<[string, (config: Record<string, Json>) => void]>([
     '"chatbot.fixed.script" must be null, an address or a path',
     (c) => ((c['chatbot']!['fixed'] as Json)['script'] = 'x'),
   ],
+  ...[
+    'https://chat.example/',
+    'chat.example',
+    'http://chat.example',
+    "https://a 'unsafe-inline'",
+  ].map((origin): [string, (config: Record<string, Json>) => void] => [
+    '"chatbot.fixed.origins.frame" must be a list of origins such as "https://chat.example" or "wss://*.chat.example"',
+    (c) => ((c['chatbot']!['fixed'] as Json)['origins'] = { frame: [origin] } as unknown as Json),
+  ]),
+  [
+    '"chatbot.fixed.origins.style" is unknown',
+    (c) => ((c['chatbot']!['fixed'] as Json)['origins'] = { style: null }),
+  ],
+  ...['https://a.example/;x', 'https://a.example/"', '/reports', 'ftp://a.example'].map(
+    (address): [string, (config: Record<string, Json>) => void] => [
+      '"reports.csp" must be an https:// or http:// address without quotes, commas, semicolons and $',
+      (c) => (c['reports'] = { csp: address }),
+    ],
+  ),
   ['"link" is unknown', (c) => (c['link'] = {})],
 ])('says %s', (problem, change) => {
   expect(problems(change)).toEqual([problem]);

@@ -2,6 +2,13 @@ export type ServiceType = 'fixed' | 'mobile';
 
 export type HostName = ServiceType | 'auth' | 'support';
 
+interface ChatbotConfig {
+  /** URL of the script; null where there is no chatbot. */
+  script: string | null;
+  /** Origins that the chatbot needs besides its script's; they go into the pages' content policy. */
+  origins?: Partial<Record<'script' | 'connect' | 'frame' | 'image', string[]>>;
+}
+
 /** `config.json`: what differs from one environment to another. The same build runs in all of them. */
 export interface RuntimeConfig {
   /** A name for support's questions; the portal doesn't show it. */
@@ -10,8 +17,12 @@ export interface RuntimeConfig {
   hosts: Record<HostName, string>;
   /** Region of the signature. */
   region: string;
-  /** URL of each service's chatbot script; null where there is no chatbot. */
-  chatbot: Record<ServiceType, { script: string | null }>;
+  chatbot: Record<ServiceType, ChatbotConfig>;
+  /** Where browsers report to; off when absent. */
+  reports?: {
+    /** URL for what the content policy has refused. */
+    csp?: string;
+  };
   links: {
     support: string;
     maintenance: string;

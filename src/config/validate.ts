@@ -2,6 +2,7 @@ import { parsedUrl } from '@/lib/parsedUrl';
 import type { RuntimeConfig } from './runtimeConfig';
 
 type Check = (value: unknown) => string | undefined;
+/** A key that ends with `?` may be absent. */
 type Shape = { [key: string]: Shape | Check };
 
 const text: Check = (value) =>
@@ -29,11 +30,32 @@ const host: Check = (value) => {
 const script: Check = (value) =>
   value === null || host(value) === undefined ? undefined : 'must be null, an address or a path';
 
+const origins: Check = (value) => {
+  const problem =
+    'must be a list of origins such as "https://chat.example" or "wss://*.chat.example"';
+  if (!Array.isArray(value)) return problem;
+  const isOrigin = (one: unknown) =>
+    typeof one === 'string' && /^(https|wss):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/.test(one);
+  return value.every(isOrigin) ? undefined : problem;
+};
+
+/** It stands in headers, where a quote, a comma or a semicolon would end it. */
+const report: Check = (value) =>
+  typeof value === 'string' && /^https?:\/\/[^\s"'\\,;$]+$/.test(value) && parsedUrl(value)
+    ? undefined
+    : 'must be an https:// or http:// address without quotes, commas, semicolons and $';
+
+const chatbot: Shape = {
+  script,
+  'origins?': { 'script?': origins, 'connect?': origins, 'frame?': origins, 'image?': origins },
+};
+
 const shape: Shape = {
   environment: text,
   hosts: { fixed: host, mobile: host, auth: host, support: host },
   region,
-  chatbot: { fixed: { script }, mobile: { script } },
+  chatbot: { fixed: chatbot, mobile: chatbot },
+  'reports?': { 'csp?': report },
   links: {
     support: link,
     maintenance: link,
@@ -59,9 +81,12 @@ function problemsOf(value: unknown, expected: Shape | Check, path: string): stri
   const at = (key: string) => (path ? `${path}.${key}` : key);
   const given = value as Record<string, unknown>;
   return [
-    ...Object.entries(expected).flatMap(([key, inner]) => problemsOf(given[key], inner, at(key))),
+    ...Object.entries(expected).flatMap(([name, inner]) => {
+      const key = name.replace('?', '');
+      return key !== name && given[key] === undefined ? [] : problemsOf(given[key], inner, at(key));
+    }),
     ...Object.keys(given)
-      .filter((key) => !Object.hasOwn(expected, key))
+      .filter((key) => !Object.hasOwn(expected, key) && !Object.hasOwn(expected, `${key}?`))
       .map((key) => `"${at(key)}" is unknown`),
   ];
 }
