@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,7 +26,16 @@ const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
 /** What a host needs besides: not in dist/, all of which is published. */
 const distHost = path.join(root, 'dist-host');
-const stampFile = path.join(root, '.cache/dist.stamp');
+
+/** Where a build goes, and the path of its origin that it stands at. */
+export interface BuildPlace {
+  /** All of it is published; the files stand below it at `base`. */
+  folder: string;
+  /** Between slashes: `/` or `/mypage/`. */
+  base: string;
+}
+
+const usualPlace: BuildPlace = { folder: dist, base: '/' };
 
 /** What the build is made from: tests, contract and mock are not among it. */
 const sources = [
@@ -44,8 +54,8 @@ const sources = [
   'scripts/postal',
 ];
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
+function fingerprint(base: string): string {
+  const hash = createHash('sha256').update(base);
   const add = (file: string) => {
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(path.join(file, name));
@@ -61,7 +71,7 @@ function fingerprint(): string {
 const dataPackages = { yubin: 'LICENSE', 'zengin-code': 'LICENSE.txt' };
 
 /** Adds them to the notices that the bundler has written of all others. */
-function addDataNotices(): void {
+function addDataNotices(published: string): void {
   for (const [name, licenceFile] of Object.entries(dataPackages)) {
     const folder = path.join(root, 'node_modules', name);
     const { version, license } = JSON.parse(
@@ -69,33 +79,45 @@ function addDataNotices(): void {
     ) as { version: string; license: string };
     const text = readFileSync(path.join(folder, licenceFile), 'utf8').trim();
     const notice = `\n## ${name} - ${version} (${license})\n\n${text}\n`;
-    appendFileSync(path.join(dist, 'third-party-notices.txt'), notice);
+    appendFileSync(path.join(published, 'third-party-notices.txt'), notice);
   }
 }
 
 /**
- * Builds the portal into dist/ unless what it is made from hasn't changed since the last build.
- * @param configFile the environment's config.json, which is put into dist/ either way
+ * Builds the portal unless what it is made from hasn't changed since the last build.
+ * @param configFile the environment's config.json, which is put into the folder either way
  * @returns whether it was built now
  */
-export async function buildIfChanged(configFile = sourceConfig): Promise<boolean> {
-  const built = await buildUnless(fingerprint());
-  copyFileSync(configFile, path.join(dist, 'config.json'));
+export async function buildIfChanged(
+  configFile = sourceConfig,
+  place = usualPlace,
+): Promise<boolean> {
+  const built = await buildUnless(fingerprint(place.base), place);
+  copyFileSync(configFile, path.join(place.folder, place.base, 'config.json'));
   return built;
 }
 
-async function buildUnless(stamp: string): Promise<boolean> {
-  const isBuilt = existsSync(path.join(dist, 'index.html')) && existsSync(stampFile);
+async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise<boolean> {
+  const published = path.join(folder, base);
+  const stampFile = path.join(root, '.cache', `${path.basename(folder)}.stamp`);
+  const isBuilt = existsSync(path.join(published, 'index.html')) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
+  // What another base has left would be published with it.
+  rmSync(folder, { recursive: true, force: true });
   // The test runner sets another mode, in which the styles would break the page's policy.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
-    await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
-    await prerender(dist);
-    writePostalFiles(dist);
-    addDataNotices();
-    await compressTexts(dist);
+    await build({
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      base,
+      build: { outDir: published },
+    });
+    await prerender(published, base);
+    writePostalFiles(published);
+    addDataNotices(published);
+    await compressTexts(published);
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }
@@ -106,10 +128,11 @@ async function buildUnless(stamp: string): Promise<boolean> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const { configFile, hstsSubdomains } = hostOptions();
+    const { configFile, base, hstsSubdomains } = hostOptions();
     const config = readConfigFile(configFile);
-    console.log((await buildIfChanged(configFile)) ? 'Built into dist/.' : 'dist/ is fresh.');
-    writeHostFiles(distHost, rulesOf(dist, config, { hstsSubdomains }));
+    const isNew = await buildIfChanged(configFile, { folder: dist, base });
+    console.log(isNew ? 'Built into dist/.' : 'dist/ is fresh.');
+    writeHostFiles(distHost, rulesOf(dist, config, { base, hstsSubdomains }));
     console.log('dist-host/ has what a host needs: docs/production.md says how to use it.');
   } catch (error) {
     console.error((error as Error).message);

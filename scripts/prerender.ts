@@ -18,10 +18,11 @@ const root = path.resolve(import.meta.dirname, '..');
  * Finishes a build: /login gets its markup and critical CSS, every other address the preloads of
  * the portal, which it always needs; the card's document goes to its addresses.
  * @param dist the folder of the build
+ * @param base the path that the portal stands at, between slashes: `/` or `/mypage/`
  */
-export async function prerender(dist: string): Promise<void> {
+export async function prerender(dist: string, base: string): Promise<void> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const { html, styles } = await renderLogin();
+  const { html, styles } = await renderLogin(base);
   const pressed = await addPressed(dist);
   const manifest = JSON.parse(
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
@@ -30,15 +31,15 @@ export async function prerender(dist: string): Promise<void> {
   // Vite has already listed what the entry imports; Firefox reports an error for a file that is listed twice.
   const preloadsFor = (...keys: string[]) =>
     files(keys)
-      .filter((file) => !page.includes(`href="/${file}"`))
-      .map(preload)
+      .filter((file) => !page.includes(`href="${base}${file}"`))
+      .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
       .join('');
   const preloads = preloadsFor('login');
   await mkdir(path.join(dist, 'login'), { recursive: true });
   await writeFile(
     path.join(dist, 'login/index.html'),
     page
-      .replace('<script type="module"', (main) => `${deferred(pressed)}${main}`)
+      .replace('<script type="module"', (main) => `${deferred(base + pressed)}${main}`)
       .replace('</head>', () => `${styles}${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
   );
@@ -50,11 +51,11 @@ export async function prerender(dist: string): Promise<void> {
     page
       .replace(
         '<script type="module"',
-        (portal) => `${screen ? runFirst(`assets/${early}`) : ''}${portal}`,
+        (portal) => `${screen ? runFirst(`${base}assets/${early}`) : ''}${portal}`,
       )
       .replace(
         '</head>',
-        () => `${preloadConfig}${preloadsFor('portal', ...(screen ? [screen] : []))}</head>`,
+        () => `${preloadConfig(base)}${preloadsFor('portal', ...(screen ? [screen] : []))}</head>`,
       );
   await writeFile(path.join(dist, 'index.html'), withPreloads());
   for (const [address, screen] of Object.entries(entrances)) {
@@ -80,13 +81,13 @@ const entrances = {
   service: 'screens/account/ServiceScreen.tsx',
 };
 
-const preloadConfig = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+const preloadConfig = (base: string) =>
+  `<link rel="preload" as="fetch" crossorigin href="${base}config.json">`;
 /** A script that runs first: it sends the reads of a top while the browser still fetches the rest. */
-const runFirst = (file: string) =>
-  `<script type="module" crossorigin fetchpriority="high" src="/${file}"></script>`;
+const runFirst = (src: string) =>
+  `<script type="module" crossorigin fetchpriority="high" src="${src}"></script>`;
 /** A script that is fetched while the page is parsed, and runs before the page's own code. */
-const deferred = (file: string) => `<script defer fetchpriority="high" src="/${file}"></script>`;
-const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const deferred = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
 
 /**
  * Copies `src/pressQueue.js`, which keeps presses until /login's code has come, into a build. It is small
@@ -101,11 +102,12 @@ async function addPressed(dist: string): Promise<string> {
   return file;
 }
 
-async function renderLogin(): Promise<{ html: string; styles: string }> {
+async function renderLogin(base: string): Promise<{ html: string; styles: string }> {
   const outDir = path.join(root, '.cache/prerender');
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
+    base,
     build: {
       ssr: path.join(root, 'src/prerender.tsx'),
       outDir,

@@ -1,6 +1,7 @@
 import { prefetch } from '@/api/send';
 import { signRequest } from '@/api/signing';
 import { loadConfig } from '@/config/config';
+import { openPlace } from '@/lib/base';
 import { now } from '@/lib/clock';
 import { serviceAt } from '@/session/line';
 import { isDue } from '@/session/startTime';
@@ -14,13 +15,14 @@ import { earlyReads } from './app/prefetch/earlyReads';
  * the portal sends the reads itself.
  */
 async function prefetchReads(): Promise<void> {
-  const reads = earlyReads[location.pathname.replace(/\/$/, '')];
+  const { pathname, search } = openPlace();
+  const reads = earlyReads[pathname.replace(/\/$/, '')];
   const store = new SessionStore(tabStorage);
   const session = store.current();
   const credentials = store.credentials();
   if (!reads || !session || !credentials || isDue(credentials.issuedAt, now())) return;
   const { hosts, region } = await loadConfig();
-  const { service } = serviceAt(session, location.pathname, location.search);
+  const { service } = serviceAt(session, pathname, search);
   for (const [host, path] of reads) {
     if (service?.service_type !== host) return;
     const url = hosts[host] + path.replace('{service_id}', service.service_id);

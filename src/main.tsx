@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { openPlace } from '@/lib/base';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
@@ -72,7 +73,7 @@ type Code = Promise<[typeof PrefetchScreen, unknown]>;
  */
 async function firstScreen({ config, queryClient }: Begun, code: Code): Promise<void> {
   const [[{ prefetchFirstScreen }]] = await Promise.all([code, config]);
-  await prefetchFirstScreen(location, queryClient, 100);
+  await prefetchFirstScreen(openPlace(), queryClient, 100);
 }
 
 /** The session's code knows which errors to report. Until it has loaded, all are reported. */

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { withBase } from '@/lib/base';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, login } from './app/App';
 
@@ -15,7 +16,7 @@ export async function renderLogin(): Promise<{ html: string; styles: string }> {
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter location="/login">
+      <StaticRouter basename={import.meta.env.BASE_URL} location={withBase('/login')}>
         <App />
       </StaticRouter>
     </CacheProvider>,

@@ -13,21 +13,28 @@ import { noScript, unsupportedPage } from './pages.ts';
  * @throws Error that names what a chunk needs, the browsers that lack it and the modules it stands in
  */
 export function browserSupportPlugin(): Plugin {
-  const source = readFileSync(
+  const written = readFileSync(
     path.resolve(import.meta.dirname, '../../src/browserSupport.js'),
     'utf8',
   );
   // Browsers of any age must be able to parse this script.
-  parse(source, { ecmaVersion: 5 });
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  const fileName = `assets/browserSupport-${hash}.js`;
+  parse(written, { ecmaVersion: 5 });
+  let source = '';
+  let fileName = '';
+  let base = '/';
   return {
     name: 'browser-support',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      ({ base } = config);
+      source = written.replace("'/unsupported.html'", `'${base}unsupported.html'`);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      fileName = `assets/browserSupport-${hash}.js`;
+    },
     transformIndexHtml: () => [
       // Deferred: it is fetched while the page is parsed, and runs before the scripts below it.
-      { tag: 'script', attrs: { defer: true, src: `/${fileName}` }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { defer: true, src: base + fileName }, injectTo: 'head-prepend' },
       { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
     ],
     generateBundle(_options, bundle) {

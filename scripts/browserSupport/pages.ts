@@ -43,7 +43,7 @@ export const unsupportedPage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
 <title>お使いのブラウザではご覧いただけません | ${name} マイページ</title>
 ${style}
 </head>
@@ -61,7 +61,7 @@ ${style}
 <ul>
 ${newer.map((one) => `<li>${one}</li>`).join('\n')}
 </ul>
-<p>更新したあとは、<a href="/">マイページを開く</a>${phrased('から続けてください。')}</p>
+<p>更新したあとは、<a href="./">マイページを開く</a>${phrased('から続けてください。')}</p>
 ${phone}
 </main>
 </body>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sourceConfig } from '../serve/hosts.ts';
 
-const usage = 'Options: --config FILE, --hsts-subdomains';
+const usage = 'Options: --config FILE, --base /mypage/, --hsts-subdomains';
 
 /**
  * Reads the command line of `npm run build -- …`.
@@ -9,6 +9,7 @@ const usage = 'Options: --config FILE, --hsts-subdomains';
  */
 export function hostOptions(args = process.argv.slice(2)): {
   configFile: string;
+  base: string;
   hstsSubdomains: boolean;
 } {
   try {
@@ -16,10 +17,14 @@ export function hostOptions(args = process.argv.slice(2)): {
       args,
       options: {
         config: { type: 'string', default: sourceConfig },
+        base: { type: 'string', default: '/' },
         'hsts-subdomains': { type: 'boolean', default: false },
       },
     });
-    return { configFile: values.config, hstsSubdomains: values['hsts-subdomains'] };
+    const { config: configFile, base } = values;
+    if (!/^\/([\w-]+\/)*$/.test(base))
+      throw new Error(`--base ${base} is no path between slashes.`);
+    return { configFile, base, hstsSubdomains: values['hsts-subdomains'] };
   } catch (error) {
     throw new Error(`${(error as Error).message.split('\n')[0] ?? ''} ${usage}`);
   }

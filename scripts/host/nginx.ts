@@ -56,6 +56,7 @@ export function nginxRules(rules: Rules): string {
     ['allow', '$mypage_allow'],
   ];
   const [anyFile] = rules.files.slice(-1);
+  const base = anyFile?.under ?? '/';
   const lines = [
     '# Made by `npm run build` from its pages and config.json: a change here is lost with the next build.',
     'server_tokens off;',
@@ -116,14 +117,15 @@ export function nginxRules(rules: Rules): string {
       .flatMap(({ under, headers }) =>
         block(`location ~ ^${under}`, [...setting(headers), 'try_files $uri =404;']),
       ),
-    ...block(`location ~ ${quotedPattern(fileName)}`, [
+    ...block(`location ~ ${quotedPattern(`^${base}.*${fileName}`)}`, [
       ...setting(anyFile?.headers ?? {}),
       'try_files $uri =404;',
     ]),
-    ...block('location /', [
+    ...block(`location ${base}`, [
       ...setting(fallback?.headers ?? {}),
       `try_files ${fallback?.file ?? ''} =404;`,
     ]),
+    ...(base === '/' ? [] : block('location /', ['return 404;'])),
   ];
   return `${lines.join('\n')}\n`;
 }

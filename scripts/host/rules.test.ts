@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourceConfig } from '../serve/hosts.ts';
-import { closeServer, listen } from '../serve/listen.ts';
 import { rulesOf } from '../serve/rules.ts';
-import { staticHandler } from '../serve/static.ts';
+import { type Answer, ask } from './ask.ts';
 import { nginxRules } from './nginx.ts';
 import { readConfigFile } from './readConfigFile.ts';
-import { ensureNginx, type Nginx, startNginx } from './startNginx.ts';
-import { writeHostFiles } from './writeHostFiles.ts';
+import { type Hosts, startHosts } from './startHosts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
-const folder = mkdtempSync(path.join(tmpdir(), 'minamo-host-'));
 
 /** The hosts of this environment are elsewhere, as they are in production. */
 const config = {
@@ -45,65 +39,15 @@ const config = {
   reports: { csp: 'https://reports.minamo.example/csp' },
 };
 
-let nginx: Nginx;
-let own: { http: number; close: () => Promise<void> };
+let hosts: Hosts;
 
 beforeAll(async () => {
   // In a process of its own: the test runner's mode would be that of the build.
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'pipe' });
-  const certFile = path.join(folder, 'cert.pem');
-  const keyFile = path.join(folder, 'key.pem');
-  const forAName = ['-subj', '/CN=mypage.example', '-days', '2', '-nodes'];
-  const files = ['-keyout', keyFile, '-out', certFile];
-  execFileSync(
-    ensureNginx().openssl,
-    ['req', '-x509', '-newkey', 'rsa:2048', ...forAName, ...files],
-    {
-      stdio: 'pipe',
-    },
-  );
-  writeHostFiles(path.join(folder, 'emitted'), rulesOf(dist, config));
-  nginx = await startNginx(folder, path.join(folder, 'emitted/nginx'), dist, { certFile, keyFile });
-  const server = createServer(staticHandler(dist, JSON.stringify(config)));
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  own = { http: port, close: () => closeServer(server) };
+  hosts = await startHosts(dist, config, '/');
 }, 600_000);
 
-afterAll(async () => {
-  await Promise.all([nginx.close(), own.close()]);
-  rmSync(folder, { recursive: true });
-});
-
-interface Answer {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Sends a path as it is, which `fetch` would tidy up. */
-function ask(
-  port: number,
-  address: string,
-  headers: OutgoingHttpHeaders = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path: address, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+afterAll(() => hosts.close());
 
 const built = (name: string) => readFileSync(path.join(dist, name));
 const asset = () => {
@@ -186,8 +130,8 @@ const stylesOf = (html: string) =>
   );
 
 describe.each([
-  ['nginx', () => nginx.http],
-  ['the project’s own server', () => own.http],
+  ['nginx', () => hosts.nginx.http],
+  ['the project’s own server', () => hosts.own],
 ])('%s', (_name, port) => {
   test.each(pages)('%s is answered with %s, asked for anew each time', async (address, file) => {
     const answer = await ask(port(), address);
@@ -303,15 +247,15 @@ describe.each([
 });
 
 test('the project’s own server sends brotli first', async () => {
-  const answer = await ask(own.http, '/login', { 'accept-encoding': 'gzip, deflate, br' });
+  const answer = await ask(hosts.own, '/login', { 'accept-encoding': 'gzip, deflate, br' });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(answer.body).equals(built('login/index.html'))).toBe(true);
 });
 
 test('nginx answers by TLS and HTTP/2, and leads there from http', async () => {
-  const away = await ask(nginx.redirect, '/top?a=1', { host: 'mypage.example' });
+  const away = await ask(hosts.nginx.redirect, '/top?a=1', { host: 'mypage.example' });
   expect([away.status, away.headers['location']]).toEqual([301, 'https://mypage.example/top?a=1']);
-  const session = connect(`https://localhost:${nginx.https}`, { rejectUnauthorized: false });
+  const session = connect(`https://localhost:${hosts.nginx.https}`, { rejectUnauthorized: false });
   const headers = await new Promise((resolve, reject) => {
     session.on('error', reject);
     session.request({ ':path': '/top' }).on('response', resolve).on('error', reject).resume().end();

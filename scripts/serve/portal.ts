@@ -6,7 +6,7 @@ import { closeServer, listen } from './listen.ts';
 import { staticHandler } from './static.ts';
 
 export interface Portal {
-  /** `http://localhost:4010`, without a slash at the end. */
+  /** `http://localhost:4010`, or with the path that the portal was built for; without a slash at the end. */
   url: string;
   mock: Mock;
   close: () => Promise<void>;
@@ -18,15 +18,16 @@ export interface Portal {
  * @throws PortTakenError
  */
 export async function startPortal(
-  options: MockOptions & { port: number; root: string; configText?: string },
+  options: MockOptions & { port: number; root: string; configText?: string; base?: string },
 ): Promise<Portal> {
   const mock = await createMock(options);
-  let url = '';
+  let origin = '';
   const hosts =
-    options.hosts === 'split' ? await openHosts(mock, options.port, () => url) : undefined;
+    options.hosts === 'split' ? await openHosts(mock, options.port, () => origin) : undefined;
   const pages = staticHandler(
     options.root,
     hosts ? splitConfig(sourceConfig, hosts.urls) : options.configText,
+    options.base,
   );
   const server = createServer((request, response) => {
     void mock.handle(request, response).then((handled) => {
@@ -34,9 +35,9 @@ export async function startPortal(
     });
   });
   await listen(server, options.port);
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    url,
+    url: origin + (options.base ?? '/').replace(/\/$/, ''),
     mock,
     close: async () => {
       await Promise.all([closeServer(server), hosts?.close()]);

@@ -26,9 +26,12 @@ export interface Rules {
   always: HeaderValues;
   /** Over https only: further headers, and what is added to each content policy. */
   https: { headers: HeaderValues; policy: string };
-  /** The last one is that of every address without a page or file of its own. */
+  /** The last one is that of every address below the portal's without a page or file of its own. */
   pages: Page[];
-  /** By folder; the first that a path begins with counts. All but the last hold no pages. */
+  /**
+   * By folder; the first that a path begins with counts. All but the last hold no pages; the last is the
+   * portal's own, outside of which nothing is published.
+   */
   files: { under: string; headers: HeaderValues }[];
   /** Of 404, 405 and 400. */
   errors: HeaderValues;
@@ -59,33 +62,33 @@ const fileHeaders = (cacheControl: string): HeaderValues => ({
   'content-security-policy': barePolicy,
 });
 
-const files: Rules['files'] = [
-  { under: '/assets/', headers: fileHeaders('public, max-age=31536000, immutable') },
-  { under: '/banks/', headers: fileHeaders('no-cache') },
-  { under: '/postal/', headers: fileHeaders('no-cache') },
-  { under: '/', headers: fileHeaders('no-cache') },
+const filesBelow = (base: string): Rules['files'] => [
+  { under: `${base}assets/`, headers: fileHeaders('public, max-age=31536000, immutable') },
+  { under: `${base}banks/`, headers: fileHeaders('no-cache') },
+  { under: `${base}postal/`, headers: fileHeaders('no-cache') },
+  { under: base, headers: fileHeaders('no-cache') },
 ];
 
 /**
  * The rules of one build in one environment.
  * @param root the folder of the build
  * @param config the value of the environment's config.json, already checked
- * @param options whether HSTS holds for subdomains too
+ * @param options the path that the portal stands at, between slashes; whether HSTS holds for subdomains too
  */
 export function rulesOf(
   root: string,
   config: Parameters<typeof originsOf>[0],
-  options: { hstsSubdomains?: boolean } = {},
+  { base = '/', hstsSubdomains }: { base?: string; hstsSubdomains?: boolean } = {},
 ): Rules {
   const origins = originsOf(config);
   return {
     always: securityHeaders,
     https: {
-      headers: { 'strict-transport-security': transportSecurity(options.hstsSubdomains) },
+      headers: { 'strict-transport-security': transportSecurity(hstsSubdomains) },
       policy: '; upgrade-insecure-requests',
     },
     pages: pagesOf(root, origins),
-    files,
+    files: filesBelow(base),
     errors: fileHeaders('no-store'),
   };
 }
@@ -124,7 +127,8 @@ function addressesOf(file: string): string[] {
 /**
  * What a path is answered with.
  * @param pathname decoded and normalized
- * @returns the file below the build, which may be missing, with its headers; undefined for what is not published
+ * @returns the file below the build, which may be missing, with its headers; undefined for what is not
+ *   published
  */
 export function targetOf(
   rules: Rules,
@@ -133,10 +137,10 @@ export function targetOf(
   if (unpublished.some((pattern) => new RegExp(pattern).test(pathname))) return undefined;
   const page = rules.pages.find(({ addresses }) => addresses.includes(pathname));
   if (page) return page;
-  const { under, headers } = rules.files.find((one) => pathname.startsWith(one.under)) ?? {};
-  if (headers && (under !== '/' || new RegExp(fileName).test(pathname)))
-    return { file: pathname, headers };
-  return rules.pages.at(-1);
+  const found = rules.files.find(({ under }) => pathname.startsWith(under));
+  if (!found) return undefined;
+  const isFile = found !== rules.files.at(-1) || new RegExp(fileName).test(pathname);
+  return isFile ? { file: pathname, headers: found.headers } : rules.pages.at(-1);
 }
 
 /** All headers of one answer. @param headers those of its page, of its file, or of errors */

@@ -16,11 +16,12 @@ interface Answer {
  * Serves the built portal by the rules that the build emits for production hosts (`rules.ts`). It takes a
  * proxy's `X-Forwarded-Proto` for how the customer came.
  * @param root the folder of the build
- * @param configText what /config.json answers instead of the built one, if given
+ * @param configText what config.json answers instead of the built one, if given
+ * @param base the path that the portal was built for, between slashes
  */
-export function staticHandler(root: string, configText?: string) {
-  const config = configText ?? readFileSync(path.join(root, 'config.json'), 'utf8');
-  const rules = rulesOf(root, JSON.parse(config) as Parameters<typeof originsOf>[0]);
+export function staticHandler(root: string, configText?: string, base = '/') {
+  const config = configText ?? readFileSync(path.join(root, base, 'config.json'), 'utf8');
+  const rules = rulesOf(root, JSON.parse(config) as Parameters<typeof originsOf>[0], { base });
   const cache = new Map<string, Answer>();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -50,7 +51,7 @@ export function staticHandler(root: string, configText?: string) {
     }
     let answer = cache.get(file);
     if (!answer) {
-      answer = makeAnswer(file, target.file === '/config.json' ? configText : undefined);
+      answer = makeAnswer(file, target.file === `${base}config.json` ? configText : undefined);
       cache.set(file, answer);
     }
     const headers = { ...allHeaders(rules, target.headers, isHttps), ...answer.headers };

@@ -1,3 +1,5 @@
+import { withBase } from '@/lib/base';
+
 /** A bank or a branch, from the portal's own copy of the bank codes. */
 export interface BankEntry {
   code: string;
@@ -20,7 +22,7 @@ export const fetchBanks = (): Promise<BankEntry[]> => entries('all');
 export const fetchBranches = (bank: string): Promise<BankEntry[]> => entries(bank);
 
 async function entries(name: string): Promise<BankEntry[]> {
-  const response = await fetch(`/banks/${name}.json`);
+  const response = await fetch(withBase(`/banks/${name}.json`));
   if (!response.ok) throw new Error(`/banks/${name}.json answered ${response.status}`);
   const file = (await response.json()) as Record<string, [name: string, kana: string]>;
   return Object.entries(file)

@@ -1,3 +1,5 @@
+import { withBase } from '@/lib/base';
+
 /** The address of a postal code, from the portal's own copy of the codes. */
 export interface FoundAddress {
   prefecture: string;
@@ -13,7 +15,7 @@ export interface FoundAddress {
  */
 export async function findPostalAddress(code: string): Promise<FoundAddress | undefined> {
   try {
-    const response = await fetch(`/postal/${code.slice(0, 3)}.json`);
+    const response = await fetch(withBase(`/postal/${code.slice(0, 3)}.json`));
     if (!response.ok) return undefined;
     const area = (await response.json()) as Record<string, [string, string, string]>;
     const [prefecture, city, town] = area[code] ?? [];

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
+import { openPlace, withBase } from '@/lib/base';
 import { paths } from '@/paths';
 import { CreditCardScreen } from '@/screens/card/CreditCardScreen';
 import { Guard } from '@/session/guard';
@@ -15,7 +16,7 @@ import { ScreenLoading } from '@/shell/ScreenLoading';
 import { PortalTheme } from '@/theme/PortalTheme';
 
 const href = (to: Parameters<Navigator['push']>[0]) =>
-  typeof to === 'string' ? to : createPath(to);
+  withBase(typeof to === 'string' ? to : createPath(to));
 
 /** Every navigation out of this document loads a new one. */
 const leaving: Navigator = lineNavigator({
@@ -40,7 +41,7 @@ export function CardDocument() {
   return (
     <QueryClientProvider client={queryClient}>
       <PortalTheme>
-        <Router location={location.pathname + location.search} navigator={leaving}>
+        <Router location={createPath(openPlace())} navigator={leaving}>
           <Guard unknownLine={<UnknownLine />}>
             <ScreenBoundary>
               <Suspense fallback={<ScreenLoading title="クレジットカードの登録" />}>

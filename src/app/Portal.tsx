@@ -11,6 +11,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
+import { withoutBase } from '@/lib/base';
 import { whenIdle } from '@/lib/idle';
 import { paths, standaloneDocuments, topOf } from '@/paths';
 import { chromeOf, type ScreenRoute } from '@/routes/route';
@@ -42,9 +43,9 @@ const addressesAt = routesByPrefix(
 
 function hasRoute(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
+  const inside = withoutBase(pathname);
   return (
-    origin === location.origin &&
-    addressesAt(pathname).some(({ path }) => matchPath(path, pathname))
+    origin === location.origin && addressesAt(inside).some(({ path }) => matchPath(path, inside))
   );
 }
 

@@ -6,6 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { openPlace, withBase } from '@/lib/base';
 
 /** The open page: its address with the state that was passed to it, and how it was reached. */
 export interface Place {
@@ -33,20 +34,19 @@ function currentEntry(): Entry {
   return { usr, key };
 }
 
-const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+const createHref = (to: To) => withBase(typeof to === 'string' ? to : createPath(to));
 
 /** The address to go to; one that has only a query or a hash keeps the path of the open page. */
 const addressOf = (to: To) =>
-  createPath({ pathname: location.pathname, ...(typeof to === 'string' ? parsePath(to) : to) });
+  createHref({ pathname: openPlace().pathname, ...(typeof to === 'string' ? parsePath(to) : to) });
 
 /** The browser's history for React Router's `Router`. Its listener hears of `push` and `replace` too. */
 export function browserHistory(): BrowserHistory {
   let action = NavigationType.Pop;
   let onChange: ((place: Place) => void) | undefined;
   const place = (): Place => {
-    const { pathname, search, hash } = location;
     const { usr: state, key } = currentEntry();
-    return { action, location: { pathname, search, hash, state, key } };
+    return { action, location: { ...openPlace(), state, key } };
   };
   const tell = (how: NavigationType) => {
     action = how;

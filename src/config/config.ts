@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base';
 import type { RuntimeConfig } from './runtimeConfig';
 import { readConfig } from './validate';
 
@@ -25,7 +26,7 @@ export function loadConfig(): Promise<RuntimeConfig> {
 async function fetchConfig(): Promise<RuntimeConfig> {
   let text: string;
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' });
+    const response = await fetch(withBase('/config.json'), { cache: 'no-cache' });
     if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
     if (!response.ok) throw new ConfigError([`the server answered ${response.status}`]);
     text = await response.text();

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base';
 import { paths } from '@/paths';
 import { store } from './current';
 
@@ -13,6 +14,6 @@ export function watchBackForwardCache(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || shown === undefined || store.credentials()?.id === shown) return;
     document.body.replaceChildren();
-    location.replace(paths.login());
+    location.replace(withBase(paths.login()));
   });
 }

@@ -1,4 +1,5 @@
 import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
+import { openPlace, withBase } from '@/lib/base';
 import { store } from './current';
 import { lineOf, naming, ofType, withLine } from './line';
 
@@ -15,9 +16,8 @@ export function lineNavigator(navigator: Navigator): Navigator {
     go: (steps) => navigator.go(steps),
     push: (to, ...rest) => {
       const address = named(to);
-      const { pathname, search, hash } = location;
       // React Router replaces the entry when a link leads to the open page, but not when the link lacks its line.
-      const stands = address !== createPath(pathOf(to)) && address === pathname + search + hash;
+      const stands = address !== createPath(pathOf(to)) && address === createPath(openPlace());
       if (stands) navigator.replace(address, ...rest);
       else navigator.push(address, ...rest);
     },
@@ -36,7 +36,7 @@ export function addressFor(path: string, serviceId: string | undefined): string 
 
 /** Adds the line to the loaded address, so that a reload or a copied link opens the same line. */
 export function nameLine(): void {
-  const { pathname, search, hash } = location;
-  const address = named({ pathname, search, hash });
-  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
+  const place = openPlace();
+  const address = named(place);
+  if (address !== createPath(place)) history.replaceState(history.state, '', withBase(address));
 }

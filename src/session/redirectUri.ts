@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/base';
 import { parsedUrl } from '@/lib/parsedUrl';
 
 /** Where a redirect leads: to a path of the portal, or to another site of the provider in the whole window. */
@@ -38,7 +39,8 @@ export function safeRedirect(
 function internalRedirect(value: string, origin: string): Redirect | null {
   const url = value.startsWith('//') ? undefined : parsedUrl(value, origin);
   if (!url) return null;
-  const { origin: target, pathname, search, hash } = url;
+  const { origin: target, search, hash } = url;
+  const pathname = withoutBase(url.pathname);
   if (target !== origin || pathname.startsWith('//') || hidden.test(pathname)) return null;
   return isLogin(pathname) ? null : { kind: 'internal', path: pathname + search + hash };
 }

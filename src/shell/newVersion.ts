@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withBase } from '@/lib/base';
 
 const interval = 5 * 60_000;
 
@@ -15,7 +16,10 @@ const loadedScripts = () =>
 
 /** Fetches the server's page and says whether it is of another build. */
 async function isNewer(): Promise<boolean> {
-  const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
+  const response = await fetch(withBase('/'), {
+    cache: 'no-cache',
+    headers: { accept: 'text/html' },
+  });
   const entry = response.ok ? entryOf(await response.text()) : undefined;
   return entry !== undefined && !loadedScripts().includes(entry);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { withoutBase } from '@/lib/base';
 import { prefetchScreen } from './prefetchScreen';
 
 /** Milliseconds; longer than a link is in view while the customer scrolls past it. */
@@ -16,7 +17,9 @@ export function useLinkPrefetch(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const prefetch = async (link: HTMLAnchorElement | null) => {
-      if (link?.origin === location.origin) await prefetchScreen(link, queryClient);
+      if (link?.origin !== location.origin) return;
+      const { pathname, search } = link;
+      await prefetchScreen({ pathname: withoutBase(pathname), search }, queryClient);
     };
     const onIntent = ({ target }: Event) => void prefetch(linkOf(target));
     document.addEventListener('pointerover', onIntent, { passive: true });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withBase } from '@/lib/base';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { doneSlug, paths, topOf } from '@/paths';
@@ -45,11 +46,11 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
           <Button onClick={onRetry}>もう一度表示する</Button>
           {/* Plain anchors load a new document, since whatever broke this one may still be in it. */}
           {isReceipt && (
-            <Button component="a" variant="text" href={histories}>
+            <Button component="a" variant="text" href={withBase(histories)}>
               お知らせ履歴を見る
             </Button>
           )}
-          <Button component="a" variant="text" href={topOf(service)}>
+          <Button component="a" variant="text" href={withBase(topOf(service))}>
             トップに戻る
           </Button>
         </>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import DOMPurify from 'dompurify';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withBase, withoutBase } from '@/lib/base';
 import { type } from '@/theme/type';
 
 /** Words and their structure; nothing that loads, runs, submits or styles. */
@@ -13,9 +14,12 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-// One sanitiser for the page; its hook makes every outward link safe to open.
+// One sanitiser for the page; its hook makes every outward link safe to open, and leads the others into the portal.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && /^https:/.test(node.getAttribute('href') ?? '')) {
+  if (node.tagName !== 'A') return;
+  const href = node.getAttribute('href') ?? '';
+  if (href.startsWith('/')) node.setAttribute('href', withBase(href));
+  if (href.startsWith('https:')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
@@ -98,7 +102,7 @@ export default function SafeHtml({ html, onLeave }: SafeHtmlProps) {
       return;
     event.preventDefault();
     onLeave();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(withoutBase(link.pathname) + link.search + link.hash);
   };
   return (
     // The links inside receive keys and clicks; this handler only decides how they are followed.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { absoluteUrl } from '@/lib/base';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
@@ -20,7 +21,7 @@ interface ShareCodesProps {
 /** Both codes in one text: by the system's sheet, or copied. */
 export function ShareCodes({ receipt, codes, isFirst }: ShareCodesProps) {
   const [hasFailed, setFailed] = useState(false);
-  const text = giftShareText(receipt, codes, location.origin + paths.packetGiftReceipt());
+  const text = giftShareText(receipt, codes, absoluteUrl(paths.packetGiftReceipt()));
   const share = async () => {
     setFailed(false);
     try {

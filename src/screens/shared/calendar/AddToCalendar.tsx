@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
+import { absoluteUrl } from '@/lib/base';
 import { type CalendarEvent, calendarFile } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
@@ -28,7 +29,7 @@ export function AddToCalendar({ events, label = 'カレンダーに追加' }: Ad
     const absolute = coming.map(({ id, url, ...event }) => ({
       ...event,
       id: `${id} ${service?.service_id ?? ''}`,
-      ...(url !== undefined && { url: location.origin + url }),
+      ...(url !== undefined && { url: absoluteUrl(url) }),
     }));
     saveFile(
       calendarFile(absolute, { host: location.hostname, product: brand.name, made: now() }),
