@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Command, helpOf, parseCommandLine } from './commandLine.ts';
+
+const command = {
+  name: 'npm run paint',
+  does: 'paints the house',
+  options: {
+    colour: { value: 'NAME', does: 'what it is painted with (white)' },
+    twice: { does: 'a second coat' },
+  },
+} as const satisfies Command;
+
+test('Options are read, after a blank or after an equals sign; the last one counts', () => {
+  const { values } = parseCommandLine(command, ['--colour', 'red', '--colour=blue', '--twice'])!;
+  expect(values).toEqual({ colour: 'blue', twice: true });
+  expect(parseCommandLine(command, [])?.values).toEqual({ colour: undefined, twice: false });
+});
+
+test('What is not known is refused with all that is, the nearest by name', () => {
+  expect(() => parseCommandLine(command, ['--color', 'red'])).toThrow(
+    'npm run paint has no option --color; it has --colour, --twice, --help. Did you mean --colour?',
+  );
+  expect(() => parseCommandLine(command, ['red'])).toThrow('takes options only, not red');
+  expect(() => parseCommandLine(command, ['--colour'])).toThrow('--colour NAME');
+  expect(() => parseCommandLine(command, ['--twice=no'])).toThrow('takes no value');
+});
+
+test('Words are taken where the command has some', () => {
+  const words = { name: 'ROOM …', does: 'what to paint' };
+  expect(parseCommandLine({ ...command, words }, ['hall', '--twice'])?.words).toEqual(['hall']);
+  expect(helpOf({ ...command, words })).toMatch('npm run paint -- ROOM …: paints the house');
+});
+
+test.for([['--help'], ['-h'], ['--nonsense', '--help']])('%s asks for help', (args) => {
+  expect(parseCommandLine(command, args)).toBeUndefined();
+});
+
+test('The help has a line for each option', () => {
+  expect(helpOf(command)).toMatch(/--colour NAME +what it is painted with[^]*--help/);
+});
