@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { commandLine, CommandLineError } from './commandLine.ts';
 import { demoCustomers } from './mock/customers/demoCustomers.ts';
 import { type MockState, readState } from './mock/state.ts';
 
-/** What `npm start -- …` and `npm run dev -- …` take. */
+/** What `npm start`, `npm run dev` and `npm run mock` take. */
 export interface ServerOptions {
   port: number;
   sessionMinutes: number;
@@ -12,69 +12,76 @@ export interface ServerOptions {
   state?: MockState;
   scenario: string | undefined;
   hosts: 'one' | 'split';
+  signatures: 'on' | 'off';
 }
 
-const usage =
-  'Options: --port 4010, --session-minutes 60, --clock now | 2026-11-30T23:59:00+09:00, --seed 1, --state FILE, --scenario NAME | FILE.json, --hosts one | split';
+const options = {
+  port: { value: 'NUMBER', does: 'where it listens (4010)' },
+  'session-minutes': { value: 'NUMBER', does: 'how long credentials sign (60)' },
+  clock: {
+    value: 'MOMENT',
+    does: 'now, or such as 2026-11-30T23:59:00+09:00 (the demo day, 2026-11-21 10:40)',
+  },
+  seed: { value: 'NUMBER', does: 'makes gift codes and receipt numbers the same each time' },
+  state: { value: 'FILE', does: 'goes on from a state that /__mock/state gave' },
+  scenario: { value: 'NAME', does: 'a scene to start with, or a JSON file with one' },
+  hosts: { value: 'one | split', does: 'split: a port for each host, with CORS as deployed' },
+  signatures: { value: 'on | off', does: 'off: calls need no signature' },
+} as const;
+
+type Read = Partial<Record<keyof typeof options, string | undefined>>;
 
 /**
- * Reads the command line of a server command.
- * @throws Error with one line that says what is wrong and what is known
+ * Reads the command line of a server command; `--help` ends the process.
+ * @param command as it is typed, and what it does
+ * @throws Error with one line that says what is wrong
  */
-export function serverOptions(args = process.argv.slice(2)): ServerOptions {
-  let values: Record<string, string | undefined>;
-  try {
-    ({ values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        'session-minutes': { type: 'string' },
-        clock: { type: 'string' },
-        seed: { type: 'string' },
-        state: { type: 'string' },
-        scenario: { type: 'string' },
-        hosts: { type: 'string' },
-      },
-    }));
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split('\n')[0] ?? ''} ${usage}`);
-  }
-  const clock = values['clock'];
+export function serverOptions(
+  command: { name: string; does: string },
+  args = process.argv.slice(2),
+): ServerOptions {
+  const { values } = commandLine({ ...command, options }, args);
+  const { clock, seed, state } = values;
   if (clock && clock !== 'now' && Number.isNaN(Date.parse(clock)))
-    throw new Error(`--clock ${clock} is no time. ${usage}`);
+    throw new CommandLineError(
+      `--clock ${clock} is no time: take now, or such as 2026-11-30T23:59:00+09:00.`,
+    );
   return {
     port: whole(values, 'port', 4010, 65_535),
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
-    scenario: values['scenario'],
-    hosts: hostsOf(values['hosts']),
-    ...(values['seed'] === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
-    ...(values['state'] === undefined ? {} : { state: stateOf(values['state']) }),
+    scenario: values.scenario,
+    hosts: oneOf(values, 'hosts', ['one', 'split']),
+    signatures: oneOf(values, 'signatures', ['on', 'off']),
+    ...(seed === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
+    ...(state === undefined ? {} : { state: stateOf(state) }),
   };
 }
 
-function whole(
-  values: Record<string, string | undefined>,
-  name: string,
-  fallback: number,
-  most: number,
-): number {
+function whole(values: Read, name: keyof Read, fallback: number, most: number): number {
   const text = values[name];
   if (text === undefined) return fallback;
   if (!/^\d+$/.test(text) || Number(text) > most)
-    throw new Error(`--${name} ${text} is no whole number up to ${most}. ${usage}`);
+    throw new CommandLineError(`--${name} ${text} is no whole number up to ${most}.`);
   return Number(text);
 }
 
-function hostsOf(text = 'one'): 'one' | 'split' {
-  if (text === 'one' || text === 'split') return text;
-  throw new Error(`--hosts ${text} is neither one nor split. ${usage}`);
+/** The first is what holds when nothing was typed. */
+function oneOf<Choice extends string>(
+  values: Read,
+  name: keyof Read,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = values[name] ?? choices[0];
+  const found = choices.find((choice) => choice === text);
+  if (found) return found;
+  throw new CommandLineError(`--${name} ${text} is neither ${choices.join(' nor ')}.`);
 }
 
 function stateOf(file: string): MockState {
   try {
     return readState(JSON.parse(readFileSync(file, 'utf8')), demoCustomers);
   } catch (error) {
-    throw new Error(`--state ${file}: ${(error as Error).message}`);
+    throw new CommandLineError(`--state ${file}: ${(error as Error).message}`);
   }
 }

@@ -4,7 +4,10 @@ import { serverOptions } from './options.ts';
 import { startPortal } from './serve/portal.ts';
 
 try {
-  const options = serverOptions();
+  const options = serverOptions({
+    name: 'npm start',
+    does: 'builds the portal if it changed, and serves it with the mock',
+  });
   if (await buildIfChanged()) console.log('Built the portal.');
   const portal = await startPortal({ ...options, root: dist, log: true });
   introduce(portal.url, portal.mock);

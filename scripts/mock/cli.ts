@@ -1,12 +1,22 @@
+import { commandLine } from '../commandLine.ts';
 import { introduce, stopOnSignal } from '../console.ts';
 import { serverOptions } from '../options.ts';
+import { call, callCommand } from './call/call.ts';
 import { startMock } from './startMock.ts';
 
+const [first, ...rest] = process.argv.slice(2);
 try {
-  const mock = await startMock({ ...serverOptions(), log: true });
-  introduce(mock.url, mock);
-  stopOnSignal(mock.close);
+  if (first === 'call') console.log(await call(commandLine(callCommand, rest)));
+  else {
+    const options = serverOptions({
+      name: 'npm run mock',
+      does: 'the mock alone. `npm run mock -- call OPERATION` prints a signed call (`call --help`).',
+    });
+    const mock = await startMock({ ...options, log: true });
+    introduce(mock.url, mock);
+    stopOnSignal(mock.close);
+  }
 } catch (error) {
   console.error((error as Error).message);
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -23,6 +23,7 @@ import { chosenScenario } from './scenario.ts';
 import type { ScenarioSet } from './scenarios/scenarioSets.ts';
 import { usableLogin } from './session/pinnedLogin.ts';
 import type { Session } from './session/sessions.ts';
+import { unsignedVerdict } from './signature/unsigned.ts';
 import { type Verdict, verify } from './signature/verify.ts';
 
 /** What one call needs of the mock. */
@@ -136,12 +137,12 @@ async function decide(
     };
   }
   const { operation, params } = match;
-  const verdict = operation.isSigned
-    ? await verify(request, gateway.mock.sessions, now)
-    : undefined;
+  const signed = operation.isSigned ? await verify(request, gateway.mock.sessions, now) : undefined;
+  const isOff = gateway.mock.signatures === 'off' && signed !== undefined && !isOfLogin(signed);
+  const verdict = isOff ? unsignedVerdict(gateway.mock, request, params['service_id']) : signed;
   const known = {
     operation,
-    signature: verdict ? describe(verdict) : 'public',
+    signature: verdict ? describe(verdict, isOff) : 'public',
     violations: [] as string[],
     ...(verdict?.kind === 'valid' ? { session: verdict.session } : {}),
   };
@@ -221,17 +222,26 @@ function unknownScenario(
 
 function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid' }>): MockResponse {
   if (verdict.kind === 'wrong') {
-    const { differs, message, expected } = verdict;
+    const { differs, expected } = verdict;
+    const isUnsigned = differs.includes('authorization');
+    const message = `${verdict.message}${isUnsigned ? ` ${howToSign(operation)}` : ''}`;
     return json(403, { code: 'mock_signature', message, differs, expected });
   }
   const answer = exampleAnswer(operation, 403, undefined);
   return { ...answer, headers: { ...answer.headers, 'x-mock-reason': verdict.reason } };
 }
 
-function describe(verdict: Verdict): string {
+const howToSign = ({ operationId }: Operation) =>
+  `\`npm run mock -- call ${operationId}\` prints a signed curl; a mock started with \`--signatures off\` asks for none.`;
+
+/** Whether the signature leads to a login, be it one that is over. */
+const isOfLogin = (verdict: Verdict): boolean =>
+  verdict.kind === 'valid' || (verdict.kind === 'session' && verdict.reason !== 'unknown');
+
+function describe(verdict: Verdict, isOff: boolean): string {
   switch (verdict.kind) {
     case 'valid':
-      return 'valid';
+      return isOff ? 'off' : 'valid';
     case 'session':
       return `session: ${verdict.reason}`;
     case 'wrong':

@@ -31,6 +31,8 @@ export interface MockOptions {
   scenario?: string | undefined;
   /** `split`: each host gets a port of its own, as in production (`openHosts`); else all have one. */
   hosts?: 'one' | 'split';
+  /** `off` lets calls in that aren't signed, or signed wrongly (`unsignedVerdict` says for whom); else `on`. */
+  signatures?: 'on' | 'off';
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -93,6 +95,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       clock,
       customers: demoCustomers,
       contract: await (options.bundles ? readContract(options.bundles) : projectContract()),
+      signatures: options.signatures ?? 'on',
       supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
     },

@@ -11,6 +11,8 @@ export interface MockContext {
   sessions: Sessions;
   customers: readonly Customer[];
   contract: Contract;
+  /** Whether calls must be signed. */
+  signatures: 'on' | 'off';
   /** Where the support page's cookie is sent. */
   supportPath: string;
   /** What a domain keeps for all logins, by the domain's name. */

@@ -14,7 +14,7 @@ export interface Entry {
   status: number;
   /** Where the answer came from: the example or status by name, `state`, `mock`, `fault` or `first answer again`. */
   source: string;
-  /** `valid`, `public`, `session: expired`, or what differs. */
+  /** `valid`, `public`, `off` where none was asked for, `session: expired`, or what differs. */
   signature: string;
   violations: string[];
   ms: number;
@@ -59,7 +59,7 @@ export class RequestLog {
   }
 
   private print(entry: Entry): void {
-    const isWrong = !['valid', 'public'].includes(entry.signature);
+    const isWrong = !['valid', 'public', 'off'].includes(entry.signature);
     if (!isWrong && !entry.violations.length) return;
     console.warn(`mock ${entry.status} ${entry.method} ${entry.url}`);
     if (isWrong) console.warn(`  signature: ${entry.signature}`);

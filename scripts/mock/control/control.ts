@@ -11,6 +11,7 @@ import { playScenario } from '../scenarios/playScenario.ts';
 import { type MockState, StateError } from '../state.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
+import { customerNamed } from './customerInput.ts';
 import { ControlError } from './error.ts';
 import { readFaults } from './faultInput.ts';
 import { clockOf, listed } from './lists.ts';
@@ -113,6 +114,10 @@ const calls: Record<string, (mock: Controlled, request: MockRequest) => MockResp
       200,
       mock.sessions.list().map((login) => listed(mock, login)),
     ),
+  'POST credentials': ({ mock }, request) => {
+    const { session, credentials } = mock.sessions.joined(customerNamed(mock, bodyOf(request)));
+    return json(200, { ...listed(mock, { session, ended: undefined }), credentials });
+  },
   'POST expire': ({ mock }, request) => {
     const { login } = bodyOf(request);
     const all = () => mock.sessions.list().map(({ session }) => session);

@@ -2,7 +2,7 @@ import { beginSupportSession } from '../domains/login/session.ts';
 import type { MockRequest } from '../http/request.ts';
 import type { MockResponse } from '../http/response.ts';
 import type { MockContext } from '../mockContext.ts';
-import { ControlError } from './error.ts';
+import { customerNamed } from './customerInput.ts';
 
 /**
  * Stands in for the support page, which isn't part of the project: logs a browser in there and redirects it
@@ -10,9 +10,7 @@ import { ControlError } from './error.ts';
  * @throws ControlError when there is no such customer
  */
 export function supportLogin(mock: MockContext, request: MockRequest): MockResponse {
-  const userId = request.query.get('as') ?? mock.customers[0]?.userId;
-  const customer = mock.customers.find((c) => c.userId === userId);
-  if (!customer) throw new ControlError(`There is no customer ${userId}.`);
+  const customer = customerNamed(mock, { as: request.query.get('as') ?? undefined });
   return {
     status: 303,
     headers: { location: '/login', 'set-cookie': beginSupportSession(mock, customer) },

@@ -5,7 +5,7 @@ import { secondOf } from './time.ts';
 
 const shown = 100;
 
-const isWronglySigned = ({ signature }: Call) => !/^(valid|public|session)/.test(signature);
+const isWronglySigned = ({ signature }: Call) => !/^(valid|public|off|session)/.test(signature);
 const isViolation = ({ violations }: Call) => violations.length > 0;
 
 const filters: Record<string, (call: Call) => boolean> = {
@@ -144,7 +144,7 @@ function row(call: Call): HTMLElement[] {
 
 function signatureOf({ signature }: Call): Node | string {
   if (signature === 'valid') return '✓';
-  if (signature === 'public') return '不要';
+  if (signature === 'public' || signature === 'off') return '不要';
   if (signature.startsWith('session')) return h('span', { class: 'wrong' }, '− 期限');
   return h('span', { class: 'wrong' }, '× 違う');
 }

@@ -106,6 +106,14 @@ export class Sessions {
     return { session, credentials: this.issue(session) };
   }
 
+  /** The latest login of a customer that signs still, with its credentials; a new one where there is none. */
+  joined(customer: Customer): { session: Session; credentials: Credentials } {
+    const live = [...this.byToken.values()].findLast(
+      (issued) => issued.session.customer === customer && !this.endOf(issued),
+    );
+    return live ?? this.begin(customer);
+  }
+
   /** New credentials for a login; all older ones of it end. */
   renew(session: Session): Credentials {
     this.end(session, 'renewed');
