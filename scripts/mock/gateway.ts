@@ -2,7 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { applyFault, faultyResponse } from './applyFault.ts';
 import { hostNames, type Match } from './contract/contract.ts';
 import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';
-import { answerViolations, exampleAnswer, requestViolations } from './contract/prism.ts';
+import {
+  answerViolations,
+  exampleAnswer,
+  requestViolations,
+  undeclaredQuery,
+} from './contract/prism.ts';
 import { handle } from './dispatch.ts';
 import { type Fault, isCarriedOut, takeFault } from './faults.ts';
 import { preferredFault } from './faultText.ts';
@@ -148,21 +153,29 @@ async function decide(
   };
   if (verdict && verdict.kind !== 'valid')
     return { ...known, answer: refused(operation, verdict), source: 'mock' };
-  const violations = requestViolations(operation, request);
-  if (violations.length)
+  const undeclared = undeclaredQuery(operation, request);
+  const broken = requestViolations(operation, request);
+  if (broken.length)
     return {
       ...known,
-      violations,
+      violations: [...undeclared, ...broken],
       source: 'mock',
       answer: json(400, { code: 'bad_request', message: '入力に誤りがあります。' }),
     };
   if (fault && !isCarriedOut(fault))
-    return { ...known, source: 'fault', answer: faultyResponse(fault, operation) };
+    return {
+      ...known,
+      violations: undeclared,
+      source: 'fault',
+      answer: faultyResponse(fault, operation),
+    };
   const press = pressOf(request, operation, known.session, now);
   const leave = press && (await gateway.presses.enter(press));
   try {
     const call = { operation, params, host: request.host, session: known.session, press };
-    return { ...known, ...answerOf(gateway, request, call), ...(leave && { leave }) };
+    const answered = answerOf(gateway, request, call);
+    const violations = [...undeclared, ...answered.violations];
+    return { ...known, ...answered, violations, ...(leave && { leave }) };
   } catch (error) {
     leave?.();
     throw error;

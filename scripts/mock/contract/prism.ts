@@ -14,11 +14,32 @@ const quiet = () => {};
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
 const logger = Object.fromEntries(levels.map((level) => [level, quiet]));
 
-/** What a request breaks of the contract: parameters, headers, body. */
+/** What a request breaks of the contract so that it is refused: parameters, headers, body and its media type. */
 export function requestViolations(operation: Operation, request: MockRequest): Violation[] {
+  const wrongType = mediaTypeViolation(operation, request);
+  if (wrongType) return [wrongType];
   const element = prismRequest(operation.path, request);
   if (typeof element === 'string') return [element];
   return lines(validateInput({ resource: operation.prism, element }));
+}
+
+/** A body of a type that the operation doesn't take, or that is not said: servers read neither. */
+function mediaTypeViolation({ prism }: Operation, request: MockRequest): Violation | undefined {
+  const taken = (prism.request?.body?.contents ?? []).map(({ mediaType }) => mediaType);
+  if (taken.length === 0 || request.body.length === 0) return undefined;
+  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (taken.includes(type.trim())) return undefined;
+  return `header.content-type: must be ${taken.join(' or ')}, not ${type.trim() || 'absent'}`;
+}
+
+/** Query parameters that the operation doesn't declare: servers ignore them, but somebody relies on them. */
+export function undeclaredQuery({ prism }: Operation, { query }: MockRequest): Violation[] {
+  const known = (prism.request?.query ?? []).map(({ name }) => name);
+  return [...new Set(query.keys())]
+    .filter((name) => !known.includes(name))
+    .map(
+      (name) => `query.${name}: is not declared${known.length ? `; ${known.join(', ')} are` : ''}`,
+    );
 }
 
 /** What an answer of our own breaks of the contract. */
