@@ -6,19 +6,22 @@ const command = {
   does: 'paints the house',
   options: {
     colour: { value: 'NAME', does: 'what it is painted with (white)' },
+    room: { value: 'NAME', many: true, does: 'only this one' },
     twice: { does: 'a second coat' },
   },
 } as const satisfies Command;
 
 test('Options are read, after a blank or after an equals sign; the last one counts', () => {
   const { values } = parseCommandLine(command, ['--colour', 'red', '--colour=blue', '--twice'])!;
-  expect(values).toEqual({ colour: 'blue', twice: true });
-  expect(parseCommandLine(command, [])?.values).toEqual({ colour: undefined, twice: false });
+  expect(values).toEqual({ colour: 'blue', room: undefined, twice: true });
+  const rooms = parseCommandLine(command, ['--room', 'hall', '--room=attic'])?.values.room;
+  expect(rooms).toEqual(['hall', 'attic']);
+  expect(parseCommandLine(command, [])?.values.twice).toBe(false);
 });
 
 test('What is not known is refused with all that is, the nearest by name', () => {
   expect(() => parseCommandLine(command, ['--color', 'red'])).toThrow(
-    'npm run paint has no option --color; it has --colour, --twice, --help. Did you mean --colour?',
+    'npm run paint has no option --color; it has --colour, --room, --twice, --help. Did you mean --colour?',
   );
   expect(() => parseCommandLine(command, ['red'])).toThrow('takes options only, not red');
   expect(() => parseCommandLine(command, ['--colour'])).toThrow('--colour NAME');

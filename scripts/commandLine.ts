@@ -5,6 +5,8 @@ import { didYouMean } from './nearest.ts';
 export interface Option {
   /** How its value is written in the help: `FILE`, `one | split`. */
   value?: string;
+  /** Whether it may stand several times. */
+  many?: true;
   does: string;
 }
 
@@ -18,9 +20,13 @@ export interface Command<Options extends Record<string, Option> = Record<string,
   options: Options;
 }
 
-/** What was typed: the value of an option, or whether a switch was there. */
+/** What was typed: the value or values of an option, or whether a switch was there. */
 export type Values<Options extends Record<string, Option>> = {
-  [Name in keyof Options]: Options[Name] extends { value: string } ? string | undefined : boolean;
+  [Name in keyof Options]: Options[Name] extends { many: true }
+    ? string[] | undefined
+    : Options[Name] extends { value: string }
+      ? string | undefined
+      : boolean;
 };
 
 export interface Typed<Options extends Record<string, Option>> {
@@ -60,7 +66,7 @@ export function parseCommandLine<Options extends Record<string, Option>>(
       name,
       value === undefined ? false : undefined,
     ]),
-  ) as Record<string, string | boolean | undefined>;
+  ) as Record<string, string | string[] | boolean | undefined>;
   const words: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
@@ -71,12 +77,15 @@ export function parseCommandLine<Options extends Record<string, Option>>(
       throw new CommandLineError(`--${token.name} needs a value: --${token.name} ${option.value}.`);
     if (option.value === undefined && token.value !== undefined)
       throw new CommandLineError(`--${token.name} takes no value.`);
-    values[token.name] = option.value === undefined ? true : token.value;
+    if (option.many) values[token.name] = [...listOf(values[token.name]), token.value ?? ''];
+    else values[token.name] = option.value === undefined ? true : token.value;
   }
   if (words.length > 0 && !command.words)
     throw new CommandLineError(`${command.name} takes options only, not ${words.join(' ')}.`);
   return { values: values as Values<Options>, words };
 }
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /**
  * Reads the command line of this process. `--help` prints the help and ends it; what is wrong is said in one

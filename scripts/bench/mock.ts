@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { commandLine } from '../commandLine.ts';
 import { type Caller, logIn, type MockAddress } from '../mock/testing.ts';
 import type { Told } from './mockServer.ts';
 
@@ -22,6 +23,12 @@ interface Row {
   unit: string;
   isMost: boolean;
 }
+
+commandLine({
+  name: 'npm run bench:mock',
+  does: 'start, answers, requests a second and memory of the mock, against their budgets',
+  options: {},
+});
 
 /** The mock in a process of its own, which reports its processor time and memory when asked. */
 const server = fork(path.resolve(import.meta.dirname, 'mockServer.ts'), { stdio: 'inherit' });

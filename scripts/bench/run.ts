@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { commandLine } from '../commandLine.ts';
 import {
   conditions,
   median,
@@ -154,6 +155,7 @@ function report(figures: Figures[]): void {
   }
 }
 
+commandLine({ name: 'npm run bench', does: 'page speed against its budgets', options: {} });
 await withPortal(async ({ browser, url, stored }) => {
   const figures: Figures[] = [];
   for (let run = 0; run < runs; run++) {

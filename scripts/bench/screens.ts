@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '@/routes/route.ts';
+import { commandLine } from '../commandLine.ts';
 import {
   conditions,
   median,
@@ -126,9 +127,15 @@ function report(openings: Opening[]): void {
   console.log(`\nBudgets: ${budgets.cold} ms and ${budgets.warm} ms.`);
 }
 
+const { words } = commandLine({
+  name: 'npm run bench:screens',
+  does: "how fast each screen opens from its service's top (long)",
+  words: { name: '[WORD]', does: 'only the addresses that contain it' },
+  options: {},
+});
 await withPortal(async ({ browser, url, stored }) => {
   const openings: Opening[] = [];
-  const filter = process.argv[2] ?? '';
+  const filter = words[0] ?? '';
   for (const address of (await addresses()).filter((one) => one.includes(filter))) {
     openings.push(await measure(browser, url, stored, address));
     process.stdout.write('.');

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { commandLine } from '../commandLine.ts';
 import { codeSets, codesFile } from './codes.ts';
 import { bundleDocument, type DocumentName, documentNames } from './documents.ts';
 
@@ -41,6 +42,11 @@ export async function writeTypes(names = documentNames): Promise<string[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  commandLine({
+    name: 'npm run generate',
+    does: 'types and codes from the contract, into src/api/generated and src/catalogue',
+    options: {},
+  });
   try {
     const changed = await writeTypes();
     console.log(changed.length ? `Generated ${changed.join(', ')}` : 'Types are fresh.');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint, loadConfig } from '@redocly/openapi-core';
+import { commandLine } from '../commandLine.ts';
 import { documentNames, documents, openapiDir } from './documents.ts';
 import { formatFailure, formatProblem } from './problems.ts';
 
@@ -24,6 +25,11 @@ export async function lintContract(names = documentNames): Promise<string[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  commandLine({
+    name: 'npm run contract:lint',
+    does: 'checks the contract: `file:line rule message`, exit code 1 when there is any',
+    options: {},
+  });
   const lines = await lintContract();
   for (const line of lines) console.error(line);
   if (lines.length) process.exitCode = 1;

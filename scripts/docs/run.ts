@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { commandLine } from '../commandLine.ts';
 import { bundleDocument, documents } from '../contract/documents.ts';
 import { listOperations } from '../contract/operations.ts';
 import { documentPage, forReaders, frontPage, type Listed } from './pages.ts';
@@ -33,6 +34,11 @@ async function run(): Promise<void> {
 }
 
 try {
+  commandLine({
+    name: 'npm run docs',
+    does: 'the contract as pages that need no network, with one search: dist-docs/index.html',
+    options: {},
+  });
   await run();
 } catch (error) {
   console.error((error as Error).message.split('\n')[0]);

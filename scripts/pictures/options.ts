@@ -1,17 +1,24 @@
-import { parseArgs } from 'node:util';
+import { commandLine, CommandLineError } from '../commandLine.ts';
 import { widths } from './camera.ts';
 import { schemes } from './picture.ts';
 import { kindsOfData } from './scenes.ts';
 import type { Wanted } from './selection.ts';
 
-const usage = `npm run pictures -- [--out DIR] [--compare DIR] [WORD …]
-  --out DIR        where the pictures go, or are: .cache/pictures when absent
-  --compare DIR    compares the pictures of DIR (before) with those of --out (after)
-  --made           makes none: compares those that are in --out already
-  --commit REV     makes those of a commit, in a worktree of its own
-  --data KIND      normal, longest or error alone     --width 375, --scheme dark: likewise
-  --workers 2      how many pages at a time
-  WORD             only what has one of the words in its name: billing, mobile_top, -steps`;
+const command = {
+  name: 'npm run pictures',
+  does: 'pictures of every screen and step; what differs from earlier ones, side by side',
+  words: { name: '[WORD …]', does: 'only what has one of them in its name: billing, -steps' },
+  options: {
+    out: { value: 'DIR', does: 'where the pictures go, or are (.cache/pictures)' },
+    compare: { value: 'DIR', does: 'compares the pictures of DIR (before) with those of --out' },
+    made: { does: 'makes none: compares those that are in --out already' },
+    commit: { value: 'REV', does: 'makes those of a commit, in a worktree of its own' },
+    data: { value: 'KIND', many: true, does: `${kindsOfData.join(', ')}, alone` },
+    width: { value: 'PX', many: true, does: `${widths.join(', ')}, alone` },
+    scheme: { value: 'NAME', many: true, does: `${schemes.join(', ')}, alone` },
+    workers: { value: 'NUMBER', does: 'how many pages at a time (2)' },
+  },
+} as const;
 
 export interface Options extends Wanted {
   out: string;
@@ -24,42 +31,21 @@ export interface Options extends Wanted {
 
 /**
  * Reads the command line of `npm run pictures`.
- * @throws Error that says what is wrong and what is known
+ * @throws CommandLineError that says what is wrong and what is known
  */
 export function optionsOf(args: string[]): Options {
-  const { values, positionals } = parsed(args);
+  const { values, words } = commandLine(command, args);
   return {
     out: values.out ?? '.cache/pictures',
     compare: values.compare,
-    isMade: values.made ?? false,
+    isMade: values.made,
     commit: values.commit,
     data: chosen('data', kindsOfData, values.data),
     widths: chosen('width', widths.map(String), values.width).map(Number),
     schemes: chosen('scheme', schemes, values.scheme),
     workers: Number(chosen('workers', ['1', '2', '3', '4', '6', '8'], [values.workers ?? '2'])[0]),
-    nameParts: positionals,
+    nameParts: words,
   };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        compare: { type: 'string' },
-        made: { type: 'boolean' },
-        commit: { type: 'string' },
-        data: { type: 'string', multiple: true },
-        width: { type: 'string', multiple: true },
-        scheme: { type: 'string', multiple: true },
-        workers: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split('\n')[0] ?? ''}\n${usage}`);
-  }
 }
 
 function chosen<Value extends string>(
@@ -69,6 +55,6 @@ function chosen<Value extends string>(
 ): Value[] {
   const unknown = wanted.find((one) => !known.some((value) => value === one));
   if (unknown !== undefined)
-    throw new Error(`--${name} ${unknown} is none of ${known.join(', ')}.\n${usage}`);
+    throw new CommandLineError(`--${name} ${unknown} is none of ${known.join(', ')}.`);
   return known.filter((value) => wanted.includes(value));
 }

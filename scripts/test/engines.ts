@@ -2,20 +2,26 @@
  * `npm run test:engines`: what is marked `@engines` in each engine that customers use. Names of engines and
  * words of file names take a part: `npm run test:engines -- webkit login`.
  */
+import { commandLine } from '../commandLine.ts';
 import { type Engine, engines, ensureEngine } from '../engines.ts';
 import { runPlaywright } from './playwright.ts';
 
 const isEngine = (word: string): word is Engine => engines.some((engine) => engine === word);
 
-const args = process.argv.slice(2);
-const named = args.filter(isEngine);
+const { words } = commandLine({
+  name: 'npm run test:engines',
+  does: 'the tests that are marked @engines, in each engine that customers use',
+  words: { name: '[WORD …]', does: `${engines.join(', ')}, and words of file names` },
+  options: {},
+});
+const named = words.filter(isEngine);
 const wanted = named.length > 0 ? named : [...engines];
 try {
   for (const engine of wanted) ensureEngine(engine);
   const { passed, failed } = runPlaywright([
     '--config=tests/engines/playwright.config.ts',
     ...wanted.map((engine) => `--project=${engine}`),
-    ...args.filter((word) => !isEngine(word)),
+    ...words.filter((word) => !isEngine(word)),
   ]);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

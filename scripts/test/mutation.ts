@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { commandLine } from '../commandLine.ts';
 
 const folders = [
   'scripts/mock/signature',
@@ -46,8 +47,13 @@ async function scoreOf(part: string): Promise<number> {
   return (100 * count(noticed)) / (count(noticed) + count(missed));
 }
 
-const args = process.argv.slice(2);
+const { words } = commandLine({
+  name: 'npm run test:mutation',
+  does: 'plants mistakes and counts those that unit tests notice (hours)',
+  words: { name: '[PATH …]', does: `a folder or file below ${folders.join(', ')}` },
+  options: {},
+});
 const scores: [part: string, score: number][] = [];
-for (const part of args.length > 0 ? args : folders) scores.push([part, await scoreOf(part)]);
+for (const part of words.length > 0 ? words : folders) scores.push([part, await scoreOf(part)]);
 for (const [part, score] of scores) console.log(`${part}: ${score.toFixed(1)} %`);
 process.exitCode = scores.every(([, score]) => score >= goal) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { startVitest } from 'vitest/node';
 import { ensureBrowser } from '../browser.ts';
+import { commandLine } from '../commandLine.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
@@ -38,7 +39,13 @@ async function run(filters: string[]): Promise<boolean> {
 }
 
 try {
-  process.exit((await run(process.argv.slice(2))) ? 0 : 1);
+  const { words } = commandLine({
+    name: 'npm test',
+    does: 'the unit, mock and browser tests',
+    words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
+    options: {},
+  });
+  process.exit((await run(words)) ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');
