@@ -30,18 +30,25 @@ const moreSecrets = /^(confirmation_number|sms_code|last4|holder_name|expiry|lic
 const sentCode = /^[0-9]{4,8}$/;
 
 /** Makes a call readable, without passwords, cards, codes and tokens. */
-export function shown({ operationId, request, answer }: Exchange): ShownExchange {
+export const shown = (exchange: Exchange): ShownExchange =>
+  withoutSecrets(exchange, (value, mask) => cut(JSON.stringify(value, mask, 2)));
+
+/** A call for other tools: as `shown`, but whole and as compact as it was sent. */
+export const masked = (exchange: Exchange): ShownExchange =>
+  withoutSecrets(exchange, (value, mask) => JSON.stringify(value, mask));
+
+type Mask = (name: string, value: unknown) => unknown;
+type Write = (value: unknown, mask: Mask) => string;
+
+function withoutSecrets({ operationId, request, answer }: Exchange, write: Write): ShownExchange {
   const isCipher = /Secure/.test(operationId ?? '');
-  return {
-    request: {
-      headers: maskedHeaders(request.headers),
-      body: readable(request.body, request.headers['content-type'], isCipher),
-    },
-    answer: {
-      headers: maskedHeaders(answer.headers),
-      body: readable(answer.body, answer.headers['content-type'], isCipher),
-    },
-  };
+  const mask: Mask = (name, inner) =>
+    isHidden(name, inner) || (isCipher && name === 'value') ? maskedValue : inner;
+  const side = ({ headers, body }: { headers: Record<string, string>; body: unknown }) => ({
+    headers: maskedHeaders(headers),
+    body: readable(body, headers['content-type'], (value) => write(value, mask)),
+  });
+  return { request: side(request), answer: side(answer) };
 }
 
 const maskedHeaders = (headers: Record<string, string>): Record<string, string> =>
@@ -52,13 +59,10 @@ const maskedHeaders = (headers: Record<string, string>): Record<string, string> 
     ]),
   );
 
-function readable(body: unknown, type = '', isCipher = false): string {
+function readable(body: unknown, type = '', write: (value: unknown) => string): string {
   const value = Buffer.isBuffer(body) ? parsed(body, type) : body;
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  const mask = (name: string, inner: unknown): unknown =>
-    isHidden(name, inner) || (isCipher && name === 'value') ? maskedValue : inner;
-  return cut(JSON.stringify(value, mask, 2));
+  return typeof value === 'string' ? value : write(value);
 }
 
 const isHidden = (name: string, value: unknown): boolean =>

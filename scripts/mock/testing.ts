@@ -6,6 +6,8 @@ import type { Credentials } from './session/credentials.ts';
 export interface CallOptions {
   method?: string;
   body?: unknown;
+  /** Sent as it stands, in place of `body`. */
+  text?: string | undefined;
   headers?: Record<string, string>;
   /** Values to sign with in place of the right ones. */
   sign?: { region?: string; service?: string; datetime?: string; url?: string; method?: string };
@@ -38,8 +40,16 @@ export class Caller {
   }
 
   /** A signed request, to be sent later or tampered with. */
-  async signed(url: string, { method = 'GET', body, headers = {}, sign = {} }: CallOptions = {}) {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+  async signed(
+    url: string,
+    {
+      method = 'GET',
+      body,
+      text = body === undefined ? undefined : JSON.stringify(body),
+      headers = {},
+      sign = {},
+    }: CallOptions = {},
+  ) {
     const sent = {
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),

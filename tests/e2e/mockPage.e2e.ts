@@ -45,6 +45,31 @@ test('Requests come in live, with what was wrong with them', async ({ app }) => 
   await expect(page.getByText('まだなにも届いていません。')).toBeVisible();
 });
 
+test('Requests are searched, copied as curl and saved as a HAR file', async ({ app }) => {
+  const page = await open(app, phone);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => fetch('/hosts/auth/api/v2/authn/mypage/login', { method: 'DELETE' }));
+  await fetch(`${app.url}/hosts/fixed/api/read/v1/user`);
+  const user = page.getByRole('button', { name: /read\/v1\/user/ });
+  const login = page.getByRole('button', { name: /mypage\/login/ });
+  await expect(login).toBeVisible();
+  await page.getByLabel('探す').fill('getUser 403');
+  await expect(login).toHaveCount(0);
+  await user.press('Enter');
+  await page.getByRole('button', { name: 'curl としてコピー' }).press('Enter');
+  await expect(page.getByText('curl をコピーしました')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^curl .*v1\/user/);
+  await page.getByLabel('探す').fill('nothing like this');
+  await expect(page.getByText('あてはまるものはありません。')).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'HAR を保存' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('mock.har');
+  expect(app.mock.violations()).toHaveLength(1);
+});
+
 test('Pins, scenarios, faults and the clock are set by keyboard alone', async ({ app }) => {
   const page = await open(app, phone, true);
   const { mock } = app;

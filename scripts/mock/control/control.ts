@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fullName } from '../customers/customer.ts';
 import { forgetLoginFacts } from '../domains/login/facts.ts';
-import { shown } from '../exchange.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import type { Gateway } from '../gateway.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
@@ -9,6 +8,7 @@ import type { MockRequest } from '../http/request.ts';
 import { json, type MockResponse, send } from '../http/response.ts';
 import { playScenario } from '../scenarios/playScenario.ts';
 import { type MockState, StateError } from '../state.ts';
+import { bodyOf } from './body.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
 import { customerNamed } from './customerInput.ts';
@@ -17,6 +17,7 @@ import { readFaults } from './faultInput.ts';
 import { clockOf, listed } from './lists.ts';
 import { pageFile } from './pageFiles.ts';
 import { readPins } from './pinInput.ts';
+import { requestCalls } from './requestCalls.ts';
 import { supportLogin } from './supportLogin.ts';
 
 /** What a control call works on. */
@@ -25,7 +26,13 @@ export type Controlled = Gateway & {
   mockServer: { snapshot: () => MockState; restore: (state: unknown) => void; reset: () => void };
 };
 
-const calls: Record<string, (mock: Controlled, request: MockRequest) => MockResponse> = {
+/** Answers one kind of control call. */
+export type ControlCall = (
+  mock: Controlled,
+  request: MockRequest,
+) => MockResponse | Promise<MockResponse>;
+
+const calls: Record<string, ControlCall> = {
   'GET operations': ({ mock }) =>
     json(
       200,
@@ -53,23 +60,7 @@ const calls: Record<string, (mock: Controlled, request: MockRequest) => MockResp
         services: customer.services.map(({ listed }) => listed),
       })),
     ),
-  'GET requests': ({ requestLog }, request) => {
-    const after = Number(request.query.get('after') ?? 0);
-    return json(
-      200,
-      requestLog.entries.filter(({ id }) => id > after),
-    );
-  },
-  'GET request': ({ requestLog }, request) => {
-    const id = request.query.get('id') ?? '';
-    const exchange = requestLog.exchange(Number(id));
-    if (!exchange) throw new ControlError(`There is no request ${id}, or it is kept no more.`);
-    return json(200, shown(exchange));
-  },
-  'DELETE requests': ({ requestLog }) => {
-    requestLog.clear();
-    return json(200, {});
-  },
+  ...requestCalls,
   'GET pins': ({ pins }) => json(200, Object.fromEntries(pins)),
   'PUT pins': ({ pins, mock }, request) => {
     const wanted = readPins(mock.contract, bodyOf(request));
@@ -150,7 +141,7 @@ export async function serveControl(
 ): Promise<void> {
   const isRead = request.method === 'GET';
   const page = isRead ? await pageFile(request.path.slice('/__mock/'.length)) : undefined;
-  const answer = page ?? control(mock, request);
+  const answer = page ?? (await control(mock, request));
   send(
     response,
     { ...answer, headers: { ...answer.headers, ...corsHeaders(request) } },
@@ -158,7 +149,7 @@ export async function serveControl(
   );
 }
 
-function control(mock: Controlled, request: MockRequest): MockResponse {
+async function control(mock: Controlled, request: MockRequest): Promise<MockResponse> {
   if (request.method === 'OPTIONS') return isForeign(request) ? foreign : preflight(request);
   const name = request.path.slice('/__mock/'.length);
   const call = calls[`${request.method} ${name}`];
@@ -169,7 +160,7 @@ function control(mock: Controlled, request: MockRequest): MockResponse {
     });
   if (request.method !== 'GET' && isForeign(request)) return foreign;
   try {
-    return call(mock, request);
+    return await call(mock, request);
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof StateError)) throw error;
     return json(400, { code: 'mock_bad_control', message: error.message });
@@ -187,16 +178,4 @@ function isForeign({ headers }: MockRequest): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
-function bodyOf(request: MockRequest): Record<string, unknown> {
-  let body: unknown;
-  try {
-    body = JSON.parse(request.body.toString('utf8'));
-  } catch {
-    throw new ControlError('The body is no JSON.');
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ControlError('The body is no JSON object.');
-  return body as Record<string, unknown>;
 }

@@ -17,6 +17,7 @@ const filters: Record<string, (call: Call) => boolean> = {
 
 let calls: Call[] = [];
 let filter = 'すべて';
+let search = '';
 let isLive = true;
 const open = new Set<number>();
 
@@ -48,10 +49,11 @@ export function render(): void {
   const live = part('live');
   live.textContent = isLive ? '受信中' : '止めています';
   live.toggleAttribute('data-on', isLive);
-  const chosen = calls.filter((call) => filters[filter]?.(call)).slice(-shown);
+  const found = calls.filter(isFound);
+  const chosen = found.filter((call) => filters[filter]?.(call)).slice(-shown);
   show(
     'calls',
-    bar(),
+    bar(found),
     chosen.length > 0
       ? table(
           'リクエスト',
@@ -59,14 +61,47 @@ export function render(): void {
           chosen.reverse().flatMap(row),
           'calls',
         )
-      : h('p', { class: 'empty' }, calls.length ? 'ありません。' : 'まだなにも届いていません。'),
+      : h(
+          'p',
+          { class: 'empty' },
+          calls.length ? 'あてはまるものはありません。' : 'まだなにも届いていません。',
+        ),
   );
+}
+
+/** Whether every word that is searched for stands somewhere in what is known of a call. */
+function isFound(call: Call): boolean {
+  const said = [
+    call.method,
+    call.url,
+    call.operationId,
+    call.userId,
+    call.login,
+    call.status,
+    call.source,
+    call.signature,
+    ...call.violations,
+  ];
+  const text = said.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Lets the field above the list choose what is shown. */
+export function followSearch(): void {
+  const field = part('search') as HTMLInputElement;
+  field.addEventListener('input', () => {
+    search = field.value.trim();
+    render();
+  });
 }
 
 const figure = (label: string, count: number) =>
   h('div', {}, h('dt', {}, label), h('dd', {}, String(count)));
 
-function bar(): HTMLElement {
+function bar(found: readonly Call[]): HTMLElement {
   const tabs = Object.keys(filters).map((name) =>
     h(
       'button',
@@ -80,7 +115,7 @@ function bar(): HTMLElement {
         },
       },
       name,
-      h('small', {}, String(calls.filter((call) => filters[name]?.(call)).length)),
+      h('small', {}, String(found.filter((call) => filters[name]?.(call)).length)),
     ),
   );
   const hold = () => {
@@ -97,6 +132,7 @@ function bar(): HTMLElement {
     'div',
     { class: 'bar' },
     h('div', { class: 'tabs' }, ...tabs),
+    h('a', { href: 'requests.har', download: 'mock.har' }, 'HAR を保存'),
     h('button', { type: 'button', click: hold }, isLive ? '止める' : '続ける'),
     h('button', { type: 'button', click: clear }, '消す'),
   );

@@ -1,4 +1,4 @@
-import { h } from './dom.ts';
+import { h, part } from './dom.ts';
 import { ask, type Call, type Exchange, type Side } from './server.ts';
 
 /** What was said in calls that were opened, by their id. */
@@ -21,7 +21,9 @@ export const forgetDetails = (): void => exchanges.clear();
 export function detail(call: Call): HTMLElement {
   const lines = [
     ...call.violations,
-    ...(['valid', 'public'].includes(call.signature) ? [] : [`signature: ${call.signature}`]),
+    ...(['valid', 'public', 'off'].includes(call.signature)
+      ? []
+      : [`signature: ${call.signature}`]),
     `${call.operationId ?? '契約にない要求'} ← ${call.source}`,
     `${call.userId ?? 'ログインなし'} ${call.login ?? ''}`,
     call.url,
@@ -32,16 +34,26 @@ export function detail(call: Call): HTMLElement {
     await ask('PUT', 'pins', { ...pins, [call.operationId ?? '']: answer });
     dispatchEvent(new Event('pins-changed'));
   };
+  const copy = async () => {
+    const { curl } = await ask<{ curl: string }>('POST', 'curl', { id: call.id });
+    await navigator.clipboard.writeText(curl);
+    part('said').textContent = 'curl をコピーしました。署名は5分間有効です。';
+  };
   return h(
     'div',
     { class: 'detail' },
     ...lines.map((line) => h('code', {}, line)),
-    call.operationId !== undefined &&
-      h(
-        'button',
-        { type: 'button', class: 'link', click: () => void pin() },
-        `この答え(${answer})をピンする`,
-      ),
+    h(
+      'div',
+      { class: 'links' },
+      call.operationId !== undefined &&
+        h(
+          'button',
+          { type: 'button', class: 'link', click: () => void pin() },
+          `この答え(${answer})をピンする`,
+        ),
+      h('button', { type: 'button', class: 'link', click: () => void copy() }, 'curl としてコピー'),
+    ),
     ...sides(call),
   );
 }

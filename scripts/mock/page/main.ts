@@ -1,4 +1,4 @@
-import { followCalls, forgetCalls, render } from './calls.ts';
+import { followCalls, followSearch, forgetCalls, render } from './calls.ts';
 import { showClock } from './clock.ts';
 import { part } from './dom.ts';
 import { showFaults } from './faults.ts';
@@ -9,16 +9,22 @@ const everySecond = 1_000;
 const everyMinute = 30_000;
 
 render();
+followSearch();
 const operations = await learnOperations();
 addEventListener('pins-changed', () => void showPins());
 addEventListener('faults-changed', () => void showFaults(operations));
 await Promise.all([showPins(), showFaults(operations), showClock(), showLogins(), followCalls()]);
 
+const unreached = 'モックに届きません。';
+
 function follow(): void {
   followCalls()
+    .then(() => {
+      if (part('said').textContent === unreached) part('said').textContent = '';
+    })
     .catch(() => {
       forgetCalls();
-      part('said').textContent = 'モックに届きません。';
+      part('said').textContent = unreached;
     })
     .finally(() => setTimeout(follow, everySecond));
 }

@@ -81,7 +81,9 @@ export async function ask<Answer>(method: string, name: string, body?: unknown):
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as Answer & { message?: string };
-  part('said').textContent = response.ok ? '' : (answer.message ?? String(response.status));
+  // The list asks every second: what was said last stays until something is done.
+  if (!response.ok) part('said').textContent = answer.message ?? String(response.status);
+  else if (method !== 'GET') part('said').textContent = '';
   if (!response.ok) throw new Error(answer.message);
   return answer;
 }
