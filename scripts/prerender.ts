@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { renderLogin as RenderLogin } from '@/prerender.tsx';
+import { lateNote } from './browserSupport/pages.ts';
 
 interface ManifestChunk {
   file: string;
@@ -41,14 +42,14 @@ export async function prerender(dist: string, base: string): Promise<void> {
     page
       .replace('<script type="module"', (main) => `${deferred(base + pressed)}${main}`)
       .replace('</head>', () => `${styles}${preloads}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+      .replace(emptyRoot, () => `<div id="root" data-drawn>${html}</div>`),
   );
   if ([...reachedFrom('card.html', manifest)].some((file) => /\/portal-/.test(file)))
     throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
   if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
   const withPreloads = (screen?: string) =>
-    page
+    withLateNote(page)
       .replace(
         '<script type="module"',
         (portal) => `${screen ? runFirst(`${base}assets/${early}`) : ''}${portal}`,
@@ -62,13 +63,24 @@ export async function prerender(dist: string, base: string): Promise<void> {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
   }
+  const card = withLateNote(await readFile(path.join(dist, 'card.html'), 'utf8'));
   for (const address of cardAddresses) {
     await mkdir(path.join(dist, address), { recursive: true });
-    await copyFile(path.join(dist, 'card.html'), path.join(dist, address, 'index.html'));
+    await writeFile(path.join(dist, address, 'index.html'), card);
   }
   await rm(path.join(dist, 'card.html'));
   // It was needed here alone; what stands in dist is published.
   await rm(path.join(dist, '.vite'), { recursive: true });
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/** A page that says so when its code doesn't come; the portal replaces it. /login has fields that work without. */
+function withLateNote(page: string): string {
+  if (!page.includes(emptyRoot)) throw new Error('A page has no #root: mend scripts/prerender.ts');
+  return page
+    .replace('</head>', () => `${lateNote.style}</head>`)
+    .replace(emptyRoot, () => `<div id="root">${lateNote.html}</div>`);
 }
 
 /** Addresses of the document in which cards are typed. */

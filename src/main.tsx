@@ -24,7 +24,7 @@ function start(container: HTMLElement): void {
     </StrictMode>
   );
 
-  if (container.firstElementChild) {
+  if ('drawn' in container.dataset) {
     // /login is prerendered: it becomes usable while the session's code is still loading.
     const hydrate = () =>
       hydrateRoot(

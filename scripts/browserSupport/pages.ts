@@ -27,6 +27,28 @@ export const noScript = `${style}<div class="plain">
 ${phone}
 </div>`;
 
+/**
+ * Shown in a page whose code hasn't come after a while, by CSS alone: neither a failed nor a hanging script can
+ * say so. It is invisible to screen readers too until then.
+ */
+export const lateNote = {
+  style: `<style>
+.late{visibility:hidden;animation:late 0s 12s forwards;max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+.late h1{margin:0 0 16px;font-size:24px;line-height:1.5}
+.late p{margin:0 0 16px}
+.late span{white-space:nowrap}
+@keyframes late{to{visibility:visible}}
+</style>`,
+  html: `<main class="late">
+<p>${name} マイページ</p>
+<h1>${phrased('マイページを読み込めていません')}</h1>
+<p>${phrased('通信が途切れたか、サーバーが混み合っています。電波のよいところで、もう一度読み込んでください。')}</p>
+<p>${phrased('お申し込みの途中だったときも、送信していない内容で申し込まれることはありません。')}</p>
+<p><a href="">もう一度読み込む</a></p>
+${phone}
+</main>`,
+};
+
 const newer = [
   `Google Chrome・Microsoft Edge ${oldestSupported.chrome}以降`,
   `Safari ${oldestSupported.safari}以降<wbr>(iPhone・iPadは<wbr>iOS・iPadOS ${oldestSupported.safari_ios}以降)`,

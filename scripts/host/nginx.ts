@@ -141,12 +141,16 @@ const typesWithCharset = () => [
   ),
 ];
 
+/** A file of its own, since a release (deploy/release.sh) puts another place into it. */
+export const nginxRoot = `root /srv/mypage/dist;
+`;
+
 /** A server block for plain http: behind what ends TLS, or to look at. */
 export const nginxHttp = `# Behind a proxy that ends TLS and sends X-Forwarded-Proto.
 server {
     listen 8080;
     server_name _;
-    root /srv/mypage/dist;
+    include mypage/root.conf;
     include mypage/rules.conf;
 }
 `;
@@ -167,7 +171,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:mypage:10m;
     ssl_session_tickets off;
-    root /srv/mypage/dist;
+    include mypage/root.conf;
     include mypage/rules.conf;
 }
 `;

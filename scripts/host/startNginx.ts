@@ -29,15 +29,13 @@ export async function startNginx(
   dist: string,
   certificate: { certFile: string; keyFile: string },
 ): Promise<Nginx> {
-  const { nginx: program } = ensureNginx();
   const [http, https, redirect] = await freePorts();
   cpSync(emitted, path.join(folder, 'mypage'), { recursive: true });
   const given: [file: string, from: string, to: string][] = [
     ['http.conf', 'listen 8080;', `listen 127.0.0.1:${http};`],
-    ['http.conf', 'root /srv/mypage/dist;', `root ${dist};`],
     ['https.conf', 'listen 80;', `listen 127.0.0.1:${redirect};`],
     ['https.conf', 'listen 443 ', `listen 127.0.0.1:${https} `],
-    ['https.conf', 'root /srv/mypage/dist;', `root ${dist};`],
+    ['root.conf', 'root /srv/mypage/dist;', `root ${dist};`],
     ['https.conf', '/etc/ssl/certs/mypage.pem', certificate.certFile],
     ['https.conf', '/etc/ssl/private/mypage.key', certificate.keyFile],
   ];
@@ -48,38 +46,56 @@ export async function startNginx(
       throw new Error(`${name} has no “${from}”: mend scripts/host/nginx.ts`);
     writeFileSync(file, text.replace(from, to));
   }
+  const { close } = await runNginx(folder, http, ['http', 'https'].map(included).join('\n'));
+  return { http, https, redirect, close };
+}
+
+const included = (name: string) => `include mypage/${name}.conf;`;
+
+/** An nginx that runs. */
+interface Running {
+  /** The command that makes it read its configuration anew. */
+  reload: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Runs nginx as a process of this user; all that it writes is below one folder, from which it includes too.
+ * @param port one that it will listen on
+ * @param servers server blocks
+ * @throws Error with one line when there is no nginx, or with nginx's own words when it doesn't start
+ */
+export async function runNginx(folder: string, port: number, servers: string): Promise<Running> {
+  const { nginx: program } = ensureNginx();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   mkdirSync(path.join(folder, 'temporary'));
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off;
-# Without a master there is one process, with the rights of who started it.
-master_process off;
+worker_processes 1;
+# Started by root, it would take the rights to read the folder from its workers.
+${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
     access_log off;
 ${temporary.map((kind) => `    ${kind}_temp_path ${folder}/temporary/${kind};`).join('\n')}
-    include mypage/http.conf;
-    include mypage/https.conf;
+${servers}
 }
 `,
   );
-  const running = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  const running = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   running.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-  while (!(await isOpen(http))) {
+  while (!(await isOpen(port))) {
     if (running.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
     await wait(20);
   }
   return {
-    http,
-    https,
-    redirect,
+    reload: [program, ...args, '-s reload'].join(' '),
     close: async () => {
       running.kill('SIGTERM');
       await ended;
@@ -110,7 +126,8 @@ export function ensureNginx(): { nginx: string; openssl: string } {
   return { nginx, openssl };
 }
 
-async function freePorts(): Promise<[number, number, number]> {
+/** Three ports that nobody listens on. */
+export async function freePorts(): Promise<[number, number, number]> {
   const servers = [createServer(), createServer(), createServer()] as const;
   await Promise.all(servers.map((server) => listen(server, 0)));
   const port = (server: (typeof servers)[number]) => (server.address() as AddressInfo).port;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allHeaders, type HeaderValues, type Rules } from '../serve/rules.ts';
-import { nginxHttp, nginxHttps, nginxRules } from './nginx.ts';
+import { nginxHttp, nginxHttps, nginxRoot, nginxRules } from './nginx.ts';
 
 /**
  * Writes what a host needs beside a build: an nginx configuration, and the headers of each page as JSON.
@@ -11,6 +11,7 @@ import { nginxHttp, nginxHttps, nginxRules } from './nginx.ts';
 export function writeHostFiles(folder: string, rules: Rules): void {
   const files = {
     'nginx/rules.conf': nginxRules(rules),
+    'nginx/root.conf': nginxRoot,
     'nginx/http.conf': nginxHttp,
     'nginx/https.conf': nginxHttps,
     'headers.json': `${JSON.stringify(headersOf(rules), null, 2)}\n`,

@@ -9,10 +9,10 @@ function hashOf(text: string): string {
 }
 
 /** Whose scripts a page runs: the chatbot's besides the portal's, the portal's alone, or none. */
-export type PageKind = 'with chatbot' | 'own scripts' | 'no scripts';
+type PageKind = 'with chatbot' | 'own scripts' | 'no scripts';
 
 /** @param html the page as it is sent */
-export function kindOf(html: string): PageKind {
+function kindOf(html: string): PageKind {
   // A page with this tag is a document of its own, in which cards are typed.
   if (html.includes('<meta name="scripts" content="own"')) return 'own scripts';
   return html.includes('<script') ? 'with chatbot' : 'no scripts';
