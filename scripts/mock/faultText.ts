@@ -1,3 +1,4 @@
+import { didYouMean } from '../nearest.ts';
 import type { Operation } from './contract/operation.ts';
 import { type Fault, type FaultKind, faultKinds, faultNames, isMatch } from './faults.ts';
 
@@ -35,6 +36,29 @@ export function parseFault(text: string): Fault | undefined {
   return wrongField(fault) === undefined ? fault : undefined;
 }
 
+/** What is said of a fault that isn't one, with what may have been meant. */
+export const faultNamed = (text: string): string =>
+  `${text} is no fault; ${faultHelp}.${didYouMean(text.split(':')[0] ?? '', faultNames)}`;
+
+/** What a call asks for as a fault and is none; each in a line. */
+export function wrongPreferredFaults(prefer: string | undefined): string[] {
+  return wishes(prefer).flatMap(([pattern, text]) => {
+    const fault = text ?? pattern;
+    return parseFault(fault) ? [] : [`prefer: ${faultNamed(fault)}`];
+  });
+}
+
+/** The patterns and faults of a `Prefer` header; a fault alone stands in the pattern's place. */
+function wishes(prefer: string | undefined): [string, string | undefined][] {
+  const [, quoted, bare] = /(?:^|[,;\s])fault=(?:"([^"]*)"|([^",;\s]+))/.exec(prefer ?? '') ?? [];
+  const text = quoted ?? bare;
+  if (!text) return [];
+  return text.split(',').map((item) => {
+    const [pattern = '', fault] = item.split('=');
+    return [pattern, fault];
+  });
+}
+
 /**
  * The fault that one call asks for: `Prefer: fault=html`, or with patterns, as the portal sends those of
  * its address, `Prefer: fault="reads=delay:2000,getUser=html"`.
@@ -43,9 +67,7 @@ export function preferredFault(
   prefer: string | undefined,
   operation: Operation,
 ): Fault | undefined {
-  const [, quoted, bare] = /(?:^|[,;\s])fault=(?:"([^"]*)"|([^",;\s]+))/.exec(prefer ?? '') ?? [];
-  for (const item of (quoted ?? bare ?? '').split(',')) {
-    const [pattern = '', text] = item.split('=');
+  for (const [pattern, text] of wishes(prefer)) {
     if (text === undefined || isMatch(pattern, operation)) {
       const fault = parseFault(text ?? pattern);
       if (fault) return fault;

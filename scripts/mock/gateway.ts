@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { didYouMean } from '../nearest.ts';
 import { applyFault, faultyResponse } from './applyFault.ts';
 import { hostNames, type Match } from './contract/contract.ts';
 import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';
@@ -8,9 +9,9 @@ import {
   requestViolations,
   undeclaredQuery,
 } from './contract/prism.ts';
-import { handle } from './dispatch.ts';
+import type { handle } from './dispatch.ts';
 import { type Fault, isCarriedOut, takeFault } from './faults.ts';
-import { preferredFault } from './faultText.ts';
+import { preferredFault, wrongPreferredFaults } from './faultText.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import type { MockRequest } from './http/request.ts';
 import { json, type MockResponse, send } from './http/response.ts';
@@ -40,6 +41,10 @@ export interface Gateway {
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
   presses: RunningPresses;
+  /** Carries an operation out by its handler; development replaces it after an edit. */
+  carryOut: typeof handle;
+  /** What of the sources is broken, so that an older state of it serves, by what it concerns. */
+  problems: Map<string, string>;
   /** For faults only, so that they don't change which codes the mock makes. */
   rng: Random;
 }
@@ -153,7 +158,10 @@ async function decide(
   };
   if (verdict && verdict.kind !== 'valid')
     return { ...known, answer: refused(operation, verdict), source: 'mock' };
-  const undeclared = undeclaredQuery(operation, request);
+  const undeclared = [
+    ...undeclaredQuery(operation, request),
+    ...wrongPreferredFaults(request.headers['prefer']),
+  ];
   const broken = requestViolations(operation, request);
   if (broken.length)
     return {
@@ -210,7 +218,7 @@ function answerOf(
   const before = press && answeredBefore(gateway.mock, press);
   if (before === 'reused') return keyReused(operation);
   if (before) return { answer: before, source: 'first answer again', violations: [] };
-  const { answer, source, fault } = handle(gateway.mock, request, call);
+  const { answer, source, fault } = gateway.carryOut(gateway.mock, request, call);
   if (press) keepAnswer(gateway.mock, press, answer);
   return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
 }
@@ -225,7 +233,7 @@ function unknownScenario(
   text: string,
 ): Pick<Outcome, 'answer' | 'source' | 'violations'> {
   const { examples, codes } = scenarios(operation);
-  const message = `${operation.operationId} has no example or code ${text}.`;
+  const message = `${operation.operationId} has no example or code ${text}.${didYouMean(text, examples)}`;
   return {
     answer: json(500, { code: 'mock_unknown_example', message, examples, codes }),
     source: 'mock',

@@ -5,6 +5,7 @@ import { projectContract, readContract } from './contract/contract.ts';
 import { serveControl } from './control/control.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
+import { handle } from './dispatch.ts';
 import type { Fault } from './faults.ts';
 import { type Gateway, serveCall } from './gateway.ts';
 import { type OwnPort, receive } from './http/request.ts';
@@ -37,6 +38,12 @@ export interface MockOptions {
   bundles?: Bundle[];
 }
 
+/** Parts of the mock that development loads anew. */
+export interface Edited {
+  carryOut: typeof handle;
+  customers: readonly Customer[];
+}
+
 /** The gateway and mock of all hosts, to be mounted in an http server. */
 export interface Mock {
   readonly customers: readonly Customer[];
@@ -56,11 +63,13 @@ export interface Mock {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Answers every call to a host that has a port of its own. */
   handleHost: (own: OwnPort, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** What of the sources is broken, so that its last good state serves, by what it concerns; `/__mock/` shows it. */
+  readonly problems: Map<string, string>;
   /**
-   * Reads the contract again; logins and their state stay.
-   * @throws Error when it is broken; the last good one goes on serving
+   * Reads contract and scenes again, and takes what else was edited; logins and their state stay.
+   * @throws Error when the contract or a scene is broken; the last good state goes on serving
    */
-  reload: () => Promise<void>;
+  reload: (edited?: Edited) => Promise<void>;
   /** Ends all logins, undoes all writes, pins and faults, and puts the clock back. */
   reset: () => void;
   /**
@@ -104,6 +113,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     faults: new Map(),
     scenarios: [],
     presses: new RunningPresses(),
+    carryOut: handle,
+    problems: new Map(),
     rng: new Random(options.seed),
   };
   const begin = (state?: MockState) => {
@@ -123,14 +134,27 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   };
   startOver();
   const mock: Mock = {
-    customers: demoCustomers,
+    get customers() {
+      return gateway.mock.customers;
+    },
     clock,
     pins: gateway.pins,
     faults: gateway.faults,
     requests: gateway.requestLog.entries,
     violations: () => gateway.requestLog.takeViolations(),
-    reload: async () => {
-      gateway.mock.contract = await projectContract();
+    problems: gateway.problems,
+    reload: async (edited) => {
+      const contract = await projectContract();
+      const scenarios = scenariosOf({ mock: { ...gateway.mock, contract } }, options.scenario);
+      gateway.mock.contract = contract;
+      gateway.scenarios = scenarios;
+      if (!edited) return;
+      gateway.carryOut = edited.carryOut;
+      gateway.mock.customers = edited.customers;
+      for (const { session } of gateway.mock.sessions.list())
+        session.customer =
+          edited.customers.find(({ userId }) => userId === session.customer.userId) ??
+          session.customer;
     },
     reset: startOver,
     handleHost: (own, request, response) =>

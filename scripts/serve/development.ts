@@ -5,13 +5,16 @@ import { createServer as createVite } from 'vite';
 import { openapiDir } from '../contract/documents.ts';
 import { createMock, type MockOptions } from '../mock/mock.ts';
 import { contractFollower } from './followContract.ts';
+import { handlerFollower } from './followHandlers.ts';
 import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
 import { listen } from './listen.ts';
 import type { Portal } from './portal.ts';
 
+const mockDir = path.resolve(import.meta.dirname, '../mock');
+
 /**
  * Starts the portal from its sources with hot reload, and the mock, in this process on one port.
- * An edit of the contract is followed while it runs.
+ * Edits of the contract and of the mock's handlers are followed while it runs.
  * @param options port 0: any free one
  * @throws PortTakenError
  */
@@ -39,10 +42,14 @@ export async function startDevelopment(options: MockOptions & { port: number }):
       else vite.middlewares(request, response);
     });
   });
-  vite.watcher.add(openapiDir);
-  const follow = contractFollower(mock);
+  vite.watcher.add([openapiDir, mockDir]);
+  const tell = () =>
+    vite.environments.client.hot.send('mock:reloaded', { problems: [...mock.problems.values()] });
+  const followContract = contractFollower(mock, tell);
+  const followHandlers = handlerFollower(mock, vite, mockDir, tell);
   vite.watcher.on('all', (_event, file) => {
-    if (file.startsWith(openapiDir) && /\.ya?ml$/.test(file)) void follow(file);
+    if (file.startsWith(openapiDir) && /\.ya?ml$/.test(file)) void followContract(file);
+    if (file.startsWith(mockDir)) void followHandlers(file);
   });
   await listen(server, options.port);
   return {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { writeTypes } from '../contract/generate.ts';
 import { lintContract } from '../contract/lint.ts';
-import type { Mock } from '../mock/mock.ts';
 import { contractFollower } from './followContract.ts';
 
 vi.mock('../contract/documents.ts', () => ({
@@ -22,7 +21,10 @@ test('files that are saved together are followed together, later ones after them
     return [];
   });
   vi.mocked(writeTypes).mockResolvedValue([]);
-  const follow = contractFollower({ reload: () => Promise.resolve() } as Mock);
+  const follow = contractFollower(
+    { reload: () => Promise.resolve(), problems: new Map() },
+    () => {},
+  );
   const first = follow('/auth.yaml');
   void follow('/support.yaml');
   await first;

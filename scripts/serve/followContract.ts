@@ -7,10 +7,14 @@ import type { Mock } from '../mock/mock.ts';
 /**
  * Follows edits of the contract: checks the documents that the files belong to, generates their types and
  * reloads the mock. When there is a mistake, the last good contract stays in use.
+ * @param tell called after each, so that an open page can read again, or show what is broken
  * @returns to be called with the absolute path of each edited file; edits at the same time are handled in one
  *   go, and one go waits for the one before
  */
-export function contractFollower(mock: Mock): (file: string) => Promise<void> {
+export function contractFollower(
+  mock: Pick<Mock, 'reload' | 'problems'>,
+  tell: () => void,
+): (file: string) => Promise<void> {
   const filesOf = new Map<DocumentName, string[]>();
 
   const documentsOf = (files: readonly string[]) => {
@@ -32,10 +36,14 @@ export function contractFollower(mock: Mock): (file: string) => Promise<void> {
       const changed = await writeTypes(names);
       await mock.reload();
       await learnFiles(names);
+      mock.problems.delete('contract');
+      tell();
       const took = Math.round(performance.now() - started);
       const types = changed.length > 0 ? `; new types: ${changed.join(', ')}` : '';
       console.log(`Contract reloaded in ${took} ms (${names.join(', ')})${types}.`);
     } catch (error) {
+      mock.problems.set('contract', (error as Error).message);
+      tell();
       console.error((error as Error).message);
       console.error('The contract has a mistake; the last good one goes on serving.');
     }

@@ -10,6 +10,7 @@ import { playScenario } from '../scenarios/playScenario.ts';
 import { type MockState, StateError } from '../state.ts';
 import { bodyOf } from './body.ts';
 import { chatbotScript } from './chatbotScript.ts';
+import { wrongInAddress } from './check.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
 import { customerNamed } from './customerInput.ts';
 import { ControlError } from './error.ts';
@@ -72,6 +73,8 @@ const calls: Record<string, ControlCall> = {
     pins.clear();
     return json(200, {});
   },
+  'GET problems': ({ problems }) => json(200, [...problems.values()]),
+  'GET check': (mock, request) => json(200, wrongInAddress(mock, request.query)),
   'GET scenarios': ({ scenarios }) => json(200, scenarios),
   'PUT scenario': (mock, request) => {
     const { name } = bodyOf(request);

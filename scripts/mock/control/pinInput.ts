@@ -1,3 +1,4 @@
+import { didYouMean } from '../../nearest.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Operation, scenarios } from '../contract/operation.ts';
 import { parseScenario } from '../scenario.ts';
@@ -17,7 +18,7 @@ export function readPins(contract: Contract, body: Record<string, unknown>): [st
       example === undefined ? codes.includes(Number(code)) : examples.includes(example);
     if (!isKnown)
       throw new ControlError(
-        `${operationId} has no example or code ${text}; it has ${examples.join(', ')}; ${codes.join(', ')}.`,
+        `${operationId} has no example or code ${text}; it has ${examples.join(', ')}; ${codes.join(', ')}.${didYouMean(text, examples)}`,
       );
     return [operationId, text];
   });
@@ -26,6 +27,9 @@ export function readPins(contract: Contract, body: Record<string, unknown>): [st
 /** @throws ControlError when the contract has no such operation */
 export function knownOperation(contract: Contract, operationId: string): Operation {
   const operation = contract.find(operationId);
-  if (!operation) throw new ControlError(`The contract has no operation ${operationId}.`);
-  return operation;
+  if (operation) return operation;
+  const known = contract.operations.map((one) => one.operationId);
+  throw new ControlError(
+    `The contract has no operation ${operationId}.${didYouMean(operationId, known)}`,
+  );
 }

@@ -4,6 +4,7 @@ import { part } from './dom.ts';
 import { showFaults } from './faults.ts';
 import { showLogins } from './logins.ts';
 import { learnOperations, showPins } from './pins.ts';
+import { showProblems } from './problems.ts';
 
 const everySecond = 1_000;
 const everyMinute = 30_000;
@@ -18,7 +19,7 @@ await Promise.all([showPins(), showFaults(operations), showClock(), showLogins()
 const unreached = 'モックに届きません。';
 
 function follow(): void {
-  followCalls()
+  Promise.all([followCalls(), showProblems()])
     .then(() => {
       if (part('said').textContent === unreached) part('said').textContent = '';
     })

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../nearest.ts';
 import { ControlError } from '../control/error.ts';
 import type { Gateway } from '../gateway.ts';
 import { faultsOf, readScenarioSets, type ScenarioSet } from './scenarioSets.ts';
@@ -8,7 +9,7 @@ const isFile = (scenario: string) => scenario.endsWith('.json');
  * The sets that a mock knows: those that ship, after those of a file that it was started with.
  * @throws ControlError when a set pins what the contract does not have
  */
-export function scenariosOf({ mock }: Gateway, started?: string): ScenarioSet[] {
+export function scenariosOf({ mock }: Pick<Gateway, 'mock'>, started?: string): ScenarioSet[] {
   const own = started && isFile(started) ? readScenarioSets(mock.contract, started) : [];
   return [...own, ...readScenarioSets(mock.contract)];
 }
@@ -22,8 +23,10 @@ export function playScenario(gateway: Gateway, name: string): ScenarioSet {
   const [first] = gateway.scenarios;
   const set = isFile(name) ? first : gateway.scenarios.find((one) => one.name === name);
   if (!set) {
-    const known = gateway.scenarios.map((one) => one.name).join(', ');
-    throw new ControlError(`There is no scenario ${name}; there are ${known}.`);
+    const known = gateway.scenarios.map((one) => one.name);
+    throw new ControlError(
+      `There is no scenario ${name}; there are ${known.join(', ')}.${didYouMean(name, known)}`,
+    );
   }
   gateway.pins.clear();
   for (const [operationId, text] of Object.entries(set.pins)) gateway.pins.set(operationId, text);

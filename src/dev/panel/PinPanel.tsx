@@ -19,6 +19,7 @@ import { PanelFoot } from './PanelFoot';
 import { PanelOpener } from './PanelOpener';
 import { PinRow } from './PinRow';
 import { useCalledPaths } from './useCalledPaths';
+import { useMockProblems } from './useMockProblems';
 
 const Root = styled.aside`
   position: fixed;
@@ -55,6 +56,19 @@ const Root = styled.aside`
       cursor: pointer;
     }
   }
+  & > [role='alert'] {
+    flex: none;
+    overflow: auto;
+    max-height: 30vh;
+    padding: 8px 12px;
+    margin-bottom: 8px;
+    border: 1px solid var(--caution);
+    border-radius: 2px;
+    background: var(--caution-weak);
+    color: var(--caution);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
   & > ul {
     overflow-y: auto;
     min-height: 0;
@@ -90,13 +104,14 @@ function Panel() {
   const [wanted, setWanted] = useState({ at: pathname, ids: [] as readonly string[] });
   const added = wanted.at === pathname ? wanted.ids : [];
   const [problem, setProblem] = useState<string>();
+  const problems = useMockProblems();
   const opener = useRef<HTMLButtonElement>(null);
   const { sent, shown } = useCalledPaths();
   const operations = useQuery({
     queryKey: ['mock', '/__mock/operations'],
     queryFn: readOperations,
     staleTime: Infinity,
-    enabled: open,
+    enabled: open || problems.length > 0,
   });
 
   // A route change drops the query string; it is put back, so that the address stays a link to this
@@ -109,7 +124,8 @@ function Panel() {
     );
   }, [key]);
 
-  if (!open) return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
+  if (!open && problems.length === 0)
+    return <PanelOpener ref={opener} count={pinned.size} onOpen={() => setOpen(true)} />;
 
   const all = operations.data ?? [];
   const isMounted = ({ operationId, path }: MockOperation) =>
@@ -149,7 +165,14 @@ function Panel() {
           <Icon name="close" />
         </button>
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {(problem !== undefined || problems.length > 0) && (
+        <div role="alert">
+          {problems.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {problems.length === 0 && <p>{problem}</p>}
+        </div>
+      )}
       {operations.isError && <p role="alert">モックに届きません。</p>}
       <ul>
         {here.map((operation) => (

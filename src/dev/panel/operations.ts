@@ -20,6 +20,15 @@ export const readOperations = () => ask<MockOperation[]>('/__mock/operations');
 /** The kinds of fault that the mock can cause, by the names that an address takes. */
 export const readFaultKinds = () => ask<{ name: string; label: string }[]>('/__mock/fault-kinds');
 
+/** What is broken in the sources of the mock. */
+export const readProblems = () => ask<string[]>('/__mock/problems');
+
+/**
+ * What of an address the mock doesn't have, with what may have been meant.
+ * @param search the address's query, with its question mark
+ */
+export const readWrongInAddress = (search: string) => ask<string[]>(`/__mock/check${search}`);
+
 async function ask<Answer>(path: string): Promise<Answer> {
   const response = await fetch(mockAddress(path));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
