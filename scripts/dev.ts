@@ -4,10 +4,10 @@ import { startDevelopment } from './serve/development.ts';
 
 try {
   const portal = await startDevelopment({
-    ...serverOptions({
+    ...(await serverOptions({
       name: 'npm run dev',
       does: 'portal and mock from their sources, with hot reload',
-    }),
+    })),
     log: true,
   });
   introduce(portal.url, portal.mock);

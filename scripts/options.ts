@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { commandLine, CommandLineError } from './commandLine.ts';
 import { demoCustomers } from './mock/customers/demoCustomers.ts';
+import type { ProxyOptions } from './mock/proxy/proxy.ts';
 import { type MockState, readState } from './mock/state.ts';
+import { proxyOptions } from './proxyOptions.ts';
 
 /** What `npm start`, `npm run dev` and `npm run mock` take. */
 export interface ServerOptions {
@@ -13,6 +15,8 @@ export interface ServerOptions {
   scenario: string | undefined;
   hosts: 'one' | 'split';
   signatures: 'on' | 'off';
+  proxy: ProxyOptions | undefined;
+  record: string | undefined;
 }
 
 const options = {
@@ -26,6 +30,10 @@ const options = {
   state: { value: 'FILE', does: 'goes on from a state that /__mock/state gave' },
   scenario: { value: 'NAME', does: 'a scene to start with, or a JSON file with one' },
   hosts: { value: 'one | split', does: 'split: a port for each host, with CORS as deployed' },
+  proxy: { value: 'URL', does: 'a backend (or its config.json) for the calls of --proxy-only' },
+  'proxy-only': { value: 'NAMES', does: 'operations and patterns, with commas: reads,postCharge' },
+  'proxy-user': { value: 'ID', does: 'who logs in there; the password is MINAMO_PASSWORD' },
+  record: { value: 'DIR', does: "keeps the backend's answers as examples, and serves them by pin" },
   signatures: { value: 'on | off', does: 'off: calls need no signature' },
 } as const;
 
@@ -36,10 +44,10 @@ type Read = Partial<Record<keyof typeof options, string | undefined>>;
  * @param command as it is typed, and what it does
  * @throws Error with one line that says what is wrong
  */
-export function serverOptions(
+export async function serverOptions(
   command: { name: string; does: string },
   args = process.argv.slice(2),
-): ServerOptions {
+): Promise<ServerOptions> {
   const { values } = commandLine({ ...command, options }, args);
   const { clock, seed, state } = values;
   if (clock && clock !== 'now' && Number.isNaN(Date.parse(clock)))
@@ -51,6 +59,8 @@ export function serverOptions(
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
     scenario: values.scenario,
+    proxy: await proxyOptions(values),
+    record: values.record,
     hosts: oneOf(values, 'hosts', ['one', 'split']),
     signatures: oneOf(values, 'signatures', ['on', 'off']),
     ...(seed === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),

@@ -4,7 +4,7 @@ import { serverOptions } from './options.ts';
 import { startPortal } from './serve/portal.ts';
 
 try {
-  const options = serverOptions({
+  const options = await serverOptions({
     name: 'npm start',
     does: 'builds the portal if it changed, and serves it with the mock',
   });

@@ -8,7 +8,7 @@ const [first, ...rest] = process.argv.slice(2);
 try {
   if (first === 'call') console.log(await call(commandLine(callCommand, rest)));
   else {
-    const options = serverOptions({
+    const options = await serverOptions({
       name: 'npm run mock',
       does: 'the mock alone. `npm run mock -- call OPERATION` prints a signed call (`call --help`).',
     });

@@ -23,6 +23,8 @@ import {
   type RunningPresses,
 } from './idempotency.ts';
 import type { MockContext } from './mockContext.ts';
+import type { Proxy } from './proxy/proxy.ts';
+import type { Recordings } from './proxy/recordings.ts';
 import type { Random } from './random.ts';
 import type { RequestLog } from './requestLog.ts';
 import { chosenScenario } from './scenario.ts';
@@ -41,6 +43,10 @@ export interface Gateway {
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
   presses: RunningPresses;
+  /** Answers chosen calls in place of the handlers. */
+  proxy: Proxy | undefined;
+  /** Where its answers are kept as examples. */
+  recordings: Recordings | undefined;
   /** Carries an operation out by its handler; development replaces it after an edit. */
   carryOut: typeof handle;
   /** What of the sources is broken, so that an older state of it serves, by what it concerns. */
@@ -181,13 +187,32 @@ async function decide(
   const leave = press && (await gateway.presses.enter(press));
   try {
     const call = { operation, params, host: request.host, session: known.session, press };
-    const answered = answerOf(gateway, request, call);
+    const answered = (await proxied(gateway, request, call)) ?? answerOf(gateway, request, call);
     const violations = [...undeclared, ...answered.violations];
     return { ...known, ...answered, violations, ...(leave && { leave }) };
   } catch (error) {
     leave?.();
     throw error;
   }
+}
+
+/** The backend's answer where the call goes there, and nobody has pinned another. */
+async function proxied(
+  { mock, pins, proxy, recordings }: Gateway,
+  request: MockRequest,
+  call: { operation: Operation; session: Session | undefined },
+): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'> | undefined> {
+  const { operation, session } = call;
+  if (!proxy?.takes(operation) || !session || !request.host) return undefined;
+  if (chosenScenario(operation, request, pins)) return undefined;
+  const answer = await proxy.answer(request.host, request, session.customer);
+  const name = recordings?.keep(operation, answer, session.customer);
+  if (name !== undefined && recordings) mock.contract = recordings.addTo(mock.contract);
+  return {
+    answer,
+    source: name === undefined ? 'proxy' : `proxy: ${name}`,
+    violations: answer.status === 502 ? [] : answerViolations(operation, answer),
+  };
 }
 
 function answerOf(

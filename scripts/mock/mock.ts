@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Calls } from './calls.ts';
 import { demoMoment, MockClock } from './clock.ts';
 import type { Bundle } from './contract/bundles.ts';
 import { projectContract, readContract } from './contract/contract.ts';
 import { serveControl } from './control/control.ts';
+import { knownOperation } from './control/pinInput.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
 import { handle } from './dispatch.ts';
@@ -11,6 +13,8 @@ import { type Gateway, serveCall } from './gateway.ts';
 import { type OwnPort, receive } from './http/request.ts';
 import { json, send } from './http/response.ts';
 import { RunningPresses } from './idempotency.ts';
+import { Proxy, type ProxyOptions } from './proxy/proxy.ts';
+import { Recordings } from './proxy/recordings.ts';
 import { Random } from './random.ts';
 import { type Entry, RequestLog } from './requestLog.ts';
 import { playScenario, scenariosOf } from './scenarios/playScenario.ts';
@@ -34,6 +38,10 @@ export interface MockOptions {
   hosts?: 'one' | 'split';
   /** `off` lets calls in that aren't signed, or signed wrongly (`unsignedVerdict` says for whom); else `on`. */
   signatures?: 'on' | 'off';
+  /** Sends chosen calls to a backend. */
+  proxy?: ProxyOptions | undefined;
+  /** A folder of recorded answers, to be pinned; what the proxy brings is recorded there too. */
+  record?: string | undefined;
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -54,6 +62,11 @@ export interface Mock {
   readonly faults: Map<string, Fault>;
   /** Recent calls, oldest first. */
   readonly requests: readonly Entry[];
+  /**
+   * The calls of one operation, counted, to be waited for: `await mock.calls('postCharge').reached(1)`.
+   * @throws Error when the contract has no such operation
+   */
+  calls: (operationId: string) => Calls;
   /** Breaches of the contract since this was last asked. */
   violations: () => string[];
   /**
@@ -99,11 +112,16 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     ),
     shared: new Map<string, unknown>(Object.entries(structuredClone(state?.shared ?? {}))),
   });
+  const recordings = options.record === undefined ? undefined : new Recordings(options.record);
+  const contractNow = async () => {
+    const contract = await (options.bundles ? readContract(options.bundles) : projectContract());
+    return recordings?.addTo(contract) ?? contract;
+  };
   const gateway: Gateway = {
     mock: {
       clock,
       customers: demoCustomers,
-      contract: await (options.bundles ? readContract(options.bundles) : projectContract()),
+      contract: await contractNow(),
       signatures: options.signatures ?? 'on',
       supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
@@ -113,6 +131,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     faults: new Map(),
     scenarios: [],
     presses: new RunningPresses(),
+    proxy: options.proxy && new Proxy(options.proxy),
+    recordings,
     carryOut: handle,
     problems: new Map(),
     rng: new Random(options.seed),
@@ -141,10 +161,14 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     pins: gateway.pins,
     faults: gateway.faults,
     requests: gateway.requestLog.entries,
+    calls: (operationId) => {
+      knownOperation(gateway.mock.contract, operationId);
+      return gateway.requestLog.counter.of(operationId);
+    },
     violations: () => gateway.requestLog.takeViolations(),
     problems: gateway.problems,
     reload: async (edited) => {
-      const contract = await projectContract();
+      const contract = await contractNow();
       const scenarios = scenariosOf({ mock: { ...gateway.mock, contract } }, options.scenario);
       gateway.mock.contract = contract;
       gateway.scenarios = scenarios;

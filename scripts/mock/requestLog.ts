@@ -1,3 +1,4 @@
+import { CallCounter } from './calls.ts';
 import type { Exchange } from './exchange.ts';
 
 /** One call as the mock took it. */
@@ -27,6 +28,8 @@ export class RequestLog {
   readonly entries: Entry[] = [];
   /** What was said in each call. Apart from the entries: it holds secrets, and is masked when it is shown. */
   private readonly exchanges = new Map<number, Exchange>();
+  /** How often each operation was called. */
+  readonly counter = new CallCounter(this.entries);
   private unread: string[] = [];
   private count = 0;
 
@@ -40,6 +43,7 @@ export class RequestLog {
     if (this.entries.length > kept) this.exchanges.delete(this.entries.shift()?.id ?? 0);
     this.unread.push(...entry.violations.map((v) => `${entry.method} ${entry.url} ${v}`));
     if (this.isLoud) this.print(entry);
+    if (entry.operationId !== undefined) this.counter.add(entry.operationId);
   }
 
   /** Breaches of the contract since this was last asked. */
@@ -55,6 +59,7 @@ export class RequestLog {
   clear(): void {
     this.entries.length = 0;
     this.exchanges.clear();
+    this.counter.clear();
     this.unread = [];
   }
 

@@ -28,7 +28,9 @@ export function detail(call: Call): HTMLElement {
     `${call.userId ?? 'ログインなし'} ${call.login ?? ''}`,
     call.url,
   ];
-  const answer = /^(state|mock|fault)$/.test(call.source) ? String(call.status) : call.source;
+  const answer = /^(state|mock|fault|proxy.*)$/.test(call.source)
+    ? String(call.status)
+    : call.source;
   const pin = async () => {
     const pins = await ask<Record<string, string>>('GET', 'pins');
     await ask('PUT', 'pins', { ...pins, [call.operationId ?? '']: answer });
