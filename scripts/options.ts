@@ -8,6 +8,8 @@ import { proxyOptions } from './proxyOptions.ts';
 /** What `npm start`, `npm run dev` and `npm run mock` take. */
 export interface ServerOptions {
   port: number;
+  host: string | undefined;
+  tls: boolean;
   sessionMinutes: number;
   clock: string | undefined;
   seed?: number;
@@ -21,6 +23,8 @@ export interface ServerOptions {
 
 const options = {
   port: { value: 'NUMBER', does: 'where it listens (4010)' },
+  host: { value: 'ADDRESS', does: 'who can reach it: 0.0.0.0 for all (this machine alone)' },
+  tls: { does: 'https, with a certificate made at the start' },
   'session-minutes': { value: 'NUMBER', does: 'how long credentials sign (60)' },
   clock: {
     value: 'MOMENT',
@@ -37,7 +41,7 @@ const options = {
   signatures: { value: 'on | off', does: 'off: calls need no signature' },
 } as const;
 
-type Read = Partial<Record<keyof typeof options, string | undefined>>;
+type Read = Partial<Record<keyof typeof options, string | boolean | undefined>>;
 
 /**
  * Reads the command line of a server command; `--help` ends the process.
@@ -58,6 +62,8 @@ export async function serverOptions(
     port: whole(values, 'port', 4010, 65_535),
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
+    host: values.host,
+    tls: values.tls,
     scenario: values.scenario,
     proxy: await proxyOptions(values),
     record: values.record,
@@ -71,7 +77,7 @@ export async function serverOptions(
 function whole(values: Read, name: keyof Read, fallback: number, most: number): number {
   const text = values[name];
   if (text === undefined) return fallback;
-  if (!/^\d+$/.test(text) || Number(text) > most)
+  if (typeof text !== 'string' || !/^\d+$/.test(text) || Number(text) > most)
     throw new CommandLineError(`--${name} ${text} is no whole number up to ${most}.`);
   return Number(text);
 }

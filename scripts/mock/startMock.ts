@@ -1,7 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HostUrls, openHosts } from '../serve/hosts.ts';
-import { closeServer, listen } from '../serve/listen.ts';
+import {
+  certificateFor,
+  closeServer,
+  listen,
+  type Reach,
+  serverWith,
+  urlOf,
+} from '../serve/listen.ts';
 import { json, send } from './http/response.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
@@ -9,6 +16,8 @@ export interface StartedMock extends Mock {
   /** `http://localhost:4010`, without a slash at the end. */
   url: string;
   port: number;
+  /** Of a mock with TLS, as PEM: whom a client must trust. */
+  certificate: string | undefined;
   /** Base URL of each host. */
   hosts: HostUrls;
   close: () => Promise<void>;
@@ -21,30 +30,35 @@ export interface StartedMock extends Mock {
  * @throws PortTakenError
  */
 export async function startMock(
-  options: MockOptions & {
-    port?: number;
-    static?: (request: IncomingMessage, response: ServerResponse) => void;
-  } = {},
+  options: MockOptions &
+    Reach & {
+      port?: number;
+      static?: (request: IncomingMessage, response: ServerResponse) => void;
+    } = {},
 ): Promise<StartedMock> {
   const mock = await createMock(options);
   const rest =
     options.static ??
     ((_request: IncomingMessage, response: ServerResponse) =>
       send(response, json(404, { code: 'mock_not_found' }), mock.clock.now()));
-  const server = createServer((request, response) => {
+  const certificate = certificateFor(options);
+  const server = serverWith(certificate, (request, response) => {
     void mock.handle(request, response).then((isDone) => {
       if (!isDone) rest(request, response);
     });
   });
-  await listen(server, options.port ?? 0);
+  await listen(server, options.port ?? 0, options.host);
   const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
+  const url = urlOf(server, options);
   const own =
-    options.hosts === 'split' ? await openHosts(mock, options.port ?? 0, () => url) : null;
+    options.hosts === 'split'
+      ? await openHosts(mock, options.port ?? 0, () => url, options, certificate)
+      : null;
   const host = (name: string) => `${url}/hosts/${name}`;
   return Object.assign(mock, {
     url,
     port,
+    certificate: certificate?.cert,
     hosts: own?.urls ?? {
       fixed: host('fixed'),
       mobile: host('mobile'),

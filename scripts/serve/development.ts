@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { openapiDir } from '../contract/documents.ts';
@@ -7,7 +5,7 @@ import { createMock, type MockOptions } from '../mock/mock.ts';
 import { contractFollower } from './followContract.ts';
 import { handlerFollower } from './followHandlers.ts';
 import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
-import { listen } from './listen.ts';
+import { certificateFor, listen, type Reach, serverWith, urlOf } from './listen.ts';
 import type { Portal } from './portal.ts';
 
 const mockDir = path.resolve(import.meta.dirname, '../mock');
@@ -18,11 +16,17 @@ const mockDir = path.resolve(import.meta.dirname, '../mock');
  * @param options port 0: any free one
  * @throws PortTakenError
  */
-export async function startDevelopment(options: MockOptions & { port: number }): Promise<Portal> {
+export async function startDevelopment(
+  options: MockOptions & Reach & { port: number },
+): Promise<Portal> {
   const mock = await createMock(options);
-  const server = createServer();
-  const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-  const hosts = options.hosts === 'split' ? await openHosts(mock, options.port, url) : undefined;
+  const certificate = certificateFor(options);
+  const server = serverWith(certificate);
+  const url = () => urlOf(server, options);
+  const hosts =
+    options.hosts === 'split'
+      ? await openHosts(mock, options.port, url, options, certificate)
+      : undefined;
   const vite = await createVite({
     configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
     logLevel: 'warn',
@@ -51,7 +55,7 @@ export async function startDevelopment(options: MockOptions & { port: number }):
     if (file.startsWith(openapiDir) && /\.ya?ml$/.test(file)) void followContract(file);
     if (file.startsWith(mockDir)) void followHandlers(file);
   });
-  await listen(server, options.port);
+  await listen(server, options.port, options.host);
   return {
     url: url(),
     mock,

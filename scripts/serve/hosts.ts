@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { hostNames } from '../mock/contract/contract.ts';
 import type { HostName } from '../mock/contract/operation.ts';
 import type { Mock } from '../mock/mock.ts';
-import { closeServer, listen } from './listen.ts';
+import type { Certificate } from './certificate.ts';
+import { closeServer, listen, type Reach, serverWith, urlOf } from './listen.ts';
 
 /** Base URL of each host. */
 export type HostUrls = Record<HostName, string>;
@@ -18,6 +18,7 @@ export interface OpenHosts {
 /**
  * Opens a port for each host, as in production: fixed, mobile, auth and support on the four after the
  * portal's (any free ones when that is 0).
+ * @param certificate of the portal, which the hosts share
  * @param portal tells the portal's origin, which is not known before it listens
  * @throws PortTakenError
  */
@@ -25,6 +26,8 @@ export async function openHosts(
   mock: Mock,
   port: number,
   portal: () => string,
+  reach: Reach = {},
+  certificate?: Certificate,
 ): Promise<OpenHosts> {
   const servers: Server[] = [];
   const close = async () => {
@@ -33,12 +36,12 @@ export async function openHosts(
   const urls: Partial<HostUrls> = {};
   try {
     for (const [index, host] of hostNames.entries()) {
-      const server = createServer((request, response) => {
+      const server = serverWith(certificate, (request, response) => {
         void mock.handleHost({ host, portal: portal() }, request, response);
       });
-      await listen(server, port && port + 1 + index);
+      await listen(server, port && port + 1 + index, reach.host);
       servers.push(server);
-      urls[host] = `http://localhost:${(server.address() as AddressInfo).port}`;
+      urls[host] = urlOf(server, reach);
     }
   } catch (error) {
     await close();

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createMock, type Mock, type MockOptions } from '../mock/mock.ts';
 import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
-import { closeServer, listen } from './listen.ts';
+import { certificateFor, closeServer, listen, type Reach, serverWith, urlOf } from './listen.ts';
 import { staticHandler } from './static.ts';
 
 export interface Portal {
@@ -18,24 +16,27 @@ export interface Portal {
  * @throws PortTakenError
  */
 export async function startPortal(
-  options: MockOptions & { port: number; root: string; configText?: string; base?: string },
+  options: MockOptions & Reach & { port: number; root: string; configText?: string; base?: string },
 ): Promise<Portal> {
   const mock = await createMock(options);
+  const certificate = certificateFor(options);
   let origin = '';
   const hosts =
-    options.hosts === 'split' ? await openHosts(mock, options.port, () => origin) : undefined;
+    options.hosts === 'split'
+      ? await openHosts(mock, options.port, () => origin, options, certificate)
+      : undefined;
   const pages = staticHandler(
     options.root,
     hosts ? splitConfig(sourceConfig, hosts.urls) : options.configText,
     options.base,
   );
-  const server = createServer((request, response) => {
+  const server = serverWith(certificate, (request, response) => {
     void mock.handle(request, response).then((handled) => {
       if (!handled) pages(request, response);
     });
   });
-  await listen(server, options.port);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await listen(server, options.port, options.host);
+  origin = urlOf(server, options);
   return {
     url: origin + (options.base ?? '/').replace(/\/$/, ''),
     mock,
