@@ -173,6 +173,16 @@ export interface components {
          * @enum {string}
          */
         AuthenticationMethod: "one_time_pwd_mail" | "one_time_pwd_sms";
+        BadRequestError: {
+            /**
+             * @description - bad_request: 入力に誤りがあります
+             * @enum {string}
+             */
+            code: "bad_request";
+            fields?: components["schemas"]["FieldErrors"];
+            message: components["schemas"]["Message"];
+            message_html?: components["schemas"]["MessageHtml"];
+        };
         /** @description Temporary signing credentials of the session. */
         Credentials: {
             access_key_id: components["schemas"]["AccessKeyId"];
@@ -424,6 +434,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request breaks the contract or a rule. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadRequestError"];
+            };
+        };
         /** @description The key was sent before with another path, query or body; nothing was done. */
         IdempotencyKeyReused: {
             headers: {
@@ -512,6 +531,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutResult"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
