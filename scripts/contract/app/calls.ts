@@ -78,7 +78,7 @@ function faultsOf(
   if (!answers || !answer) return request;
   if (!operation.responses.some(({ status }) => status === String(answer.status)))
     return [...request, `${operationId}: the status ${answer.status} is not declared`];
-  const { faults } = bodyFaults(contract, operation, { url: call.url.href, ...answer }, true);
+  const { faults } = bodyFaults(contract, operation, answer, true);
   return [
     ...request,
     ...faults.map(

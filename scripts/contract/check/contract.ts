@@ -1,6 +1,12 @@
 import { type Bundle, loadBundles } from '../../mock/contract/bundles.ts';
 import type { DocumentName } from '../documents.ts';
-import { type ContractOperation, type Json, listOperations, resolve } from '../operations.ts';
+import {
+  type ContractOperation,
+  isObject,
+  type Json,
+  listOperations,
+  resolve,
+} from '../operations.ts';
 import { Places } from './places.ts';
 import { Schemas } from './schemas.ts';
 
@@ -21,11 +27,15 @@ export interface CheckedOperation extends ContractOperation {
   hosts: readonly HostName[];
   spec: Json;
   isSigned: boolean;
+  /** Whether the host knows its customers by a cookie here; `optional` where it answers without one too. */
+  cookie: 'required' | 'optional' | undefined;
   parameters: Parameter[];
   /** Names of the headers that a request must have, in small letters. */
   requiredHeaders: string[];
-  /** Status → headers that its answer has. */
-  headers: Map<string, string[]>;
+  /** Status → headers that its answer has, with their schemas. */
+  headers: Map<string, Map<string, Json>>;
+  /** Methods that the path has none of. */
+  otherMethods: string[];
 }
 
 /** The contract with what a check needs of it, to be loaded once for many checks. */
@@ -62,6 +72,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
       hosts,
       spec,
       isSigned: !operation.isPublic && name !== 'support',
+      cookie: cookieOf(listOf(node['security'] ?? spec['security'])),
       parameters: nodes.filter((found) => found['in'] !== 'header').map(parameterOf),
       requiredHeaders: nodes
         .filter((found) => found['in'] === 'header' && found['required'] === true)
@@ -69,9 +80,14 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
       headers: new Map(
         Object.entries(node['responses'] as Json).map(([status, response]) => [
           status,
-          Object.keys((resolve(spec, response)['headers'] ?? {}) as Json),
+          new Map(
+            Object.entries((resolve(spec, response)['headers'] ?? {}) as Json).map(
+              ([header, declared]) => [header, (resolve(spec, declared)['schema'] ?? {}) as Json],
+            ),
+          ),
         ]),
       ),
+      otherMethods: ['GET', 'POST', 'PATCH'].filter((m) => !item[m.toLowerCase()]),
     };
   });
 }
@@ -79,6 +95,12 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
 /** Whether each call has a key, so that it is carried out once. */
 export const hasKey = ({ requiredHeaders }: CheckedOperation): boolean =>
   requiredHeaders.includes('idempotency-key');
+
+function cookieOf(security: unknown[]): CheckedOperation['cookie'] {
+  const isCookie = (scheme: unknown) => isObject(scheme) && 'cookie' in scheme;
+  if (!security.some(isCookie)) return undefined;
+  return security.every(isCookie) ? 'required' : 'optional';
+}
 
 const listOf = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);
 

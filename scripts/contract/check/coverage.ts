@@ -24,6 +24,7 @@ export class Coverage {
   take({ operation, path, query, intent }: Case, status: number, body: unknown): void {
     const id = operation.operationId;
     const mark = (kind: CoverageKind, name = '') => this.seen.add(`${kind} ${id} ${name}`);
+    if (intent.kind === 'preflight' || intent.kind === 'undeclared-method') return;
     mark('operation');
     mark('response', String(status));
     if (intent.kind === 'tampered') return;

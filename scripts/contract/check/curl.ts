@@ -1,7 +1,8 @@
 import { isObject } from '../operations.ts';
-import { type Case, preferOf, type Tampering } from './cases/case.ts';
+import { type Case, methodOf, preferOf, type Tampering } from './cases/case.ts';
 import { hasKey } from './contract.ts';
 import { isSecret } from './mask.ts';
+import { askedFor } from './send.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -9,7 +10,18 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const notes: Partial<Record<Tampering, string>> = {
   query: 'send it with another query than the one that was signed',
   body: 'send it with another body than the one that was signed',
-  date: 'sign it with a clock that is an hour behind',
+  short: 'send only the first 8 digits of the signature',
+  method: 'sign it for another method',
+  path: 'sign it for another path',
+  behind: 'sign it with a clock that is 6 minutes behind',
+  ahead: 'sign it with a clock that is 6 minutes ahead',
+  day: 'sign it with the scope of yesterday',
+  'wrong-token': 'send another session token',
+  'token-uncovered': 'leave x-amz-security-token out of the signed headers',
+  'key-uncovered': 'leave idempotency-key out of the signed headers',
+  'in-query': 'sign the address, as for a link',
+  renewed: 'sign it with credentials that were renewed since',
+  'logged-out': 'sign it with credentials that were logged out',
 };
 
 /** Curl signs with this machine's date. Another can't be given: curl 7.88 would send that header twice. */
@@ -23,23 +35,32 @@ function clockNote(isSigned: boolean, offsetMs: number): string | undefined {
 /**
  * A call as a command that can be run: curl signs it itself, with the credentials of the environment
  * variables that `--credentials env` reads, so that no secret stands in it.
- * @param offsetMs the server's clock minus this machine's
+ * @param sent the address, the page it comes from, and the server's clock minus this machine's
  */
-export function curlOf(call: Case, url: string, offsetMs: number): string {
+export function curlOf(
+  call: Case,
+  sent: { url: string; offsetMs: number; origin: string },
+): string {
+  const { url, offsetMs, origin } = sent;
   const { operation, intent, body } = call;
   const how = intent.kind === 'tampered' ? intent.how : undefined;
-  const parts = ['curl -si -X', operation.method.toUpperCase(), quoted(url)];
-  if (body !== undefined)
+  const isPreflight = intent.kind === 'preflight';
+  const parts = ['curl -si -X', methodOf(call), quoted(url)];
+  if (isPreflight)
+    for (const [name, value] of Object.entries({ origin, ...askedFor(call) }))
+      parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (body !== undefined && !isPreflight && intent.kind !== 'undeclared-method')
     parts.push(
       `-H ${quoted(`content-type: ${call.contentType ?? 'application/json'}`)}`,
       `--data-raw ${maskedBody(body)}`,
     );
-  if (hasKey(operation)) parts.push(`-H "idempotency-key: $(uuidgen)"`);
+  if (hasKey(operation) && !isPreflight) parts.push(`-H "idempotency-key: $(uuidgen)"`);
   if (intent.kind === 'scenario') parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
-  if (operation.isSigned && how !== 'none') {
+  if (operation.isSigned && how !== 'none' && !isPreflight) {
     const tamperedSecret = how === 'secret' ? 'x' : '';
+    const scope = `${how === 'region' ? 'us-east-1' : 'ap-northeast-1'}:${how === 'service' ? 's3' : 'execute-api'}`;
     parts.push(
-      '--aws-sigv4 aws:amz:ap-northeast-1:execute-api',
+      `--aws-sigv4 aws:amz:${scope}`,
       `--user "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY${tamperedSecret}"`,
     );
     if (how !== 'token') parts.push('-H "x-amz-security-token: $AWS_SESSION_TOKEN"');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Credentials, Sender } from './send.ts';
+import type { Reply } from './http.ts';
+import type { Sender } from './send.ts';
+import type { Credentials } from './signature.ts';
 
 /** Where the credentials come from. */
 export type CredentialSource =
@@ -19,17 +21,17 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   if (source.kind !== 'login') {
     sender.credentials = source.kind === 'env' ? fromEnvironment() : await fromFile(source.file);
     // Any answer tells the server's time; an unsigned call costs nothing.
-    await sender.fetch(`${sender.options.hosts.fixed}/api/read/v1/user`, {});
+    await sender.fetch({
+      method: 'GET',
+      url: `${sender.options.hosts.fixed}/api/read/v1/user`,
+      headers: { origin: sender.origin },
+      body: '',
+    });
     return;
   }
-  const url = `${sender.options.hosts.auth}/api/v2/authn/mypage/login`;
-  const reply = await sender.fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ id: source.user, password: source.password }),
-  });
-  if (reply.failure) throw new CannotRun(`${url}: ${reply.failure}`);
-  sender.cookie = /^[^;]+/.exec(reply.headers.get('set-cookie') ?? '')?.[0];
+  const reply = await sendLogin(sender, source.user, source.password);
+  if (reply.failure) throw new CannotRun(`${reply.url}: ${reply.failure}`);
+  sender.cookie = /^[^;]+/.exec(reply.headers.getSetCookie()[0] ?? '')?.[0];
   const body = parsed(reply.body.toString('utf8'));
   if (reply.status !== 200 || !isCredentials(body)) {
     const code = (body as { code?: unknown } | undefined)?.code;
@@ -38,6 +40,29 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   }
   sender.credentials = body;
 }
+
+/** One more login of the customer; undefined where it is refused. */
+export async function logIn(
+  sender: Sender,
+  { user, password }: { user: string; password: string },
+): Promise<Credentials | undefined> {
+  const { status, body } = await sendLogin(sender, user, password);
+  const read = parsed(body.toString('utf8'));
+  return status === 200 && isCredentials(read) ? read : undefined;
+}
+
+/** Sends an id and a password to the login, right ones or not. */
+export const sendLogin = (sender: Sender, id: string, password: string): Promise<Reply> =>
+  sender.fetch({
+    method: 'POST',
+    url: `${sender.options.hosts.auth}/api/v2/authn/mypage/login`,
+    headers: {
+      origin: sender.origin,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ id, password }),
+  });
 
 function fromEnvironment(): Credentials {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;

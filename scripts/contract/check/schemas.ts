@@ -5,6 +5,16 @@ import type { Json } from '../operations.ts';
 /** The contract's moments have Japan's offset, which the format alone does not say. */
 const moment = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+09:00$/;
 
+/** Whether a text is such a moment, of a day that there is. */
+function isMoment(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return (
+    moment.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text.slice(0, 10))
+  );
+}
+
 /** Holds values to the contract's schemas; each is compiled once. */
 export class Schemas {
   private readonly ajvs = new Map<Json, Ajv2020>();
@@ -37,7 +47,7 @@ export class Schemas {
   private create(spec: Json): Ajv2020 {
     const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
     addFormats(ajv);
-    ajv.addFormat('date-time', moment);
+    ajv.addFormat('date-time', isMoment);
     ajv.addSchema({ $id: 'contract', ...spec });
     this.ajvs.set(spec, ajv);
     return ajv;

@@ -1,137 +1,183 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AwsV4Signer } from 'aws4fetch';
-import { type Case, preferOf, targetOf } from './cases/case.ts';
+import { type Case, methodOf, preferOf, type Tampering, targetOf } from './cases/case.ts';
 import { hasKey, type HostName } from './contract.ts';
-
-/** Temporary signing credentials, in the contract's spelling. */
-export interface Credentials {
-  access_key_id: string;
-  access_secret: string;
-  session_token: string;
-}
+import { Http, type Reply } from './http.ts';
+import { type Credentials, sign, type SigningOptions, type Unsigned } from './signature.ts';
 
 export type Hosts = Record<HostName, string>;
-
-/** An answer as it came, or why none did. */
-export interface Reply {
-  url: string;
-  status: number;
-  headers: Headers;
-  body: Buffer;
-  /** Why there is no whole answer. */
-  failure?: string;
-}
 
 export interface SenderOptions {
   hosts: Hosts;
   timeoutMs: number;
+  /** The page that the calls say they come from; the origin of the hosts when absent. */
+  origin?: string | undefined;
+  /** Calls at once; one when absent. */
+  parallel?: number | undefined;
   /** Calls a second at most; without limit when absent. */
   rate?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
+/** How often a call waits for a server that answers 429, and how long at most. */
+const waits = { times: 3, ms: 60_000 };
+const minute = 60_000;
+
+/** What is signed in another way than it should be. */
+const signings: Partial<Record<Tampering, Omit<SigningOptions, 'at'>>> = {
+  day: { isOfYesterday: true },
+  region: { region: 'us-east-1' },
+  service: { service: 's3' },
+  'token-uncovered': { uncovered: ['x-amz-security-token'] },
+  'key-uncovered': { uncovered: ['idempotency-key'] },
+  'in-query': { isInQuery: true },
+};
+
 /** Sends each call exactly once, signed with the customer's credentials and the server's time. */
 export class Sender {
   credentials: Credentials | undefined;
+  /** Credentials that were in use and are not any more. */
+  ended: { renewed?: Credentials; 'logged-out'?: Credentials } = {};
   cookie: string | undefined;
-  /** The server's clock minus ours, in ms. */
-  clockOffset = 0;
+  /** The server's clock minus ours, in ms; undefined before its first answer. */
+  clock: number | undefined;
   sent = 0;
+  readonly origin: string;
+  private readonly http: Http;
   private free = 0;
 
-  constructor(readonly options: SenderOptions) {}
-
-  /** Sends a case; `failure` is set where no whole answer came. */
-  async send(call: Case): Promise<Reply> {
-    await this.turn();
-    const url = this.options.hosts[call.host] + targetOf(call);
-    const tampered = call.intent.kind === 'tampered' ? call.intent.how : undefined;
-    const headers = new Headers(
-      call.body === undefined ? {} : { 'content-type': call.contentType ?? 'application/json' },
-    );
-    if (hasKey(call.operation)) headers.set('idempotency-key', randomUUID());
-    if (call.intent.kind === 'scenario') headers.set('prefer', preferOf(call.intent));
-    if (call.operation.document === 'support' && this.cookie) headers.set('cookie', this.cookie);
-    const method = call.operation.method.toUpperCase();
-    const signed =
-      call.operation.isSigned && tampered !== 'none' && this.credentials
-        ? await this.sign(url, method, headers, call, this.credentials)
-        : headers;
-    return this.fetch(tampered === 'query' ? changedQuery(url) : url, {
-      method,
-      headers: signed,
-      ...(call.body === undefined
-        ? {}
-        : { body: tampered === 'body' ? `${call.body} ` : call.body }),
-    });
+  constructor(readonly options: SenderOptions) {
+    this.http = new Http(options.parallel ?? 1);
+    this.origin = options.origin ?? new URL(options.hosts.fixed).origin;
   }
 
-  /** Sends what is no case, e.g. the login. */
-  async fetch(url: string, init: RequestInit): Promise<Reply> {
-    const { timeoutMs, signal } = this.options;
-    const limit = AbortSignal.timeout(timeoutMs);
-    this.sent += 1;
-    try {
-      const response = await fetch(url, {
-        ...init,
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([limit, signal]) : limit,
-      });
-      const body = Buffer.from(await response.arrayBuffer());
-      this.learnClock(response.headers.get('date'));
-      return { url, status: response.status, headers: response.headers, body };
-    } catch (error) {
-      const failure = limit.aborted ? `no answer within ${timeoutMs} ms` : reason(error);
-      return { url, status: 0, headers: new Headers(), body: Buffer.alloc(0), failure };
+  /** The server's clock minus ours, in ms. */
+  get clockOffset(): number {
+    return this.clock ?? 0;
+  }
+
+  close(): void {
+    this.http.close();
+  }
+
+  /**
+   * Sends a case; `failure` is set where no whole answer came.
+   * @param as who signs it; the run's own credentials when absent
+   */
+  async send(call: Case, as?: Credentials): Promise<Reply> {
+    await this.turn();
+    return this.fetch(this.requestOf(call, as ?? this.credentials));
+  }
+
+  /**
+   * Sends what is no case, e.g. the login. A server that asks for time (429 with Retry-After) gets it, and the
+   * call is sent again.
+   */
+  async fetch(request: Unsigned): Promise<Reply> {
+    for (let time = 1; ; time += 1) {
+      this.sent += 1;
+      const reply = await this.http.send(request, this.options);
+      this.learnClock(reply.headers.get('date'));
+      const ms = reply.status === 429 && time <= waits.times ? patience(reply.headers) : undefined;
+      if (ms === undefined) return reply;
+      this.free = Math.max(this.free, performance.now() + ms);
+      await wait(ms, undefined, { signal: this.options.signal }).catch(() => undefined);
+      if (this.options.signal?.aborted) return reply;
     }
   }
 
-  private async sign(
-    url: string,
-    method: string,
-    headers: Headers,
-    call: Case,
-    credentials: Credentials,
-  ): Promise<Headers> {
-    const how = call.intent.kind === 'tampered' ? call.intent.how : undefined;
-    const age = how === 'date' ? 3_600_000 : 0;
-    const signer = new AwsV4Signer({
-      url,
-      method,
-      headers: Object.fromEntries(headers),
-      ...(call.body === undefined ? {} : { body: call.body }),
-      accessKeyId: credentials.access_key_id,
-      secretAccessKey: credentials.access_secret + (how === 'secret' ? 'x' : ''),
-      ...(how === 'token' ? {} : { sessionToken: credentials.session_token }),
-      service: 'execute-api',
-      region: 'ap-northeast-1',
-      datetime: new Date(Date.now() + this.clockOffset - age)
-        .toISOString()
-        .replace(/[-:]|\.\d+/g, ''),
-      allHeaders: true,
-    });
-    return (await signer.sign()).headers;
+  private requestOf(call: Case, own: Credentials | undefined): Unsigned {
+    const { operation, intent, contentType } = call;
+    const url = this.options.hosts[call.host] + targetOf(call);
+    const method = methodOf(call);
+    const isBodyless = intent.kind === 'preflight' || intent.kind === 'undeclared-method';
+    const body = isBodyless ? '' : (call.body ?? '');
+    const headers: Record<string, string> = { origin: this.origin };
+    if (intent.kind === 'preflight')
+      return { method, url, body, headers: { ...headers, ...askedFor(call) } };
+    if (call.body !== undefined && !isBodyless && contentType !== '')
+      headers['content-type'] = contentType ?? 'application/json';
+    if (hasKey(operation)) headers['idempotency-key'] = call.key ?? randomUUID();
+    if (intent.kind === 'scenario') headers['prefer'] = preferOf(intent);
+    const cookie = this.cookieOf(call);
+    if (cookie) headers['cookie'] = cookie;
+    const request: Unsigned = { method, url, headers, body };
+    const how = intent.kind === 'tampered' ? intent.how : undefined;
+    const signer = how === 'renewed' || how === 'logged-out' ? this.ended[how] : own;
+    if (!operation.isSigned || how === 'none' || !signer) return request;
+    return this.signed(request, signer, how);
   }
 
+  private signed(request: Unsigned, signer: Credentials, how: Tampering | undefined): Unsigned {
+    const shift = how === 'behind' ? -6 * minute : how === 'ahead' ? 6 * minute : 0;
+    const at = new Date(Date.now() + this.clockOffset + shift);
+    const credentials = { ...signer };
+    if (how === 'secret') credentials.access_secret += 'x';
+    if (how === 'token') credentials.session_token = '';
+    if (how === 'wrong-token') credentials.session_token = another(credentials.session_token);
+    const meant = { ...request };
+    if (how === 'method') meant.method = request.method === 'GET' ? 'POST' : 'GET';
+    if (how === 'path') meant.url = request.url.replace(/(\?|$)/, '/changed$1');
+    const made = sign(meant, credentials, { at, ...(how && signings[how]) });
+    const authorization = made.headers['authorization'] ?? '';
+    return {
+      method: request.method,
+      url:
+        how === 'in-query' ? made.url : how === 'query' ? changedQuery(request.url) : request.url,
+      body: how === 'body' ? `${request.body} ` : request.body,
+      headers:
+        how === 'short'
+          ? { ...made.headers, authorization: authorization.slice(0, -56) }
+          : made.headers,
+    };
+  }
+
+  private cookieOf({ operation, intent }: Case): string | undefined {
+    if (operation.document !== 'support' || !this.cookie) return undefined;
+    if (intent.kind !== 'cookie') return this.cookie;
+    return intent.state === 'none' ? undefined : this.cookie.replace(/=.*/, (v) => another(v));
+  }
+
+  /** The first answer tells the server's time; later ones are held to it. */
   private learnClock(date: string | null): void {
     const at = Date.parse(date ?? '');
-    if (!Number.isNaN(at)) this.clockOffset = at - Date.now();
+    if (this.clock === undefined && !Number.isNaN(at)) this.clock = at - Date.now();
   }
 
   private async turn(): Promise<void> {
     const { rate } = this.options;
-    if (!rate) return;
-    const at = Math.max(this.free, performance.now());
-    this.free = at + 1000 / rate;
-    await wait(at - performance.now());
+    const now = performance.now();
+    if (!rate && this.free <= now) return;
+    const at = Math.max(this.free, now);
+    if (rate) this.free = at + 1000 / rate;
+    await wait(at - now);
   }
+}
+
+/** How long a server wants to be left alone; undefined where it doesn't say, or too long. */
+function patience(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return ms >= 0 && ms <= waits.ms ? ms : undefined;
+}
+
+/** The headers of a preflight: what a browser asks for before this call. */
+export function askedFor({ operation }: Case): Record<string, string> {
+  const names = [
+    ...(operation.isSigned ? ['authorization', 'x-amz-date', 'x-amz-security-token'] : []),
+    ...(operation.request ? ['content-type'] : []),
+    ...operation.requiredHeaders,
+  ];
+  return {
+    'access-control-request-method': operation.method.toUpperCase(),
+    ...(names.length ? { 'access-control-request-headers': names.sort().join(',') } : {}),
+  };
 }
 
 const changedQuery = (url: string) => `${url}${url.includes('?') ? '&' : '?'}changed=1`;
 
-/** Why a call failed: the cause of the error, whose own message is only `fetch failed`. */
-function reason(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message || cause.name : message;
-}
+/** A text of the same length and alphabet. */
+const another = (text: string): string =>
+  text.replace(/[0-9A-Za-z]/g, (c) =>
+    /[0-8A-Ya-y]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 1) : c,
+  );

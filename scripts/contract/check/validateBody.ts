@@ -1,18 +1,30 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject } from '../operations.ts';
+import type { Case } from './cases/case.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { type Fault, fault, type Rule, type Validation } from './finding.ts';
-import { excerpt } from './mask.ts';
-import type { Reply } from './send.ts';
+import { type Oddity, readJson } from './json.ts';
+import { excerpt, isSecret } from './mask.ts';
+import { ruleOddities } from './schemaRules.ts';
+import { textOddities } from './texts.ts';
 
 /** Statuses whose body may be empty (openapi/README.md). */
 const mayBeEmpty = [403, 500];
+
+/** What is checked of an answer with a body. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
 
 /** Holds content type and body of an answer with a declared status to the contract. */
 export function bodyFaults(
   { schemas }: CheckedContract,
   operation: CheckedOperation,
-  reply: Reply,
+  reply: Answer,
   isStrict: boolean,
+  call?: Case,
 ): Validation {
   const { status } = reply;
   const declared = operation.responses.find((r) => r.status === String(status));
@@ -24,24 +36,63 @@ export function bodyFaults(
         ? []
         : [fault('body-empty', where, declared.mediaType, 'an empty body')],
     };
-  const type = (reply.headers.get('content-type') ?? 'none').split(';')[0]?.trim() ?? '';
+  const [type = '', charset] = mediaTypeOf(reply.headers.get('content-type'));
   if (type !== declared.mediaType)
     return { faults: [fault('content-type', `${status} ${type}`, declared.mediaType, type)] };
+  if (charset && charset !== 'utf-8')
+    return { faults: [fault('content-charset', charset, 'utf-8', charset)] };
   if (type === 'application/pdf') return { faults: pdfFaults(reply.body) };
-  let body: unknown;
-  try {
-    body = JSON.parse(reply.body.toString('utf8'));
-  } catch {
-    return { faults: [fault('body-not-json', where, 'JSON', excerpt('', reply.body.toString()))] };
-  }
+  const read = readJson(reply.body);
+  if ('failure' in read)
+    return { faults: [fault(read.rule, where, 'JSON in UTF-8', excerpt('', read.failure))] };
+  const body = read.value;
   const errors = telling(schemas.errors(operation.spec, declared.schema, body)).filter(
     (error) => isStrict || ruleOf(error, status) !== 'body-undeclared',
   );
-  return { body, faults: errors.map((error) => schemaFault(error, operation, status)) };
+  if (status === 200 && errors.length && isRefusal(body)) {
+    const got = excerpt('', body);
+    return { body, faults: [fault('body-refusal', where, 'the body of a success', got)] };
+  }
+  const faults = errors.map((error) => schemaFault(error, operation, status));
+  const isWrong = (at: string) => errors.some(({ instancePath }) => instancePath.startsWith(at));
+  const oddities = [
+    ...read.oddities,
+    ...textOddities(body).filter(({ at }) => !isWrong(at)),
+    ...(faults.length || !call ? [] : ruleOddities(operation.spec, declared.schema, body, call)),
+  ];
+  return { body, faults: [...faults, ...oddities.map((each) => oddityFault(each, where))] };
+}
+
+const isRefusal = (body: unknown): boolean =>
+  isObject(body) && typeof body['code'] === 'string' && typeof body['message'] === 'string';
+
+const anyItemOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+function oddityFault({ rule, at, expected, got }: Oddity, where: string): Fault {
+  const cause = `${where} ${anyItemOf(at)}`;
+  return fault(
+    rule,
+    cause,
+    `${at || 'the body'}: ${expected}`,
+    isSecret(at) ? '(masked)' : short(got),
+  );
+}
+
+const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+/** Type and charset, in small letters: neither says more in capitals. */
+function mediaTypeOf(header: string | null): [type: string, charset: string | undefined] {
+  // Where it came twice, that is told as such; what it says is told once.
+  const [first = ''] = (header ?? 'none').toLowerCase().split(',');
+  const [type = '', ...parameters] = first.split(';');
+  const charset = parameters.map((p) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/.exec(p)?.[1]);
+  return [type.trim(), charset.find(Boolean)];
 }
 
 function pdfFaults(body: Buffer): Fault[] {
-  const isWhole = body.subarray(0, 5).toString() === '%PDF-' && body.includes('%%EOF');
+  const isWhole =
+    body.subarray(0, 5).toString() === '%PDF-' &&
+    /%%EOF\s*$/.test(body.subarray(-32).toString('latin1'));
   return isWhole
     ? []
     : [fault('pdf-invalid', '', '%PDF-… %%EOF', excerpt('', body.toString('latin1', 0, 40)))];
@@ -104,7 +155,7 @@ function ruleOf({ keyword, data, instancePath }: ErrorObject, status: number): R
 function schemaFault(error: ErrorObject, operation: CheckedOperation, status: number): Fault {
   const name = field(error);
   const path = `${error.instancePath}${name === undefined ? '' : `/${name}`}`;
-  const anyItem = path.replace(/\/\d+(?=\/|$)/g, '/*');
+  const anyItem = anyItemOf(path);
   const rule = ruleOf(error, status);
   // Refusals of all operations share their schemas, so one fault stands for all; the codes are each operation's own.
   const isShared = status >= 400 && rule !== 'code-unknown';
@@ -114,6 +165,6 @@ function schemaFault(error: ErrorObject, operation: CheckedOperation, status: nu
     rule,
     `${isShared ? '' : operation.operationId} ${status} ${anyItem}`,
     allowed ? `${anyItem} one of ${allowed.join(', ')}` : expected,
-    rule === 'body-required' ? 'no such field' : excerpt(anyItem, error.data),
+    `${rule === 'body-required' ? 'no such field' : excerpt(anyItem, error.data)}${path === anyItem ? '' : ` at ${path}`}`,
   );
 }

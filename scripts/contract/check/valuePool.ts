@@ -7,6 +7,7 @@ const aliases: Record<string, string[]> = {
   target_month: ['target_month', 'month'],
   number: ['number', 'phone_number'],
   opened: ['notification_id'],
+  cursor: ['next_cursor'],
 };
 
 /** Remembers the values that answers contain: a parameter is useful only with a value that the server knows. */
@@ -41,13 +42,29 @@ export class ValuePool {
   values(operation: CheckedOperation, { name, schema }: Parameter, serviceId = ''): string[] {
     const codes = resolve(operation.spec, schema)['enum'];
     if (Array.isArray(codes)) return codes.map(String);
+    const named = this.named(operation, { name, schema }, serviceId);
+    if (named.length) return [...new Set([named[0] ?? '', named.at(-1) ?? ''])];
+    return [sampleText(operation.spec, schema)];
+  }
+
+  /** Whether a parameter's values come from answers, so that others name nothing. */
+  isNamed(operation: CheckedOperation, { name, schema }: Parameter): boolean {
+    const scopes = ['', ...this.services('fixed'), ...this.services('mobile')];
+    return (
+      name !== 'number' && scopes.some((s) => this.named(operation, { name, schema }, s).length)
+    );
+  }
+
+  private named(
+    operation: CheckedOperation,
+    { name, schema }: Pick<Parameter, 'name' | 'schema'>,
+    serviceId: string,
+  ): string[] {
     // A call without a service is about the fibre contract, so values of the fibre services are valid for it.
     const scopes = serviceId ? [serviceId] : ['', ...this.services('fixed')];
-    const named = scopes
+    return scopes
       .flatMap((scope) => (aliases[name] ?? [name]).map((alias) => `${scope} ${alias}`))
       .flatMap((key) => [...(this.byScope.get(key) ?? [])])
       .filter((value) => this.contract.schemas.isValid(operation.spec, schema, value));
-    if (named.length) return [...new Set([named[0] ?? '', named.at(-1) ?? ''])];
-    return [sampleText(operation.spec, schema)];
   }
 }

@@ -1,16 +1,46 @@
 import type { CheckedOperation, HostName } from '../contract.ts';
 
 /** How a call's signature is tampered with. */
-export type Tampering = 'none' | 'secret' | 'query' | 'body' | 'date' | 'token';
+export type Tampering =
+  | 'none'
+  | 'secret'
+  | 'short'
+  | 'method'
+  | 'path'
+  | 'query'
+  | 'body'
+  | 'behind'
+  | 'ahead'
+  | 'day'
+  | 'region'
+  | 'service'
+  | 'token'
+  | 'wrong-token'
+  | 'token-uncovered'
+  | 'key-uncovered'
+  | 'in-query'
+  | 'renewed'
+  | 'logged-out';
+
+/** Which cookie is sent to a host that knows its customers by one. */
+export type CookieState = 'none' | 'wrong';
 
 /** What a call is to show. */
 export type Intent =
   | { kind: 'valid' }
   /** A scenario of the mock, asked for by header. */
   | { kind: 'scenario'; example: string; status: string }
-  | { kind: 'invalid'; isServiceId: boolean }
+  | { kind: 'invalid'; isServiceId: boolean; isInPath?: boolean; isContentType?: boolean }
+  /** Allowed by the schema, but nothing that the server knows. */
+  | { kind: 'unknown'; name: string }
   | { kind: 'tampered'; how: Tampering }
-  | { kind: 'foreign' };
+  | { kind: 'foreign' }
+  /** A parameter that is not declared: it changes nothing. */
+  | { kind: 'undeclared-query' }
+  | { kind: 'undeclared-method'; method: string }
+  /** What a browser asks before it sends the call itself. */
+  | { kind: 'preflight' }
+  | { kind: 'cookie'; state: CookieState };
 
 /** One call to be made. */
 export interface Case {
@@ -21,6 +51,8 @@ export interface Case {
   /** The text of the body, as it is sent. */
   body?: string;
   contentType?: string;
+  /** Names the press of a write; a new one when absent. */
+  key?: string;
   intent: Intent;
   /** What is tried, for people: `valid`, `without target_month`. */
   description: string;
@@ -34,6 +66,14 @@ export function targetOf({ operation, path, query }: Case): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${filled}?${text}` : filled;
 }
+
+/** The method that a case is sent with. */
+export const methodOf = ({ intent, operation }: Case): string =>
+  intent.kind === 'preflight'
+    ? 'OPTIONS'
+    : intent.kind === 'undeclared-method'
+      ? intent.method
+      : operation.method.toUpperCase();
 
 /** The header that asks a mock for a scenario. It names the status too: several may have an example of this name. */
 export const preferOf = ({ status, example }: { status: string; example: string }): string =>

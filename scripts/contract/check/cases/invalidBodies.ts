@@ -9,6 +9,14 @@ export interface InvalidBody {
   value: unknown;
 }
 
+/** A value within a body, with its schema and how to put another in its place. */
+interface Spot {
+  name: string;
+  value: unknown;
+  schema: Json;
+  replaced: (by: unknown) => unknown;
+}
+
 const texts = ['あ', 'x'.repeat(300), 'no_such_value', '20261399', '-1'];
 
 /** Texts that a parameter may not have, few of a kind. */
@@ -21,38 +29,110 @@ export function invalidTextsOf(
 }
 
 /**
- * Bodies that break the contract, each in one way: a required field left out, another type, null, an extra
- * field, a text that its pattern or set forbids. All are checked to be invalid.
+ * Bodies that break the contract, each in one way and at every depth: a required field left out, another
+ * type, null, an extra field, a text that its pattern or set forbids, an impossible day, a list that is too
+ * long or too short. All are checked to be invalid. Later examples add what the earlier ones don't have.
  */
 export function invalidBodiesOf(schemas: Schemas, operation: CheckedOperation): InvalidBody[] {
   const { request, spec } = operation;
-  const valid = request?.examples[0]?.value;
-  if (!request || !isObject(valid)) return [];
-  const fields = Object.entries(valid);
-  const made: InvalidBody[] = [
-    { description: 'a list as body', value: [valid] },
-    { description: 'a field that is not declared', value: { ...valid, not_declared: 'x' } },
-    ...fields.flatMap(([name, value]) => [
-      { description: `without ${name}`, value: without(valid, name) },
-      ...wrongValues(spec, request.schema, name, value).map((wrong) => ({
-        description: `${name} ${JSON.stringify(wrong).slice(0, 40)}`,
-        value: { ...valid, [name]: wrong },
-      })),
+  if (!request) return [];
+  const made = new Map<string, unknown>();
+  for (const { value: body } of request.examples) {
+    if (!isObject(body)) continue;
+    made.set('a list as body', [body]);
+    for (const spot of spotsOf(spec, request.schema, body)) {
+      const wrong = [...wrongValues(spot), ...wrongObjects(spot)];
+      for (const [description, value] of wrong)
+        if (!made.has(description)) made.set(description, value);
+    }
+  }
+  return [...made]
+    .filter(([, value]) => !schemas.isValid(spec, request.schema, value))
+    .map(([description, value]) => ({ description, value }));
+}
+
+/** All values within a body, the body itself first. */
+function spotsOf(
+  spec: Json,
+  schema: Json,
+  value: unknown,
+  name = '',
+  replaced: Spot['replaced'] = (by) => by,
+): Spot[] {
+  const own = merged(spec, schema);
+  const spot = { name, value, schema: own, replaced };
+  const inner = (key: string) => (name ? `${name}.${key}` : key);
+  if (isObject(value)) {
+    const properties = isObject(own['properties']) ? own['properties'] : {};
+    return [
+      spot,
+      ...Object.entries(value).flatMap(([key, child]) =>
+        spotsOf(spec, (properties[key] ?? {}) as Json, child, inner(key), (by) =>
+          replaced({ ...value, [key]: by }),
+        ),
+      ),
+    ];
+  }
+  if (!Array.isArray(value) || !value.length) return [spot];
+  const [first, ...rest] = value as unknown[];
+  const ofFirst = spotsOf(spec, (own['items'] ?? {}) as Json, first, inner('0'), (by) =>
+    replaced([by, ...rest]),
+  );
+  return [spot, ...ofFirst];
+}
+
+/** A schema without references, its only branch beside null taken as its own. */
+function merged(spec: Json, schema: Json): Json {
+  const own = resolve(spec, schema);
+  const branches = own['anyOf'] ?? own['oneOf'];
+  if (!Array.isArray(branches)) return own;
+  const [first] = branches
+    .map((branch) => resolve(spec, branch))
+    .filter((branch) => branch['type'] !== 'null');
+  return { ...own, ...first };
+}
+
+type Described = [description: string, body: unknown];
+
+function wrongObjects({ name, value, replaced }: Spot): Described[] {
+  if (!isObject(value)) return [];
+  const place = name ? `${name}.` : '';
+  return [
+    [
+      `${place}not_declared, a field that is not declared`,
+      replaced({ ...value, not_declared: 'x' }),
+    ],
+    ...Object.keys(value).map((key): Described => [
+      `without ${place}${key}`,
+      replaced(without(value, key)),
     ]),
   ];
-  return made.filter(({ value }) => !schemas.isValid(spec, request.schema, value));
 }
 
 function without(body: Json, name: string): Json {
   return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 }
 
-function wrongValues(spec: Json, schema: Json, name: string, value: unknown): unknown[] {
-  const properties = resolve(spec, schema)['properties'];
-  const declared = isObject(properties) && properties[name] ? resolve(spec, properties[name]) : {};
-  const otherType = typeof value === 'string' ? 12 : 'text';
-  const text = declared['enum'] || declared['pattern'] || declared['format'] ? ['no such あ'] : [];
-  const long = declared['maxLength'] ? ['x'.repeat(Number(declared['maxLength']) + 1)] : [];
-  const small = typeof declared['minimum'] === 'number' ? [declared['minimum'] - 1] : [];
-  return [otherType, null, ...text, ...long, ...small];
+function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
+  if (!name) return [];
+  const isText = typeof value === 'string';
+  const isFree = !(schema['enum'] ?? schema['pattern'] ?? schema['format']);
+  const { maxLength, minimum, maximum, maxItems, multipleOf } = schema;
+  const long = Number(maxItems) + 1;
+  const wrong: unknown[] = [
+    isText ? 12 : 'text',
+    null,
+    ...(isText ? [''] : []),
+    ...(isFree ? [] : ['no such あ']),
+    ...(schema['format'] === 'date' ? ['2026-02-30'] : []),
+    ...(maxLength ? ['x'.repeat(Number(maxLength) + 1)] : []),
+    ...(typeof minimum === 'number' ? [minimum - 1] : []),
+    ...(typeof maximum === 'number' ? [maximum + 1] : []),
+    ...(typeof multipleOf === 'number' && typeof value === 'number' ? [value + 1] : []),
+    ...(typeof value === 'number' ? [value + 0.5] : []),
+    ...(Array.isArray(value) && value.length
+      ? [[], ...(maxItems ? [Array.from<unknown>({ length: long }).fill(value[0])] : [])]
+      : []),
+  ];
+  return wrong.map((each) => [`${name} ${JSON.stringify(each).slice(0, 40)}`, replaced(each)]);
 }

@@ -1,7 +1,10 @@
 import type { Json } from '../../operations.ts';
-import { inBody, type SeededFault } from './seededFault.ts';
+import { inBody, inSuccess, inText, type SeededFault } from './seededFault.ts';
 
 const listOf = (value: unknown): Json[] => value as Json[];
+/** Changes the first item of a list. */
+const first = (list: unknown, change: Json): unknown =>
+  Object.assign(listOf(list)[0] ?? {}, change);
 const traffic = { at: 'getTrafficControl' };
 const usage = { at: 'getDataTrafficUsage' };
 
@@ -115,5 +118,192 @@ export const bodies: SeededFault[] = [
     rule: 'body-pattern',
     says: '/customer/zip_code',
     tamper: inBody((b) => ((b['customer'] as Json)['zip_code'] = '150-0001')),
+  },
+  {
+    ...traffic,
+    name: 'a moment on a day that there is not',
+    rule: 'body-format',
+    says: '2026-02-30T23:15:00+09:00',
+    tamper: inBody((b) => (b['updated_at'] = '2026-02-30T23:15:00+09:00')),
+  },
+  {
+    ...usage,
+    name: 'a day that there is not in one item of a list',
+    rule: 'body-format',
+    says: '/parts/0/expires_on',
+    tamper: inBody((b) => first(b['parts'], { expires_on: '2026-11-31' })),
+  },
+  {
+    at: 'getUser',
+    name: 'bytes that are no UTF-8',
+    rule: 'body-bytes',
+    says: 'no UTF-8',
+    tamper: inSuccess((a) => {
+      const at = a.body.indexOf(Buffer.from('水'));
+      const body = Buffer.concat([
+        a.body.subarray(0, at),
+        Buffer.from([0x90, 0x85]),
+        a.body.subarray(at + 3),
+      ]);
+      return { ...a, body };
+    }),
+  },
+  {
+    at: 'getUser',
+    name: 'a byte order mark',
+    rule: 'body-bytes',
+    says: 'byte order mark',
+    tamper: inText((text) => `\ufeff${text}`),
+  },
+  {
+    ...traffic,
+    name: 'a field twice',
+    rule: 'body-duplicate',
+    says: 'speed twice',
+    tamper: inText((text) => text.replace('{', '{"speed":"low",')),
+  },
+  {
+    ...traffic,
+    name: 'a number with an exponent',
+    rule: 'body-number',
+    says: '2e2',
+    tamper: inText((text) => text.replace(/"low_speed_kbps":\d+/, '"low_speed_kbps":2e2')),
+  },
+  {
+    at: 'getNotification',
+    name: 'zero with a sign',
+    rule: 'body-number',
+    says: '-0',
+    tamper: inText((text) => text.replace(/"unread_count":\d+/, '"unread_count":-0')),
+  },
+  {
+    ...traffic,
+    name: 'a number that loses digits',
+    rule: 'body-number',
+    says: '9007199254740993',
+    tamper: inText((text) =>
+      text.replace(/"low_speed_kbps":\d+/, '"low_speed_kbps":9007199254740993'),
+    ),
+  },
+  {
+    at: 'getService',
+    name: 'an empty text',
+    rule: 'body-range',
+    says: '/services/0/plan_name',
+    tamper: inBody((b) => first(b['services'], { plan_name: '' })),
+  },
+  {
+    at: 'getUser',
+    name: 'a text that is spaces',
+    rule: 'body-text',
+    says: 'without space at its ends',
+    tamper: inBody((b) => ((b['customer'] as Json)['town'] = ' ')),
+  },
+  {
+    at: 'getUser',
+    name: 'a control character',
+    rule: 'body-text',
+    says: 'no control characters',
+    tamper: inBody((b) => ((b['customer'] as Json)['town'] = '神宮前\u00001-2-3')),
+  },
+  {
+    at: 'getUser',
+    name: 'a name whose encoding is broken',
+    rule: 'body-text',
+    says: 'Latin-1',
+    tamper: inBody((b) => {
+      const customer = b['customer'] as Json;
+      customer['first_name'] = Buffer.from('恵子').toString('latin1');
+    }),
+  },
+  {
+    at: 'getUser',
+    name: 'a placeholder that nothing took the place of',
+    rule: 'body-text',
+    says: 'no placeholder',
+    tamper: inBody((b) => ((b['customer'] as Json)['town'] = 'undefined')),
+  },
+  {
+    at: 'getNotification',
+    name: 'HTML where text is declared',
+    rule: 'body-text',
+    says: 'no HTML',
+    tamper: inBody((b) => first(b['notifications'], { title: 'お知らせ &amp; ご案内' })),
+  },
+  {
+    at: 'getBilling',
+    name: 'a month twice in a list',
+    rule: 'body-unique',
+    says: '/months/2/month',
+    tamper: inBody((b) =>
+      listOf(b['months']).splice(
+        1,
+        2,
+        ...listOf(b['months']).slice(1, 2),
+        ...listOf(b['months']).slice(1, 2),
+      ),
+    ),
+  },
+  {
+    at: 'getBilling',
+    name: 'a list in the opposite order',
+    rule: 'body-order',
+    says: '/months/1/month',
+    tamper: inBody((b) => listOf(b['months']).reverse()),
+  },
+  {
+    at: 'getNotificationHistory',
+    name: 'two items in the wrong order',
+    rule: 'body-order',
+    says: 'before it',
+    tamper: inBody((b) => {
+      const list = listOf(b['notifications']);
+      if (list.length > 5) list.push(...list.splice(0, 1));
+    }),
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'a line that its total does not count',
+    rule: 'body-sum',
+    says: 'which is groups',
+    tamper: inBody((b) => (b['total'] = Number(b['total']) + 1)),
+  },
+  {
+    ...usage,
+    name: 'parts that are more than the whole',
+    rule: 'body-sum',
+    says: 'left_mb',
+    tamper: inBody((b) => first(b['parts'], { left_mb: 1 })),
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'another month than the one asked for',
+    rule: 'body-echo',
+    says: 'target_month',
+    tamper: inBody((b) => (b['month'] = '202401')),
+  },
+  {
+    at: 'getContract',
+    name: 'another line than the one asked for',
+    rule: 'body-echo',
+    says: 'service_id',
+    tamper: inBody((b) => (b['service_id'] = 'm09000005678')),
+  },
+  {
+    at: 'getCustomerKey',
+    with: ['getUser', 'getFixedContract'],
+    name: 'another customer number than elsewhere',
+    rule: 'data-differs',
+    says: '99999999',
+    tamper: inBody((b) => (b['customer_number'] = '99999999')),
+  },
+  {
+    at: 'getContractProcedure',
+    name: 'an application of another customer’s line',
+    rule: 'data-foreign',
+    says: 'm09099999999',
+    tamper: inBody((b) =>
+      listOf(b['applications']).forEach((a) => (a['service_id'] = 'm09099999999')),
+    ),
   },
 ];

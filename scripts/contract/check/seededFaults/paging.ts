@@ -16,7 +16,9 @@ const inPages = (
     const items = body['notifications'] as Json[];
     const isFirst = !call.url.includes('cursor=');
     if (isFirst && !call.url.includes('filter=')) first = items;
-    if (isFirst !== (which === 'first')) return answer;
+    const isMeant = isFirst === (which === 'first');
+    // A cursor that names nothing gets the first page again.
+    if (!isMeant || (!isFirst && items[0]?.['date'] === first[0]?.['date'])) return answer;
     body['notifications'] = change(items, first, body);
     return withText(answer, JSON.stringify(body));
   };

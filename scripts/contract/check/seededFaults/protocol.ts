@@ -1,6 +1,21 @@
+import type { Passed, Tamper } from './proxy.ts';
 import { inSuccess, type SeededFault, withHeader, withoutHeader, withText } from './seededFault.ts';
 
 const html = '<!doctype html><title>Bad gateway</title>';
+
+const twice = (answer: Passed, name: string): Passed => ({
+  ...answer,
+  headers: {
+    ...answer.headers,
+    [name]: [String(answer.headers[name]), String(answer.headers[name])],
+  },
+});
+
+/** Changes successes, by which one it is. */
+function eachTime(change: (time: number, answer: Passed) => Passed): Tamper {
+  let time = 0;
+  return (_call, answer) => (answer.status === 200 ? change((time += 1), answer) : answer);
+}
 
 /** Right values in a wrong answer. */
 export const protocol: SeededFault[] = [
@@ -101,5 +116,175 @@ export const protocol: SeededFault[] = [
     rule: 'header-missing',
     says: 'Content-Disposition',
     tamper: inSuccess((a) => withoutHeader(a, 'content-disposition')),
+  },
+  {
+    at: 'getFixedInvoicePdf',
+    name: 'a PDF with something behind its end',
+    rule: 'pdf-invalid',
+    says: '%PDF',
+    tamper: inSuccess((a) => ({ ...a, body: Buffer.concat([a.body, Buffer.alloc(64, 'x')]) })),
+  },
+  {
+    at: 'getFixedInvoicePdf',
+    name: 'a file that opens in the page',
+    rule: 'header-value',
+    says: 'inline',
+    tamper: inSuccess((a) => withHeader(a, 'content-disposition', 'inline')),
+  },
+  {
+    at: 'getUser',
+    name: 'no content type',
+    rule: 'content-type',
+    says: 'none',
+    tamper: inSuccess((a) => withoutHeader(a, 'content-type')),
+  },
+  {
+    at: 'getUser',
+    name: 'another charset',
+    rule: 'content-charset',
+    says: 'shift_jis',
+    tamper: inSuccess((a) => withHeader(a, 'content-type', 'application/json; charset=Shift_JIS')),
+  },
+  {
+    at: 'getUser',
+    name: 'gzip that is none',
+    rule: 'no-answer',
+    says: 'no gzip',
+    tamper: inSuccess((a) => withHeader(a, 'content-encoding', 'gzip')),
+  },
+  {
+    at: 'getUser',
+    name: 'fewer bytes than were promised',
+    rule: 'no-answer',
+    says: 'aborted',
+    tamper: inSuccess((a) => ({ ...a, length: a.body.length + 10 })),
+  },
+  {
+    at: 'getUser',
+    name: 'a redirect',
+    rule: 'status-undeclared',
+    says: '302',
+    tamper: inSuccess((a) => withHeader(withText({ ...a, status: 302 }, ''), 'location', '/login')),
+  },
+  {
+    at: 'getUser',
+    name: 'a success without content',
+    rule: 'status-undeclared',
+    says: '204',
+    tamper: inSuccess((a) => withText({ ...a, status: 204 }, '')),
+  },
+  {
+    at: 'getUser',
+    name: 'a refusal under 200',
+    rule: 'body-refusal',
+    says: 'system_error',
+    tamper: inSuccess((a) => withText(a, '{"code":"system_error","message":"エラー"}')),
+  },
+  {
+    at: 'getUser',
+    name: 'a Date in another form',
+    rule: 'date-missing',
+    says: '2026-11-21',
+    tamper: inSuccess((a) => withHeader(a, 'date', '2026-11-21T01:40:00Z')),
+  },
+  {
+    at: 'getUser',
+    name: 'a Date that is an hour behind',
+    rule: 'date-wrong',
+    says: '3600 s behind',
+    tamper: inSuccess((a) => {
+      const at = Date.parse(String(a.headers['date'])) - 3_600_000;
+      return withHeader(a, 'date', new Date(at).toUTCString());
+    }),
+  },
+  {
+    at: 'getUser',
+    name: 'two content types',
+    rule: 'header-repeated',
+    says: 'content-type once',
+    tamper: inSuccess((a) => twice(a, 'content-type')),
+  },
+  {
+    at: 'getUser',
+    name: 'every third answer a failure',
+    rule: 'repeat-failed',
+    says: '500',
+    tamper: eachTime((time, a) => (time % 3 === 0 ? withText({ ...a, status: 500 }, '') : a)),
+  },
+  {
+    at: 'getUser',
+    name: 'every second answer cut',
+    rule: 'repeat-failed',
+    says: '200, as before',
+    tamper: eachTime((time, a) => (time % 2 === 0 ? withText({ ...a, status: 502 }, '') : a)),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'another answer each time',
+    rule: 'repeat-differs',
+    says: '/low_speed_kbps',
+    tamper: eachTime((time, a) =>
+      withText(
+        a,
+        a.body.toString().replace(/"low_speed_kbps":\d+/, `"low_speed_kbps":${200 + time}`),
+      ),
+    ),
+  },
+  {
+    at: 'getUser',
+    name: 'answers that take too long',
+    rule: 'slow',
+    says: '300 ms',
+    latencyMs: 300,
+    tamper: inSuccess((a) => ({ ...a, afterMs: 400 })),
+  },
+  {
+    at: 'getUser',
+    name: 'the name and version of the server',
+    rule: 'leak-version',
+    says: 'nginx/1.2.3',
+    tamper: inSuccess((a) => withHeader(a, 'server', 'nginx/1.2.3')),
+  },
+  {
+    at: 'getUser',
+    name: 'the name of the framework',
+    rule: 'leak-version',
+    says: 'Express',
+    tamper: inSuccess((a) => withHeader(a, 'x-powered-by', 'Express')),
+  },
+  {
+    at: 'getUser',
+    name: 'a parameter that nobody declared changes the answer',
+    rule: 'query-undeclared',
+    says: '/customer/gender',
+    tamper: (call, a) =>
+      call.url.includes('not_declared=1')
+        ? withText(a, a.body.toString().replace('"female"', '"other"'))
+        : a,
+  },
+  {
+    at: 'getUser',
+    name: 'a parameter that nobody declared makes it fail',
+    rule: 'invalid-failed',
+    says: '500',
+    tamper: (call, a) =>
+      call.url.includes('not_declared=1') ? withText({ ...a, status: 500 }, '') : a,
+  },
+  {
+    at: 'getUser',
+    name: 'a method that nobody declared',
+    rule: 'method-undeclared',
+    says: '404 or 405',
+    tamper: (call, a) =>
+      call.method === 'PATCH' ? withText({ ...a, status: 200 }, '{"result":"normal"}') : a,
+  },
+  {
+    at: 'putTrafficControl',
+    writes: true,
+    name: 'a write by GET',
+    rule: 'method-undeclared',
+    says: '404 or 405',
+    tamper: (call, a) =>
+      call.method === 'GET' ? withText({ ...a, status: 200 }, '{"result":"normal"}') : a,
   },
 ];

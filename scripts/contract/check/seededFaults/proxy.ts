@@ -3,6 +3,7 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   request as send,
+  type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StartedMock } from '../../../mock/startMock.ts';
@@ -11,6 +12,7 @@ import type { StartedMock } from '../../../mock/startMock.ts';
 export interface Passing {
   method: string;
   url: string;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -19,6 +21,10 @@ export interface Passed {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** A length to claim in place of the right one. */
+  length?: number;
+  /** How much later it is sent, in ms. */
+  afterMs?: number;
 }
 
 /**
@@ -46,16 +52,8 @@ export async function startTamperingProxy(mock: StartedMock): Promise<TamperingP
       const key = `${call.method} ${target}`;
       if (answer.status === 200) served.set(key, answer);
       const sent = proxy.tamper(call, answer, served.get(key));
-      if (sent === 'cut') {
-        outgoing.socket?.destroy();
-        return;
-      }
-      outgoing.sendDate = false;
-      const framing = ['content-length', 'transfer-encoding', 'connection', 'keep-alive'];
-      for (const [name, value] of Object.entries(sent.headers))
-        if (value !== undefined && !framing.includes(name)) outgoing.setHeader(name, value);
-      outgoing.writeHead(sent.status);
-      outgoing.end(sent.body);
+      if (sent === 'cut') outgoing.socket?.destroy();
+      else setTimeout(() => answerWith(sent, outgoing), sent.afterMs ?? 0);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -71,6 +69,18 @@ export async function startTamperingProxy(mock: StartedMock): Promise<TamperingP
   return proxy;
 }
 
+function answerWith({ status, headers, body, length }: Passed, outgoing: ServerResponse): void {
+  outgoing.sendDate = false;
+  const framing = ['content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !framing.includes(name)) outgoing.setHeader(name, value);
+  if (length !== undefined) outgoing.setHeader('content-length', length);
+  outgoing.writeHead(status);
+  if (length === undefined) outgoing.end(body);
+  // What was promised doesn't come: the connection ends after what there is.
+  else outgoing.write(body, () => outgoing.socket?.destroy());
+}
+
 async function pass(
   mock: StartedMock,
   incoming: IncomingMessage,
@@ -83,7 +93,7 @@ async function pass(
     forwarded.end(body);
   });
   return {
-    call: { method, url, body: body.toString() },
+    call: { method, url, headers, body: body.toString() },
     answer: {
       status: response.statusCode ?? 0,
       headers: response.headers,

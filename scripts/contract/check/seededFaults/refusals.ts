@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
 import type { Passed } from './proxy.ts';
-import { inRefusal, type SeededFault, withText } from './seededFault.ts';
+import { inRefusal, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 const changed = (answer: Passed, change: (body: Json) => void): Passed => {
   const body = JSON.parse(answer.body.toString('utf8')) as Json;
@@ -66,5 +66,94 @@ export const refusals: SeededFault[] = [
     writes: true,
     tamper: (call, a, served) =>
       a.status === 400 && call.body.includes('not_declared') && served ? served : a,
+  },
+  {
+    at: 'postPacketGiftCode',
+    name: 'a wrong value deep inside accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a) =>
+      a.status === 400 && call.body.includes('"amount_mb":"text"')
+        ? withText({ ...a, status: 200 }, '{}')
+        : a,
+  },
+  {
+    at: 'putContract',
+    name: 'what is wrong in an inner object accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a) =>
+      a.status === 400 && /\{[^{}]*\{[^{}]*not_declared/.test(call.body)
+        ? withText({ ...a, status: 200 }, '{"result":"normal"}')
+        : a,
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a body of another content type accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status >= 400 && call.headers['content-type'] === 'text/plain' && served ? served : a,
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a body without a content type accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status === 400 && !call.headers['content-type'] && call.body && served ? served : a,
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'a month without a bill served',
+    rule: 'unknown-accepted',
+    says: '200',
+    tamper: lastOf(
+      (_call, { status }) => status === 200,
+      (call) => call.url.endsWith('/199901'),
+    ),
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'a month without a bill answered as a lost session',
+    rule: 'invalid-logged-out',
+    says: '403',
+    tamper: (call, a) => (call.url.endsWith('/199901') ? withText({ ...a, status: 403 }, '') : a),
+  },
+  {
+    at: 'getDataTrafficUsageDetail',
+    name: 'bad input refused as something that does not exist',
+    rule: 'invalid-status',
+    says: '400 bad_request',
+    tamper: inRefusal((a) =>
+      withText({ ...a, status: 404 }, '{"code":"not_found","message":"見つかりません。"}'),
+    ),
+  },
+  {
+    ...month,
+    name: 'a message that customers cannot read',
+    rule: 'message-language',
+    says: 'in Japanese',
+    tamper: inRefusal((a) => changed(a, (b) => (b['message'] = 'Invalid input.'))),
+  },
+  {
+    ...month,
+    name: 'an empty refusal',
+    rule: 'body-empty',
+    says: 'an empty body',
+    tamper: inRefusal((a) => withText(a, '')),
+  },
+  {
+    ...month,
+    name: 'a refusal as a page',
+    rule: 'content-type',
+    says: 'text/html',
+    tamper: inRefusal((a) =>
+      withText({ ...a, headers: { ...a.headers, 'content-type': 'text/html' } }, '<p>400</p>'),
+    ),
   },
 ];

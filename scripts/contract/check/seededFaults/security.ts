@@ -1,18 +1,38 @@
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import type { SeededFault } from './seededFault.ts';
+import { inRefusal, type SeededFault, withText } from './seededFault.ts';
 
 /** Answers with a success where the mock refuses a signature for one reason, like a server that forgot this check. */
 const unless =
-  (isForgotten: (differs: string[], call: Passing) => boolean): Tamper =>
+  (isForgotten: (verdict: Verdict, call: Passing) => boolean): Tamper =>
   (call, answer, served) =>
-    served && isForgotten(differs(answer), call) ? served : answer;
+    served && answer.status === 403 && isForgotten(verdictOf(answer), call) ? served : answer;
 
-function differs({ status, body }: Passed): string[] {
-  if (status !== 403) return [];
-  return (JSON.parse(body.toString('utf8')) as { differs?: string[] }).differs ?? [];
+interface Verdict {
+  differs: string[];
+  message: string;
+  /** Why the session isn't there. */
+  reason: string;
+}
+
+function verdictOf({ body, headers }: Passed): Verdict {
+  const read = JSON.parse(body.toString('utf8')) as { differs?: string[]; message: string };
+  const reason = String(headers['x-mock-reason'] ?? '');
+  return { differs: read.differs ?? [], message: read.message, reason };
+}
+
+const isInQuery = (call: Passing) => call.url.includes('X-Amz-Signature');
+const signatureOf = ({ headers }: Passing) =>
+  /Signature=(\w*)/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/** Only the given one of the whole signatures that the mock finds wrong: 1 is the wrong secret. */
+function whole(which: number): (verdict: Verdict, call: Passing) => boolean {
+  let count = 0;
+  return ({ differs }, call) =>
+    differs.includes('signature') && signatureOf(call).length === 64 && (count += 1) === which;
 }
 
 const traffic = { at: 'getTrafficControl', says: '403' };
+const token = 'x-amz-security-token';
 
 /** Checks that the server forgot. */
 export const security: SeededFault[] = [
@@ -20,31 +40,100 @@ export const security: SeededFault[] = [
     ...traffic,
     name: 'a missing signature served',
     rule: 'signature-none',
-    tamper: unless((d) => d.includes('authorization')),
+    tamper: unless(({ differs }, call) => differs.includes('authorization') && !isInQuery(call)),
+  },
+  {
+    ...traffic,
+    name: 'every call served',
+    rule: 'signature-none',
+    tamper: unless(() => true),
   },
   {
     ...traffic,
     name: 'a wrong secret served',
     rule: 'signature-secret',
-    tamper: unless((d) => d.includes('signature')),
+    tamper: unless(whole(1)),
+  },
+  {
+    ...traffic,
+    name: 'no signature compared',
+    rule: 'signature-secret',
+    tamper: unless(({ differs }) =>
+      ['signature', 'query', 'method'].some((d) => differs.includes(d)),
+    ),
+  },
+  {
+    ...traffic,
+    name: 'the beginning of a signature served',
+    rule: 'signature-short',
+    tamper: unless((_, call) => signatureOf(call).length === 8),
+  },
+  {
+    ...traffic,
+    name: 'a changed method served',
+    rule: 'signature-method',
+    tamper: unless(({ differs }) => differs.includes('method')),
+  },
+  {
+    ...traffic,
+    name: 'a changed path served',
+    rule: 'signature-path',
+    tamper: unless(whole(2)),
   },
   {
     ...traffic,
     name: 'a changed query served',
     rule: 'signature-query',
-    tamper: unless((d) => d.includes('query')),
+    tamper: unless(({ differs }) => differs.includes('query')),
   },
   {
     ...traffic,
-    name: 'an old date served',
+    name: 'a date 6 minutes ago served',
     rule: 'signature-date',
-    tamper: unless((d) => d.includes('x-amz-date')),
+    tamper: unless(({ message }) => message.includes('behind the server')),
   },
+  {
+    ...traffic,
+    name: 'a date in 6 minutes served',
+    rule: 'signature-date',
+    tamper: unless(({ message }) => message.includes('ahead of the server')),
+  },
+  ...(['date', 'region', 'service'] as const).map((part) => ({
+    ...traffic,
+    name: `a scope of another ${part} served`,
+    rule: 'signature-scope' as const,
+    tamper: unless(({ differs }) => differs.includes(part)),
+  })),
   {
     ...traffic,
     name: 'a missing token served',
     rule: 'token-missing',
-    tamper: unless((d) => d.includes('x-amz-security-token')),
+    tamper: unless(({ differs }, call) => differs.includes(token) && !call.headers[token]),
+  },
+  {
+    ...traffic,
+    name: 'a token that the signature does not cover served',
+    rule: 'signature-headers',
+    tamper: unless(({ differs }, call) => differs.includes(token) && Boolean(call.headers[token])),
+  },
+  {
+    ...traffic,
+    name: 'a token of nobody served',
+    rule: 'token-wrong',
+    tamper: unless(({ reason }) => reason === 'unknown'),
+  },
+  {
+    ...traffic,
+    name: 'a signature in the address served',
+    rule: 'signature-in-query',
+    tamper: unless((_, call) => isInQuery(call)),
+  },
+  {
+    ...traffic,
+    says: '401',
+    name: 'a wrong signature refused with 401',
+    rule: 'signature-status',
+    tamper: (_call, answer) => (answer.status === 403 ? { ...answer, status: 401 } : answer),
   },
   {
     at: 'putTrafficControl',
@@ -52,7 +141,15 @@ export const security: SeededFault[] = [
     name: 'a changed body served',
     rule: 'signature-body',
     writes: true,
-    tamper: unless((d, call) => d.includes('signature') && call.body.endsWith(' ')),
+    tamper: unless(({ differs }, call) => differs.includes('signature') && call.body.endsWith(' ')),
+  },
+  {
+    at: 'putTrafficControl',
+    says: '403',
+    name: 'a key that the signature does not cover served',
+    rule: 'signature-headers',
+    writes: true,
+    tamper: unless(({ differs }) => differs.includes('idempotency-key')),
   },
   {
     at: 'getTrafficControl',
@@ -60,5 +157,49 @@ export const security: SeededFault[] = [
     name: 'a service of another customer served',
     rule: 'service-foreign',
     tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+  },
+  {
+    at: 'putTrafficControl',
+    says: '404',
+    name: 'a service of another customer written',
+    rule: 'service-foreign',
+    writes: true,
+    tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+  },
+  {
+    at: 'getBillingMonth',
+    says: 'code and a message',
+    name: 'a trace in a refusal',
+    rule: 'leak-trace',
+    tamper: inRefusal((a) => {
+      const trace = 'エラー TypeError: x is null at month (/srv/api/billing.js:42:7)';
+      return withText(a, JSON.stringify({ code: 'bad_request', message: trace }));
+    }),
+  },
+  {
+    at: 'getBillingMonth',
+    says: 'code and a message',
+    name: 'a query in a refusal',
+    rule: 'leak-trace',
+    tamper: inRefusal((a) => {
+      const message = 'エラー SELECT total FROM bills WHERE month = ?';
+      return withText(a, JSON.stringify({ code: 'bad_request', message }));
+    }),
+  },
+  {
+    at: 'getBillingMonth',
+    says: 'session_token',
+    name: 'the token of the session in a refusal',
+    rule: 'leak-secret',
+    tamper: (call, a) =>
+      a.status === 400
+        ? withText(
+            a,
+            JSON.stringify({
+              code: 'bad_request',
+              message: `エラー: ${String(call.headers[token])}`,
+            }),
+          )
+        : a,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
 import type { Rule } from '../finding.ts';
-import type { Passed, Tamper } from './proxy.ts';
+import type { Passed, Passing, Tamper } from './proxy.ts';
 
 /** A fault that is seeded into the mock's answers, and the one finding that it must lead to. */
 export interface SeededFault {
@@ -13,6 +13,10 @@ export interface SeededFault {
   says: string;
   isStrict?: boolean;
   writes?: boolean;
+  /** The latency budget, where the fault is about it. */
+  latencyMs?: number;
+  /** Operations that have to be called beside it. */
+  with?: string[];
   tamper: Tamper;
 }
 
@@ -31,6 +35,10 @@ export const inSuccess =
   (change: (answer: Passed) => Passed | 'cut'): Tamper =>
   (_call, answer) =>
     answer.status === 200 ? change(answer) : answer;
+
+/** Changes the text of successes. */
+export const inText = (change: (text: string) => string): Tamper =>
+  inSuccess((answer) => withText(answer, change(answer.body.toString('utf8'))));
 
 /** Changes refusals of the contract's checks. */
 export const inRefusal =
@@ -55,3 +63,15 @@ export const withText = (answer: Passed, text: string): Passed => ({
   ...answer,
   body: Buffer.from(text),
 });
+
+/** Gives some calls the last answer that others got. */
+export function lastOf(
+  isKept: (call: Passing, answer: Passed) => boolean,
+  isGiven: (call: Passing, answer: Passed) => boolean,
+): Tamper {
+  let last: Passed | undefined;
+  return (call, answer) => {
+    if (isKept(call, answer)) last = answer;
+    return last && isGiven(call, answer) ? last : answer;
+  };
+}

@@ -6,14 +6,24 @@ import { demoServices } from '../demoServices.ts';
 import { checkServer, type Result } from '../run.ts';
 import { hostsBelow } from '../target.ts';
 import { bodies } from './bodies.ts';
+import { browser } from './browser.ts';
 import { paging } from './paging.ts';
 import { protocol } from './protocol.ts';
 import { startTamperingProxy, type Tamper, type TamperingProxy } from './proxy.ts';
 import { refusals } from './refusals.ts';
 import { security } from './security.ts';
 import type { SeededFault } from './seededFault.ts';
+import { session } from './session.ts';
 
-const seededFaults = [...bodies, ...protocol, ...security, ...refusals, ...paging];
+const seededFaults = [
+  ...bodies,
+  ...paging,
+  ...protocol,
+  ...browser,
+  ...security,
+  ...session,
+  ...refusals,
+];
 
 let mock: StartedMock;
 let proxy: TamperingProxy;
@@ -32,8 +42,12 @@ afterAll(async () => {
   await mock.close();
 });
 
-const check = (only: string[], { isStrict = false, writes = false }: Partial<SeededFault>) =>
+const check = (
+  only: string[],
+  { isStrict = false, writes = false, latencyMs }: Partial<SeededFault>,
+) =>
   checkServer(contract, {
+    latencyMs,
     hosts: hostsBelow(proxy.url),
     credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
     foreign: demoServices,
@@ -45,16 +59,18 @@ const check = (only: string[], { isStrict = false, writes = false }: Partial<See
   });
 
 /** Limits a fault to its operation: the other calls of a run must get correct answers. */
-function into({ at, tamper }: SeededFault): Tamper {
-  const operation = contract.operations.find((o) => o.operationId === at)!;
-  const target = new RegExp(`${operation.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-  return (call, answer, served) => (target.test(call.url) ? tamper(call, answer, served) : answer);
+function into({ at, with: others = [], tamper }: SeededFault): Tamper {
+  const targets = contract.operations
+    .filter(({ operationId }) => [at, ...others].includes(operationId))
+    .map(({ path }) => new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`));
+  return (call, answer, served) =>
+    targets.some((target) => target.test(call.url)) ? tamper(call, answer, served) : answer;
 }
 
 const named = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
 
-test('at least thirty faults are planted, each with a name of its own', () => {
-  expect(seededFaults.length).toBeGreaterThanOrEqual(30);
+test('at least a hundred faults are planted, each with a name of its own', () => {
+  expect(seededFaults.length).toBeGreaterThanOrEqual(100);
   expect(new Set(seededFaults.map((p) => p.name)).size).toBe(seededFaults.length);
 });
 
@@ -72,7 +88,7 @@ test.each(seededFaults.map((p) => [p.name, p] as const))(
   { timeout: 30_000 },
   async (_name, fault) => {
     proxy.tamper = into(fault);
-    const result = await check([fault.at], fault);
+    const result = await check([fault.at, ...(fault.with ?? [])], fault);
     expect(named(result)).toEqual([`${fault.rule} ${fault.at}`]);
     const [finding] = result.findings;
     expect(`${finding?.expected} ${finding?.got}`).toContain(fault.says);

@@ -1,0 +1,253 @@
+import { isObject } from '../operations.ts';
+import type { Case, Tampering } from './cases/case.ts';
+import { ending, isWrite, withheld } from './cases/effects.ts';
+import { casesOf } from './cases/makeCases.ts';
+import type { CheckedContract, CheckedOperation } from './contract.ts';
+import { Coverage } from './coverage.ts';
+import { curlOf } from './curl.ts';
+import { Facts } from './facts.ts';
+import { type Fault, fault, type Finding, Findings } from './finding.ts';
+import type { Reply } from './http.ts';
+import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
+import { Outage } from './outage.ts';
+import { isPaged, pagingFaults } from './paging.ts';
+import { Repeats } from './repeats.ts';
+import type { RunOptions } from './run.ts';
+import { Sender } from './send.ts';
+import { endCredentials, wrongLogins } from './sessionLife.ts';
+import { sourcesOf } from './sources.ts';
+import { type Against, validateResponse } from './validateResponse.ts';
+import { ValuePool } from './valuePool.ts';
+
+/** What a server lets pass that doesn't compare the signature: told once, by the wrong secret. */
+const ofSignature: ReadonlySet<Tampering> = new Set([
+  'short',
+  'method',
+  'path',
+  'query',
+  'body',
+  'token-uncovered',
+  'key-uncovered',
+]);
+
+/** One run: what it has seen so far. */
+export class Check {
+  readonly coverage = new Coverage();
+  readonly sender: Sender;
+  readonly notTested: string[] = [];
+  private readonly findings = new Findings();
+  private readonly valuePool: ValuePool;
+  private readonly outage: Outage;
+  private readonly repeats: Repeats;
+  private readonly facts = new Facts();
+  /** Why no further call makes sense. */
+  private over: string | undefined;
+
+  constructor(
+    private readonly contract: CheckedContract,
+    private readonly options: RunOptions,
+  ) {
+    this.sender = new Sender(options);
+    this.valuePool = new ValuePool(contract);
+    this.outage = new Outage(contract, this.sender, options.credentials);
+    this.repeats = new Repeats(options.latencyMs ?? 1000);
+  }
+
+  get isOver(): boolean {
+    return this.over !== undefined;
+  }
+
+  close(): void {
+    this.sender.close();
+  }
+
+  /** Logs in, reads what the calls are filled with, and gets credentials that have ended. */
+  async prepare(operations: CheckedOperation[]): Promise<void> {
+    const { credentials, isPlain } = this.options;
+    await obtainCredentials(this.sender, credentials);
+    if (!this.sender.cookie && credentials.kind === 'login')
+      this.tell('postLogin', fault('header-missing', '200 Set-Cookie', 'Set-Cookie', 'none'));
+    const find = (id: string) => this.contract.operations.filter((o) => o.operationId === id);
+    for (const source of sourcesOf(operations).flatMap(find)) {
+      for (const call of this.cases(source).filter((c) => c.description === 'valid')) {
+        const reply = await this.sender.send(call);
+        if (reply.failure) throw new CannotRun(`${reply.url}: ${reply.failure}`);
+        const { body } = validateResponse(this.against(), call, reply);
+        this.collectValues(call, body);
+        if (source.operationId === 'getService') this.facts.take(call, body);
+      }
+    }
+    if (isPlain || !operations.some((o) => o.isSigned && this.isAllowed(o))) return;
+    const tell = (id: string, fault: Fault) => this.tell(id, fault);
+    if (!(await endCredentials(this.contract, this.sender, credentials, tell)))
+      this.notTested.push(
+        'credentials after renewal and after logout: needs a login (--credentials login)',
+      );
+  }
+
+  mustStop(started: number): string | undefined {
+    const { signal, budgetSeconds } = this.options;
+    if (signal?.aborted) return 'Stopped by hand';
+    if (this.over) return this.over;
+    const isOver = budgetSeconds && performance.now() - started > budgetSeconds * 1000;
+    return isOver ? `Stopped by the budget of ${budgetSeconds} s` : undefined;
+  }
+
+  /** Makes all calls of an operation. */
+  async operation(operation: CheckedOperation): Promise<void> {
+    if (!this.isAllowed(operation)) return;
+    if (operation.operationId === 'postLogin' && !this.options.isPlain)
+      await wrongLogins(this.sender, this.options.credentials, (id, f) => this.tell(id, f));
+    const served = new Set<Tampering>();
+    for (const call of this.cases(operation)) {
+      if (this.isStopped) return;
+      if (this.isUntestable(call, served)) continue;
+      const body = await this.make(call, served);
+      if (!isPaged(call) || body === undefined) continue;
+      const faults = await pagingFaults(call, body, (next) => this.make(next));
+      this.report(call, faults, this.options.hosts[call.host] + operation.path);
+    }
+  }
+
+  /** Why an operation is not called with valid requests. */
+  unreachable(operation: CheckedOperation): string | undefined {
+    if (!this.isAllowed(operation))
+      return isWrite(operation)
+        ? 'a write, and --writes is not given'
+        : 'it would end the credentials that were given';
+    if (withheld.has(operation.operationId) && operation.operationId !== 'postLogin')
+      return 'a valid request would lock the tester out';
+    return this.cases(operation).length ? undefined : 'the customer has no such service';
+  }
+
+  /** All findings, those that only the whole run shows among them. */
+  result(): Finding[] {
+    for (const { operationId, fault } of [...this.repeats.faults(), ...this.facts.faults()])
+      this.tell(operationId, fault);
+    return this.findings.all;
+  }
+
+  private get isStopped(): boolean {
+    return this.isOver || Boolean(this.options.signal?.aborted);
+  }
+
+  private isAllowed(operation: CheckedOperation): boolean {
+    if (isWrite(operation)) return this.options.writes;
+    const endsLogin = ending.includes(operation.operationId);
+    return !endsLogin || this.options.credentials.kind === 'login';
+  }
+
+  /** Whether a call shows nothing: without credentials that ended, or after a call that spoilt more was served. */
+  private isUntestable(call: Case, served: ReadonlySet<Tampering>): boolean {
+    const { intent } = call;
+    if (intent.kind === 'undeclared-query') return !this.repeats.isSteady(call);
+    if (intent.kind !== 'tampered') return false;
+    const { how } = intent;
+    if ((how === 'renewed' || how === 'logged-out') && !this.sender.ended[how]) return true;
+    return served.has('none') || (served.has('secret') && ofSignature.has(how));
+  }
+
+  private cases(operation: CheckedOperation): Case[] {
+    const cases = casesOf(this.contract, operation, this.valuePool, this.options);
+    const { credentials } = this.options;
+    if (operation.operationId === 'postLogin' && credentials.kind === 'login') {
+      const body = JSON.stringify({ id: credentials.user, password: credentials.password });
+      const own = { operation, host: 'auth', path: {}, query: {}, body } as const;
+      return [{ ...own, intent: { kind: 'valid' }, description: 'valid' }, ...cases];
+    }
+    // After the valid logout every call is refused, so the calls that must be refused anyway come first.
+    return operation.operationId === 'getLogout' ? cases.reverse() : cases;
+  }
+
+  private against(): Against {
+    const { credentials: source, isStrict } = this.options;
+    return {
+      contract: this.contract,
+      origin: this.sender.origin,
+      isStrict,
+      secrets: {
+        credentials: this.sender.credentials,
+        password: source.kind === 'login' ? source.password : undefined,
+      },
+    };
+  }
+
+  /** Sends a call, and reads again where that shows more; the body of a success. */
+  private async make(call: Case, served?: Set<Tampering>): Promise<unknown> {
+    const reply = await this.send(call);
+    if (!reply) return undefined;
+    if (call.intent.kind === 'tampered' && reply.status < 400) served?.add(call.intent.how);
+    const body = this.take(call, reply);
+    const { operation, intent, description } = call;
+    if (intent.kind === 'undeclared-query' || intent.kind === 'cookie')
+      this.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
+    const isRead = !isWrite(operation) && !ending.includes(operation.operationId);
+    if (intent.kind === 'valid' && operation.method === 'get')
+      this.repeats.first(call, reply, body);
+    if (intent.kind === 'valid' && description === 'valid' && isRead && !this.options.isPlain)
+      await this.repeat(call);
+    return reply.status === 200 ? body : undefined;
+  }
+
+  /** Sends a read twice more: it fails at neither time, and says the same. */
+  private async repeat(call: Case): Promise<void> {
+    for (let time = 2; time <= 3; time += 1) {
+      const again = { ...call, description: `valid, time ${time}` };
+      const reply = await this.send(again);
+      if (!reply) return;
+      this.report(again, this.repeats.again(again, reply), reply.url, reply);
+    }
+  }
+
+  /** Sends a call; undefined where the run is over. A session that ended is begun again. */
+  private async send(call: Case): Promise<Reply | undefined> {
+    const reply = await this.sender.send(call);
+    if (this.isStopped) return undefined;
+    const diagnosis = await this.outage.diagnose(call, reply);
+    if (diagnosis.kind === 'own' || this.isStopped) return reply;
+    if (diagnosis.kind === 'again') return this.sender.send(call);
+    this.over = `Stopped: ${diagnosis.fault.rule}`;
+    this.report(call, [diagnosis.fault], reply.url, reply);
+    return undefined;
+  }
+
+  /** Holds an answer to the contract, and remembers what it says. */
+  private take(call: Case, reply: Reply): unknown {
+    const before = this.sender.credentials;
+    const { faults, body } = validateResponse(this.against(), call, reply);
+    this.coverage.take(call, reply.status, body);
+    this.repeats.date(call, reply, this.sender.clockOffset);
+    this.report(call, faults, reply.url, reply);
+    if (reply.status !== 200) return body;
+    if (call.intent.kind === 'valid') this.collectValues(call, body);
+    if (call.intent.kind === 'valid' && call.operation.method === 'get' && !faults.length)
+      this.facts.take(call, body);
+    if (call.operation.operationId === 'getRenew' && isCredentials(body)) {
+      this.sender.credentials = body;
+      if (before) this.sender.ended.renewed ??= before;
+    }
+    return body;
+  }
+
+  private collectValues(call: Case, body: unknown): void {
+    if (isObject(body)) this.valuePool.take(body, call.path['service_id']);
+  }
+
+  private tell(operationId: string, fault: Fault): void {
+    const place = this.contract.places.of(operationId);
+    const seen = { operationId, place, description: fault.expected, curl: () => '' };
+    this.findings.add(fault, seen);
+  }
+
+  private report(call: Case, faults: Fault[], url: string, reply?: Reply): void {
+    const { operationId } = call.operation;
+    for (const fault of faults)
+      this.findings.add(fault, {
+        operationId,
+        place: this.contract.places.of(operationId, reply?.status),
+        description: call.description,
+        curl: () =>
+          curlOf(call, { url, offsetMs: this.sender.clockOffset, origin: this.sender.origin }),
+      });
+  }
+}

@@ -1,0 +1,57 @@
+import { isObject, resolve } from '../operations.ts';
+import type { Case } from './cases/case.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+import type { Credentials } from './signature.ts';
+
+/** What only the customer may know. */
+export interface Secrets {
+  credentials: Credentials | undefined;
+  password: string | undefined;
+}
+
+/** What shows the inside of a server. */
+const insides = [
+  /\bat [^\s"]* ?\(?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s"]*:\d+/,
+  /Traceback \(most recent call last\)|File \\?"[^"]+", line \d+/,
+  /\b(?:[a-z]\w*\.){2,}\w*(?:Exception|Error)\b/,
+  /\b(?:SQLSTATE|ORA-\d{5}|syntax error at or near)|\bSELECT\b.{1,200}\bFROM\b/,
+  /\/(?:home|usr|var|opt|srv|app)\/[\w./-]+\.(?:[cm]?[jt]s|py|rb|php|java|go)\b/,
+  /<b>(?:Warning|Fatal error)<\/b>:|\bin [\w./-]+\.php on line \d+/,
+];
+
+/** What an answer tells that it should keep. */
+export function leakFaults(
+  call: Case,
+  { body, headers, status }: Reply,
+  secrets: Secrets,
+): Fault[] {
+  const id = call.operation.operationId;
+  const text = body.subarray(0, 200_000).toString('utf8');
+  const inside =
+    status === 200 ? undefined : insides.map((each) => each.exec(text)?.[0]).find(Boolean);
+  const all = `${[...headers].flat().join('\n')}\n${text}`;
+  const told = secretsOf(call, secrets).find(([, value]) => value && all.includes(value));
+  return [
+    ...(inside ? [fault('leak-trace', `${id} ${status}`, 'a code and a message', inside)] : []),
+    ...(told ? [fault('leak-secret', `${id} ${told[0]}`, `no ${told[0]}`, '(masked)')] : []),
+  ];
+}
+
+function secretsOf(
+  { operation }: Case,
+  { credentials, password }: Secrets,
+): [name: string, value: string | undefined][] {
+  const schema = operation.responses.find((r) => r.status === '200')?.schema;
+  const properties = schema && resolve(operation.spec, schema)['properties'];
+  const isLogin = isObject(properties) && 'access_secret' in properties;
+  return [
+    ['password', password && password.length >= 8 ? password : undefined],
+    ...(isLogin
+      ? []
+      : ([
+          ['access_secret', credentials?.access_secret],
+          ['session_token', credentials?.session_token],
+        ] as [string, string | undefined][])),
+  ];
+}

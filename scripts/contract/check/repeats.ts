@@ -1,0 +1,145 @@
+import type { Case } from './cases/case.ts';
+import { contradictions } from './differences.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+import { excerpt } from './mask.ts';
+
+/** A first answer, to hold later ones to. */
+interface First {
+  status: number;
+  bytes: Buffer;
+  body: unknown;
+}
+
+interface Dated {
+  operationId: string;
+  offsetMs: number;
+}
+
+/** How far the clocks of two answers may be apart: a balancer's servers have one each. */
+const sameClockMs = 60_000;
+
+/** What only several answers show: failures now and then, answers that contradict each other, slow ones. */
+export class Repeats {
+  private readonly firsts = new Map<string, First>();
+  private readonly slow = new Map<string, number[]>();
+  private readonly dates: Dated[] = [];
+  /** Operations whose answers differ by themselves, so that nothing else can be seen in a difference. */
+  private readonly shaky = new Set<string>();
+
+  constructor(private readonly latencyMs: number) {}
+
+  /** Remembers the first answer to a read. */
+  first(call: Case, reply: Reply, body: unknown): void {
+    this.time(call, reply);
+    const key = keyOf(call);
+    if (!this.firsts.has(key))
+      this.firsts.set(key, { status: reply.failure ? 0 : reply.status, bytes: reply.body, body });
+  }
+
+  /** Holds a later answer to the same read to the first. */
+  again(call: Case, reply: Reply): Fault[] {
+    this.time(call, reply);
+    const id = call.operation.operationId;
+    const first = this.firsts.get(keyOf(call));
+    // A failure that comes each time has been told.
+    if (!first?.status || first.status >= 500) return [];
+    if (reply.failure ?? reply.status !== first.status) {
+      const got = reply.failure ?? String(reply.status);
+      this.shaky.add(id);
+      return [fault('repeat-failed', id, `${first.status}, as before`, got)];
+    }
+    const faults = this.differing('repeat-differs', call, reply);
+    if (faults.length) this.shaky.add(id);
+    return faults;
+  }
+
+  /** Whether the valid call succeeds each time, so that others can be compared with it. */
+  isSteady(call: Case): boolean {
+    const first = this.firsts.get(keyOf({ ...call, query: declaredQuery(call) }));
+    return first?.status === 200 && !this.shaky.has(call.operation.operationId);
+  }
+
+  /** Holds the answer to a call with something more, or less, to that of the valid call. */
+  compared(call: Case, reply: Reply, body: unknown): Fault[] {
+    const { operation, intent } = call;
+    const first = this.firsts.get(keyOf({ ...call, query: declaredQuery(call) }));
+    if (reply.status !== 200 || first?.status !== 200) return [];
+    if (intent.kind === 'undeclared-query')
+      return this.differing('query-undeclared', { ...call, query: declaredQuery(call) }, reply);
+    // Without its cookie a host may answer, but not with what it says of the customer.
+    const isTold = contradictions(first.body, body).length === 0;
+    const isPersonal = /"[^"]+":"[^"]+"/.test(reply.body.toString('utf8'));
+    return operation.cookie === 'optional' && isTold && isPersonal
+      ? [fault('cookie-unchecked', '', 'an answer about nobody', 'the customer’s answer')]
+      : [];
+  }
+
+  /** Remembers the server's clock. */
+  date({ operation, intent }: Case, { headers }: Reply, offset: number): void {
+    const at = Date.parse(headers.get('date') ?? '');
+    if (Number.isNaN(at) || intent.kind === 'preflight') return;
+    this.dates.push({ operationId: operation.operationId, offsetMs: at - Date.now() - offset });
+  }
+
+  /** What the answers of the whole run show. */
+  faults(): { operationId: string; fault: Fault }[] {
+    const offsets = this.dates.map(({ offsetMs }) => offsetMs).sort((a, b) => a - b);
+    const usual = offsets[Math.floor(offsets.length / 2)] ?? 0;
+    const wrong = this.dates.filter(({ offsetMs }) => Math.abs(offsetMs - usual) > sameClockMs);
+    return [
+      ...wrong.map(({ operationId, offsetMs }) => {
+        const seconds = Math.round((offsetMs - usual) / 1000);
+        const got = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} them`;
+        return {
+          operationId,
+          fault: fault('date-wrong', '', 'the time of the other answers', got),
+        };
+      }),
+      ...[...this.slow]
+        .filter(([, times]) => times.length > 1)
+        .map(([operationId, times]) => {
+          const got = times.map((ms) => `${Math.round(ms)} ms`).join(', ');
+          return {
+            operationId,
+            fault: fault('slow', operationId, `${this.latencyMs} ms at most`, got),
+          };
+        }),
+    ];
+  }
+
+  private time({ operation }: Case, { ms, failure }: Reply): void {
+    if (failure || ms <= this.latencyMs) return;
+    const { operationId } = operation;
+    this.slow.set(operationId, [...(this.slow.get(operationId) ?? []), ms]);
+  }
+
+  private differing(
+    rule: 'repeat-differs' | 'query-undeclared',
+    call: Case,
+    reply: Reply,
+  ): Fault[] {
+    const first = this.firsts.get(keyOf(call));
+    if (!first || first.status !== reply.status || first.bytes.equals(reply.body)) return [];
+    const id = call.operation.operationId;
+    if (first.body === undefined) return [];
+    let body: unknown;
+    try {
+      body = JSON.parse(reply.body.toString('utf8'));
+    } catch {
+      return [fault(rule, id, 'the same JSON', 'no JSON')];
+    }
+    const [one] = contradictions(first.body, body);
+    if (!one) return [];
+    const { at, before, after } = one;
+    return [fault(rule, id, `${at} ${excerpt(at, before)}, as before`, excerpt(at, after))];
+  }
+}
+
+const keyOf = ({ operation, host, path, query }: Case): string =>
+  JSON.stringify([operation.operationId, host, path, query]);
+
+const declaredQuery = ({ query, operation }: Case): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name]) => operation.parameters.some((p) => p.name === name)),
+  );

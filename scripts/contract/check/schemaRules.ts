@@ -1,0 +1,175 @@
+import { isObject, type Json, resolve } from '../operations.ts';
+import type { Case } from './cases/case.ts';
+import type { Oddity } from './json.ts';
+
+/** A rule that stands beside a schema (openapi/README.md). */
+interface Site {
+  /** Where its values are: names, and `*` for each item of a list. */
+  path: string[];
+  keyword: Keyword;
+  given: unknown;
+}
+
+const keywords = ['x-unique-by', 'x-sorted-by', 'x-sum', 'x-echoes', 'x-fact'] as const;
+type Keyword = (typeof keywords)[number];
+
+/** A value with its place. */
+interface Placed {
+  at: string;
+  value: unknown;
+}
+
+/** What an answer says about something that other answers speak of too. */
+export interface Fact {
+  name: string;
+  at: string;
+  value: unknown;
+}
+
+const known = new WeakMap<Json, Site[]>();
+
+/** All rules of a schema of a bundled document. */
+function sitesOf(spec: Json, schema: Json): Site[] {
+  const made = known.get(schema) ?? collect(spec, schema, [], []);
+  known.set(schema, made);
+  return made;
+}
+
+function collect(spec: Json, node: Json, path: string[], above: Json[]): Site[] {
+  const own = resolve(spec, node);
+  // A schema that contains itself is looked through once.
+  if (above.includes(own)) return [];
+  const beside = Object.entries({ ...own, ...node });
+  const here = beside.flatMap(([key, given]): Site[] =>
+    keywords.some((keyword) => keyword === key) ? [{ path, keyword: key as Keyword, given }] : [],
+  );
+  const into = (inner: unknown, ...more: string[]): Site[] =>
+    isObject(inner) ? collect(spec, inner, [...path, ...more], [...above, own]) : [];
+  const branches = [own['anyOf'], own['oneOf'], own['allOf']].flatMap((list) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
+  return [
+    ...here,
+    ...branches.flatMap((branch) => into(branch)),
+    ...into(own['items'], '*'),
+    ...Object.entries(isObject(own['properties']) ? own['properties'] : {}).flatMap(
+      ([name, inner]) => into(inner, name),
+    ),
+  ];
+}
+
+/** The values at a path of names and `*`. */
+export function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return value === undefined ? [] : [{ at, value }];
+  if (step === '*')
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => valuesAt(item, rest, `${at}/${index}`))
+      : [];
+  return isObject(value) ? valuesAt(value[step], rest, `${at}/${step}`) : [];
+}
+
+/** What a body breaks of the rules beside its schema. */
+export function ruleOddities(spec: Json, schema: Json, body: unknown, call: Case): Oddity[] {
+  return sitesOf(spec, schema).flatMap(({ path, keyword, given }) =>
+    valuesAt(body, path).flatMap((placed): Oddity[] => {
+      switch (keyword) {
+        case 'x-unique-by':
+          return unique(placed, String(given));
+        case 'x-sorted-by':
+          return sorted(placed, String(given));
+        case 'x-sum':
+          return listOf(given).flatMap((equation) => sum(placed, equation));
+        case 'x-echoes':
+          return echo(placed, String(given), call);
+        case 'x-fact':
+          return [];
+      }
+    }),
+  );
+}
+
+/** What a body says that other answers say too: `name`, or `name by field` where it is one of many. */
+export function factsOf(spec: Json, schema: Json, body: unknown): Fact[] {
+  return sitesOf(spec, schema)
+    .filter(({ keyword }) => keyword === 'x-fact')
+    .flatMap(({ path, given }) => {
+      const [name = '', by] = String(given).split(' by ');
+      return valuesAt(body, path.slice(0, -1)).flatMap(({ at, value: beside }): Fact[] => {
+        const field = path.at(-1) ?? '';
+        const value = isObject(beside) ? beside[field] : undefined;
+        if (value === undefined || value === null || !isObject(beside)) return [];
+        const which = by === undefined ? '' : ` ${String(beside[by])}`;
+        return [{ name: name + which, at: `${at}/${field}`, value }];
+      });
+    });
+}
+
+const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
+
+function unique({ at, value }: Placed, field: string): Oddity[] {
+  const seen = new Map<unknown, string>();
+  for (const item of valuesAt(value, ['*', ...field.split('/')])) {
+    const before = seen.get(item.value);
+    if (before)
+      return [
+        {
+          rule: 'body-unique',
+          at: at + item.at,
+          expected: `another than ${at}${before}`,
+          got: JSON.stringify(item.value),
+        },
+      ];
+    seen.set(item.value, item.at);
+  }
+  return [];
+}
+
+/** Texts are compared as texts: days, moments and months sort by time that way. */
+function sorted({ at, value }: Placed, given: string): Oddity[] {
+  const isFalling = given.startsWith('-');
+  const items = valuesAt(value, ['*', ...given.replace('-', '').split('/')]).filter(
+    (item) => item.value !== null,
+  );
+  const wrong = items.findIndex((item, index) => {
+    const before = items[index - 1]?.value as string | number | undefined;
+    if (before === undefined) return false;
+    const now = item.value as string | number;
+    return isFalling ? before < now : before > now;
+  });
+  if (wrong < 1) return [];
+  const [before, now] = [items[wrong - 1], items[wrong]];
+  return [
+    {
+      rule: 'body-order',
+      at: `${at}${now?.at}`,
+      expected: `${isFalling ? 'no more' : 'no less'} than ${JSON.stringify(before?.value)} before it`,
+      got: JSON.stringify(now?.value),
+    },
+  ];
+}
+
+/** An equation, a total and what it is made of: with a part that isn't known there is nothing to add up. */
+function sum({ at, value }: Placed, equation: string): Oddity[] {
+  const [total = '', parts = ''] = equation.split(' = ');
+  const [is] = valuesAt(value, total.split('/'));
+  if (typeof is?.value !== 'number') return [];
+  let added = 0;
+  for (const [, sign, place = ''] of parts.matchAll(/([+-]?) ?([^ +-]+)/g)) {
+    const path = place.split('/');
+    const found = valuesAt(value, path);
+    if (found.some((each) => typeof each.value !== 'number')) return [];
+    if (!found.length && !path.includes('*')) return [];
+    const all = found.reduce((before, each) => before + (each.value as number), 0);
+    added += sign === '-' ? -all : all;
+  }
+  if (added === is.value) return [];
+  const expected = `${added}, which is ${parts}`;
+  return [{ rule: 'body-sum', at: at + is.at, expected, got: String(is.value) }];
+}
+
+function echo({ at, value }: Placed, parameter: string, { path, query }: Case): Oddity[] {
+  const asked = path[parameter] ?? query[parameter];
+  if (asked === undefined || value === asked) return [];
+  return [{ rule: 'body-echo', at, expected: `${parameter} ${asked}`, got: JSON.stringify(value) }];
+}

@@ -1,0 +1,121 @@
+import type { Tamper } from './proxy.ts';
+import { inSuccess, lastOf, type SeededFault, withText } from './seededFault.ts';
+
+/** Serves what the mock refuses because of how its session ended. */
+const servesEnded =
+  (reason: string): Tamper =>
+  (_call, answer, served) =>
+    served && answer.headers['x-mock-reason'] === reason ? served : answer;
+
+/** Remembers the answer to a login, and gives it as that to every renewal. */
+function renewalOfNothing(): Tamper {
+  let login = '';
+  return (call, answer) => {
+    if (answer.status !== 200) return answer;
+    if (call.url.endsWith('/login')) login = answer.body.toString();
+    if (!call.url.endsWith('/renew')) return answer;
+    const { access_key_id, access_secret, session_token } = JSON.parse(login) as Record<
+      string,
+      string
+    >;
+    return withText(answer, JSON.stringify({ access_key_id, access_secret, session_token }));
+  };
+}
+
+/** Sessions that don't end, or that begin too easily. */
+export const session: SeededFault[] = [
+  {
+    at: 'getTrafficControl',
+    name: 'old credentials served after their renewal',
+    rule: 'session-renewed',
+    says: '403',
+    tamper: servesEnded('renewed'),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'credentials served after their logout',
+    rule: 'session-logged-out',
+    says: '403',
+    tamper: servesEnded('revoked'),
+  },
+  {
+    at: 'getRenew',
+    with: ['getUser', 'getService'],
+    name: 'a renewal that ends nothing',
+    rule: 'session-renewed',
+    says: '403',
+    tamper: servesEnded('renewed'),
+  },
+  {
+    at: 'getLogout',
+    with: ['getUser', 'getService'],
+    name: 'a logout that ends nothing',
+    rule: 'session-logged-out',
+    says: '403',
+    tamper: servesEnded('revoked'),
+  },
+  {
+    at: 'getRenew',
+    with: ['postLogin'],
+    name: 'a renewal that renews nothing',
+    rule: 'renewal-same',
+    says: 'new credentials',
+    tamper: renewalOfNothing(),
+  },
+  {
+    at: 'postLogin',
+    name: 'a login with any password',
+    rule: 'login-wrong',
+    says: '200',
+    tamper: (call, answer, served) => (served && call.body.includes('-not-1') ? served : answer),
+  },
+  {
+    at: 'postLogin',
+    name: 'a login that tells which ids exist',
+    rule: 'login-tells',
+    says: 'no_such_id',
+    tamper: (call, answer) =>
+      call.body.includes('nobody.at-all')
+        ? withText(answer, '{"code":"no_such_id","message":"IDがありません。"}')
+        : answer,
+  },
+  {
+    at: 'getSupportSession',
+    name: 'a customer’s answer without a cookie',
+    rule: 'cookie-unchecked',
+    says: 'about nobody',
+    tamper: lastOf(
+      (_call, { body }) => body.includes('true'),
+      (call) => !call.headers.cookie,
+    ),
+  },
+  {
+    at: 'postLoginSso',
+    name: 'an entry without a cookie',
+    rule: 'cookie-unchecked',
+    says: '200',
+    tamper: (call, answer, served) =>
+      served && !call.headers.cookie && answer.body.includes('sso_') ? served : answer,
+  },
+  {
+    at: 'postLoginSso',
+    name: 'an entry with another cookie',
+    rule: 'cookie-unchecked',
+    says: '200',
+    tamper: (call, answer, served) =>
+      served && call.headers.cookie && answer.status === 400 && answer.body.includes('sso_')
+        ? served
+        : answer,
+  },
+  {
+    at: 'getRenew',
+    name: 'a renewal without its token',
+    rule: 'body-required',
+    says: '/session_token',
+    tamper: inSuccess((a) => {
+      const body = JSON.parse(a.body.toString()) as Record<string, string>;
+      delete body['session_token'];
+      return withText(a, JSON.stringify(body));
+    }),
+  },
+];

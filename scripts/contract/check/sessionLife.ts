@@ -1,0 +1,95 @@
+import type { Case } from './cases/case.ts';
+import type { CheckedContract, CheckedOperation } from './contract.ts';
+import { type Fault, fault } from './finding.ts';
+import { type CredentialSource, isCredentials, logIn, sendLogin } from './login.ts';
+import type { Sender } from './send.ts';
+import type { Credentials } from './signature.ts';
+
+/** A fault with the operation that it is told of. */
+type Told = (operationId: string, fault: Fault) => void;
+
+/** How credentials end, and by which operation. */
+const ways = [
+  ['renewed', 'getRenew', 'session-renewed'],
+  ['logged-out', 'getLogout', 'session-logged-out'],
+] as const;
+
+/** What every customer may read, to see whether credentials are served. */
+const reads = ['getUser', 'getService'];
+
+/**
+ * Logs in twice more, renews the one login and ends the other, and keeps the credentials that must not be
+ * served any more: each operation is then called with them. Where nothing refuses them, the renewal or the
+ * logout itself is told, once.
+ * @returns whether both could be done
+ */
+export async function endCredentials(
+  contract: CheckedContract,
+  sender: Sender,
+  source: CredentialSource,
+  tell: Told,
+): Promise<boolean> {
+  if (source.kind !== 'login') return false;
+  const find = (id: string) => contract.operations.find((o) => o.operationId === id);
+  let isWhole = true;
+  for (const [state, id, rule] of ways) {
+    const credentials = await logIn(sender, source);
+    const operation = find(id);
+    if (!credentials || !operation) return false;
+    const reply = await sendAs(sender, credentials, operation);
+    if (reply.status !== 200) {
+      isWhole = false;
+      continue;
+    }
+    const others = reads.flatMap((read) => find(read) ?? []);
+    const served = await Promise.all(others.map((o) => sendAs(sender, credentials, o)));
+    if (served.every(({ status }) => status === 200)) tell(id, fault(rule, '', '403', '200'));
+    else sender.ended[state] = credentials;
+    const renewed = state === 'renewed' ? jsonOf(reply.body) : undefined;
+    if (!isCredentials(renewed)) continue;
+    if (renewed.session_token === credentials.session_token)
+      tell(id, fault('renewal-same', '', 'new credentials', 'those there were'));
+    // This login was made for the renewal alone.
+    const logout = find('getLogout');
+    if (logout) await sendAs(sender, renewed, logout);
+  }
+  return isWhole;
+}
+
+/**
+ * Logs in with what must be refused: an id that nobody has, and the customer's with a wrong password, after
+ * which a right login makes the attempt forgotten.
+ */
+export async function wrongLogins(
+  sender: Sender,
+  source: CredentialSource,
+  tell: Told,
+): Promise<void> {
+  if (source.kind !== 'login') return;
+  const nobody = await sendLogin(sender, 'nobody.at-all', 'not-the-password-1');
+  const wrong = await sendLogin(sender, source.user, `${source.password}-not-1`);
+  await logIn(sender, source);
+  const served = [nobody, wrong].find(({ status }) => status < 400);
+  if (served) tell('postLogin', fault('login-wrong', '', 'a refusal, 4xx', String(served.status)));
+  const [first, second] = [nobody, wrong].map(({ status, body }) => `${status} ${codeOf(body)}`);
+  if (!served && first !== second)
+    tell('postLogin', fault('login-tells', '', `${second} for both`, `${first} for no such id`));
+}
+
+/** Sends a read of no service with other credentials than the run's. */
+function sendAs(sender: Sender, credentials: Credentials, operation: CheckedOperation) {
+  const [host = 'fixed'] = operation.hosts;
+  const intent = { kind: 'valid' } as const;
+  const call: Case = { operation, host, path: {}, query: {}, intent, description: 'valid' };
+  return sender.send(call, credentials);
+}
+
+const codeOf = (body: Buffer): string => String((jsonOf(body) as { code?: unknown })?.code);
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

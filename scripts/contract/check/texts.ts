@@ -1,0 +1,43 @@
+import { isObject } from '../operations.ts';
+import type { Oddity } from './json.ts';
+
+/** What a text of an answer may not hold, and how to say it. */
+const wrongs: [test: (text: string) => boolean, expected: string][] = [
+  [(text) => text === '', 'a text, or null where nothing is there'],
+  [(text) => text !== text.trim(), 'a text without space at its ends'],
+  [(text) => /\p{Cs}/u.test(text), 'whole characters, no half of a surrogate pair'],
+  [
+    (text) => /[ÃÂâãäåæçèéï][\u0080-\u00bf\u2018-\u2030]/.test(text),
+    'characters, not UTF-8 that was read as Latin-1',
+  ],
+  [(text) => /(?!\n)\p{Cc}|[\u200b\u2028\u2029\u2060\ufeff]/u.test(text), 'no control characters'],
+  [(text) => text.includes('\ufffd'), 'no replacement characters (U+FFFD)'],
+  [(text) => text !== text.normalize('NFC'), 'composed characters (NFC)'],
+  [
+    (text) =>
+      /^(undefined|null|NaN|None|nil|Invalid Date|TODO)$|\[object \w+\]|\$\{|\{\{|%[sd]\b/.test(
+        text,
+      ),
+    'a value, no placeholder',
+  ],
+];
+const inPlainText: typeof wrongs = [
+  [
+    (text) => /&(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);|<\/?[a-z][^>]*>/i.test(text),
+    'text, no HTML',
+  ],
+];
+
+/** What stands in the texts of a body that no person wrote there. */
+export function textOddities(value: unknown, at = '', name = ''): Oddity[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => textOddities(item, `${at}/${index}`, name));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      textOddities(inner, `${at}/${key}`, key),
+    );
+  if (typeof value !== 'string') return [];
+  const rules = /(^|_)html$/.test(name) ? wrongs : [...wrongs, ...inPlainText];
+  const wrong = rules.find(([test]) => test(value));
+  return wrong ? [{ rule: 'body-text', at, expected: wrong[1], got: JSON.stringify(value) }] : [];
+}
