@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
@@ -18,6 +19,7 @@ import { endCredentials, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 import { ValuePool } from './valuePool.ts';
+import { Writes } from './writes.ts';
 
 /** What a server lets pass that doesn't compare the signature: told once, by the wrong secret. */
 const ofSignature: ReadonlySet<Tampering> = new Set([
@@ -39,6 +41,7 @@ export class Check {
   private readonly valuePool: ValuePool;
   private readonly outage: Outage;
   private readonly repeats: Repeats;
+  private readonly writes: Writes;
   private readonly facts = new Facts();
   /** Why no further call makes sense. */
   private over: string | undefined;
@@ -50,6 +53,12 @@ export class Check {
     this.sender = new Sender(options);
     this.valuePool = new ValuePool(contract);
     this.outage = new Outage(contract, this.sender, options.credentials);
+    this.writes = new Writes({
+      contract,
+      valuePool: this.valuePool,
+      send: (call) => this.send(call),
+      report: (call, faults, reply) => this.report(call, faults, reply.url, reply),
+    });
     this.repeats = new Repeats(options.latencyMs ?? 1000);
   }
 
@@ -102,11 +111,23 @@ export class Check {
     for (const call of this.cases(operation)) {
       if (this.isStopped) return;
       if (this.isUntestable(call, served)) continue;
-      const body = await this.make(call, served);
+      const isDoing = isWrite(operation) && call.intent.kind === 'valid' && !this.options.isPlain;
+      const body = isDoing ? await this.write(call) : await this.make(call, served);
       if (!isPaged(call) || body === undefined) continue;
       const faults = await pagingFaults(call, body, (next) => this.make(next));
       this.report(call, faults, this.options.hosts[call.host] + operation.path);
     }
+    if (isWrite(operation)) await this.writes.restore(operation.operationId);
+  }
+
+  /** Makes a write, and looks at what it did. */
+  private async write(plain: Case): Promise<undefined> {
+    const call = { ...plain, key: randomUUID() };
+    const before = await this.writes.before(call);
+    const reply = await this.send(call);
+    if (!reply) return;
+    this.take(call, reply);
+    if (!reply.failure && reply.status < 500) await this.writes.after(call, reply, before);
   }
 
   /** Why an operation is not called with valid requests. */

@@ -1,7 +1,8 @@
+import { createInterface } from 'node:readline/promises';
 import { startMock } from '../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
-import { announced } from './cases/effects.ts';
-import { readCheckedContract } from './contract.ts';
+import { announced, isWrite } from './cases/effects.ts';
+import { type CheckedOperation, readCheckedContract } from './contract.ts';
 import { demoServices } from './demoServices.ts';
 import { CannotRun } from './login.ts';
 import { type CheckOptions, checkOptions, usage } from './options.ts';
@@ -11,12 +12,42 @@ import { writeReport } from './report/write.ts';
 import { checkServer, type Result, selected } from './run.ts';
 import { hostsBelow, hostsOf } from './target.ts';
 
-/** Checks the target that was named, or the mock. */
-async function check(options: CheckOptions): Promise<Result> {
+/**
+ * Says which writes a run makes, and asks. Nobody has to be asked about the mock that the run starts itself.
+ * @throws CannotRun when nobody can answer, or the answer is no
+ */
+async function agree(writes: string[], { target, yes }: CheckOptions): Promise<void> {
+  if (!writes.length) return;
+  console.log(`These writes will be made:\n  ${writes.join('\n  ')}\n`);
+  if (!target || yes) return;
+  if (!process.stdin.isTTY)
+    throw new CannotRun('--writes changes this account: say --yes with it.');
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question(`Write to ${target}? [y/N] `);
+  asking.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CannotRun('Nothing was sent.');
+}
+
+/** Says what a run would call. */
+function list(operations: CheckedOperation[], { writes }: CheckOptions): void {
+  const reads = operations.filter((o) => !isWrite(o));
+  const lines = reads.map((o) => `${o.operationId} (${o.method.toUpperCase()} ${o.path})`);
+  console.log(`Reads, each valid, invalid and wrongly signed:\n  ${lines.join('\n  ')}`);
+  const made = announced(operations);
+  if (!made.length) return;
+  console.log(`\n${writes ? 'Writes' : 'Writes, with --writes only'}:\n  ${made.join('\n  ')}`);
+}
+
+/** Checks the target that was named, or the mock; undefined where nothing was to be called. */
+async function check(options: CheckOptions): Promise<Result | undefined> {
   const { target, writes, only } = options;
   const contract = await readCheckedContract();
-  const effects = writes ? announced(selected(contract, only)) : [];
-  if (effects.length) console.log(`These writes will be made:\n  ${effects.join('\n  ')}\n`);
+  const operations = selected(contract, only);
+  if (options.dryRun) {
+    list(operations, options);
+    return undefined;
+  }
+  await agree(writes ? announced(operations) : [], options);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
@@ -46,6 +77,7 @@ async function main(args: string[]): Promise<number> {
   const options = checkOptions(args);
   const baseline = options.baseline ? await readBaseline(options.baseline) : [];
   const result = await check(options);
+  if (!result) return 0;
   acceptKnown(result.findings, baseline);
   console.log(terminalReport(result));
   if (options.report) await writeReport(result, options.report);

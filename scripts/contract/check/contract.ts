@@ -34,6 +34,8 @@ export interface CheckedOperation extends ContractOperation {
   requiredHeaders: string[];
   /** Status → headers that its answer has, with their schemas. */
   headers: Map<string, Map<string, Json>>;
+  /** The reads that show what it did (x-shown-by). */
+  shownBy: string[];
   /** Methods that the path has none of. */
   otherMethods: string[];
 }
@@ -87,6 +89,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
           ),
         ]),
       ),
+      shownBy: listOf(node['x-shown-by']).map(String),
       otherMethods: ['GET', 'POST', 'PATCH'].filter((m) => !item[m.toLowerCase()]),
     };
   });

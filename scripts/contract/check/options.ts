@@ -14,6 +14,13 @@ export interface CheckOptions {
   report?: string | undefined;
   baseline?: string | undefined;
   timeoutMs: number;
+  /** Makes the writes without asking. */
+  yes: boolean;
+  /** Lists what would be called, and calls nothing. */
+  dryRun: boolean;
+  latencyMs: number;
+  parallel: number;
+  origin?: string | undefined;
   budgetSeconds?: number | undefined;
   rate?: number | undefined;
 }
@@ -24,13 +31,19 @@ export const usage = `npm run contract -- [options]
   --credentials WHERE     login (default), env (AWS_ACCESS_KEY_ID …), or a JSON file
   --user ID               who logs in; --password, or MINAMO_PASSWORD in the environment
   --only NAME             an operation or a document; repeated or with commas
-  --writes                makes writes too, after saying which
+  --writes                makes writes too, after saying which and asking; --yes doesn't ask
+  --dry-run               says which operations would be called, and which of them write; calls nothing
   --scenarios             asks a mock for each named example (always without --target)
   --strict                reports undeclared fields and statuses of a gateway in front
   --other-service ID      a service of another customer, one that exists; repeated
   --report DIR            writes report.html, junit.xml, report.sarif and findings.json
   --baseline FILE         a findings.json whose findings are accepted
-  --timeout MS            for one call (10000);  --budget SECONDS  for all;  --rate N  calls a second`;
+  --origin URL            the portal that the calls say they come from (that of the target)
+  --latency MS            how long an answer may take (1000);  --timeout MS  when it counts as lost (10000)
+  --parallel N            operations that read at once (1);  --rate N  calls a second
+  --budget SECONDS        for all calls
+
+Exit code: 0 nothing new was found, 1 something was, 2 could not run, or not to its end.`;
 
 const shapes = {
   target: { type: 'string' },
@@ -44,6 +57,11 @@ const shapes = {
   'other-service': { type: 'string', multiple: true, default: [] as string[] },
   report: { type: 'string' },
   baseline: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  origin: { type: 'string' },
+  latency: { type: 'string', default: '1000' },
+  parallel: { type: 'string', default: '1' },
   timeout: { type: 'string', default: '10000' },
   budget: { type: 'string' },
   rate: { type: 'string' },
@@ -72,6 +90,11 @@ export function checkOptions(args: string[]): CheckOptions {
     },
     report: values.report,
     baseline: values.baseline,
+    yes: values.yes,
+    dryRun: values['dry-run'],
+    origin: originOf(values.origin ?? target),
+    latencyMs: positive('latency', values.latency),
+    parallel: whole('parallel', values.parallel),
     timeoutMs: positive('timeout', values.timeout),
     budgetSeconds: values.budget === undefined ? undefined : positive('budget', values.budget),
     rate: values.rate === undefined ? undefined : positive('rate', values.rate),
@@ -103,4 +126,17 @@ function positive(name: string, text: string): number {
   if (!(value > 0) || !Number.isFinite(value))
     throw new CannotRun(`--${name} ${text} is no number above 0.`);
   return value;
+}
+
+function whole(name: string, text: string): number {
+  const value = positive(name, text);
+  if (!Number.isInteger(value)) throw new CannotRun(`--${name} ${text} is no whole number.`);
+  return value;
+}
+
+/** The origin of an address; undefined for a file, whose hosts then stand for the portal. */
+function originOf(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  return origin === 'null' ? undefined : origin;
 }

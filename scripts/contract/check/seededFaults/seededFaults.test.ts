@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts';
 import { security } from './security.ts';
 import type { SeededFault } from './seededFault.ts';
 import { session } from './session.ts';
+import { writes } from './writes.ts';
 
 const seededFaults = [
   ...bodies,
@@ -23,6 +24,7 @@ const seededFaults = [
   ...security,
   ...session,
   ...refusals,
+  ...writes,
 ];
 
 let mock: StartedMock;

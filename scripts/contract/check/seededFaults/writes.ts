@@ -1,0 +1,174 @@
+import type { Json } from '../../operations.ts';
+import type { Passed, Passing, Tamper } from './proxy.ts';
+import { type SeededFault, withText } from './seededFault.ts';
+
+const gift = {
+  at: 'postPacketGiftCode',
+  with: ['getDataTrafficUsage', 'getPacketGift'],
+  writes: true,
+};
+const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
+
+/** What was written so far through a proxy. */
+interface Written {
+  /** Successes of writes. */
+  count: number;
+  /** Those whose key had come before. */
+  repeated: number;
+  /** The line that was written last. */
+  line: string;
+}
+
+/** Changes reads, by what was written before them. */
+function inReads(change: (body: Json, written: Written, call: Passing) => void): Tamper {
+  const keys = new Set<string>();
+  const written: Written = { count: 0, repeated: 0, line: '' };
+  return (call, answer) => {
+    if (answer.status !== 200) return answer;
+    if (call.method === 'GET') {
+      const body = JSON.parse(answer.body.toString('utf8')) as Json;
+      change(body, written, call);
+      return withText(answer, JSON.stringify(body));
+    }
+    const key = String(call.headers['idempotency-key']);
+    if (keys.has(key)) written.repeated += 1;
+    else written.count += 1;
+    keys.add(key);
+    written.line = lineOf(call);
+    return answer;
+  };
+}
+
+const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
+
+/** Every read says what it said first. */
+function frozen(): Tamper {
+  const first = new Map<string, Passed>();
+  return (call, answer) => {
+    if (call.method !== 'GET' || answer.status !== 200) return answer;
+    const kept = first.get(call.url) ?? answer;
+    first.set(call.url, kept);
+    return withText(answer, kept.body.toString());
+  };
+}
+
+const lower = (body: Json, name: string, by: number): void => {
+  if (typeof body[name] === 'number') body[name] -= by;
+};
+
+/** Writes that do less, more or something else than they say. */
+export const writes: SeededFault[] = [
+  {
+    ...gift,
+    name: 'a gift that nobody gets',
+    rule: 'write-no-effect',
+    says: 'getPacketGift',
+    tamper: frozen(),
+  },
+  {
+    ...speed,
+    name: 'a speed that stays as it was',
+    rule: 'write-no-effect',
+    says: 'getTrafficControl',
+    tamper: frozen(),
+  },
+  {
+    ...speed,
+    name: 'a speed that becomes the opposite',
+    rule: 'write-wrong',
+    says: 'is_high_speed true',
+    tamper: inReads((body, { count, line }, call) => {
+      if (count !== 1 || lineOf(call) !== line) return;
+      body['is_high_speed'] = false;
+      body['updated_at'] = '2026-11-21T10:41:00+09:00';
+    }),
+  },
+  {
+    ...gift,
+    name: 'twice the amount given',
+    rule: 'write-amount',
+    says: '2000 MB',
+    tamper: inReads((body, { count, line }, call) => {
+      if (lineOf(call) !== line) return;
+      if (call.url.includes('usage')) lower(body, 'left_mb', 2000 * count);
+      else lower(body, 'data_left_mb', 2000 * count);
+    }),
+  },
+  {
+    ...gift,
+    name: 'a gift that is listed twice',
+    rule: 'write-twice',
+    says: 'one item more',
+    tamper: inReads((body, { count }) => {
+      const sent = body['sent'] as Json[] | undefined;
+      for (const item of sent?.slice(0, count) ?? []) sent?.push(item);
+    }),
+  },
+  {
+    ...speed,
+    name: 'a press that is carried out each time it is sent',
+    rule: 'write-twice',
+    says: 'as after the first',
+    tamper: inReads((body, { repeated }) => (body['low_speed_kbps'] = 200 + repeated)),
+  },
+  {
+    ...speed,
+    name: 'a write that reaches another line',
+    rule: 'write-other-line',
+    says: 'another line',
+    tamper: inReads((body, { count, line }, call) => {
+      if (count === 1 && lineOf(call) !== line) body['low_speed_kbps'] = 128;
+    }),
+  },
+  {
+    ...speed,
+    name: 'another request under the same key carried out',
+    rule: 'key-reused',
+    says: '422 idempotency_key_reused',
+    tamper: (_call, answer, served) => (answer.status === 422 && served ? served : answer),
+  },
+  {
+    ...speed,
+    name: 'another request under the same key refused for another reason',
+    rule: 'key-reused',
+    says: '409',
+    tamper: (_call, answer) =>
+      answer.status === 422
+        ? withText({ ...answer, status: 409 }, '{"code":"already","message":"受付済みです。"}')
+        : answer,
+  },
+  {
+    ...gift,
+    name: 'another receipt for the same press',
+    rule: 'key-repeated',
+    says: 'the first answer',
+    tamper: (() => {
+      const keys = new Set<string>();
+      return (call: Passing, answer: Passed) => {
+        const key = String(call.headers['idempotency-key']);
+        const isAgain = call.method === 'POST' && keys.has(key);
+        if (answer.status === 200) keys.add(key);
+        if (!isAgain || answer.status !== 200) return answer;
+        const text = answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"');
+        return withText(answer, text);
+      };
+    })(),
+  },
+  {
+    ...speed,
+    name: 'a repeated press refused',
+    rule: 'key-repeated',
+    says: '409',
+    tamper: (() => {
+      const keys = new Set<string>();
+      return (call: Passing, answer: Passed) => {
+        const key = String(call.headers['idempotency-key']);
+        const isAgain = call.method === 'PUT' && keys.has(key);
+        if (answer.status === 200) keys.add(key);
+        return isAgain && answer.status === 200
+          ? withText({ ...answer, status: 409 }, '{"code":"already","message":"受付済みです。"}')
+          : answer;
+      };
+    })(),
+  },
+];

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '../operations.ts';
+import type { Case } from './cases/case.ts';
+import { withheld } from './cases/effects.ts';
+import { type CheckedContract, hasKey, type HostName } from './contract.ts';
+import { type Difference, differences } from './differences.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+import { excerpt } from './mask.ts';
+import type { ValuePool } from './valuePool.ts';
+
+/** How calls are sent and told of. */
+export interface WriteTools {
+  contract: CheckedContract;
+  valuePool: ValuePool;
+  send: (call: Case) => Promise<Reply | undefined>;
+  report: (call: Case, faults: Fault[], reply: Reply) => void;
+}
+
+/** What reads show at one moment, by read; those of the customer's other line beside them. */
+type Shown = Map<string, unknown>;
+
+const other = ' (another line)';
+
+/**
+ * Looks at what writes do: each has its effect, once, in the right amount, on its own line, and a key is one
+ * press (openapi/README.md).
+ */
+export class Writes {
+  /** What the reads of an operation showed before its first write. */
+  private readonly firsts = new Map<string, { call: Case; shown: Shown }>();
+
+  constructor(private readonly tools: WriteTools) {}
+
+  /** What the reads that show a write say before it. */
+  async before(call: Case): Promise<Shown> {
+    const shown = await this.shown(call);
+    const { operationId } = call.operation;
+    const key = `${operationId} ${call.path['service_id'] ?? ''}`;
+    if (!this.firsts.has(key)) this.firsts.set(key, { call, shown });
+    return shown;
+  }
+
+  /** Holds a write that was answered to what its reads say now, and sends it again under its key. */
+  async after(call: Case, reply: Reply, before: Shown): Promise<void> {
+    const { report } = this.tools;
+    const isDone = reply.status === 200;
+    const shown = isDone ? await this.shown(call) : before;
+    if (isDone) report(call, effectFaults(call, reply, before, shown), reply);
+    if (!hasKey(call.operation) || !call.key) return;
+    await this.again(call, reply, shown, isDone);
+    await this.changed(call, shown, isDone);
+  }
+
+  /** Puts back what was read before the first write, where a write can say it (PUT). */
+  async restore(operationId: string): Promise<void> {
+    for (const [key, { call, shown }] of this.firsts) {
+      if (call.operation.operationId !== operationId) continue;
+      this.firsts.delete(key);
+      const body = bodyBefore(call, shown);
+      // A press of its own, so it gets a key of its own.
+      if (body)
+        await this.tools.send({ ...call, body, key: randomUUID(), description: 'put back' });
+    }
+  }
+
+  /** The same press again: the first answer, and nothing more. */
+  private async again(call: Case, first: Reply, shown: Shown, isDone: boolean): Promise<void> {
+    const again = { ...call, description: `${call.description}, sent again with its key` };
+    const reply = await this.tools.send(again);
+    if (!reply || reply.failure) return;
+    const id = call.operation.operationId;
+    const isSame = reply.status === first.status && reply.body.equals(first.body);
+    const faults = isSame
+      ? []
+      : [fault('key-repeated', id, `${first.status}, the first answer`, saying(reply))];
+    const now = isDone ? await this.shown(call) : shown;
+    this.tools.report(again, [...faults, ...moreFaults(id, shown, now)], reply);
+  }
+
+  /** Another request under a key that was used: refused, and nothing done. */
+  private async changed(call: Case, shown: Shown, isDone: boolean): Promise<void> {
+    const body = anotherBody(this.tools.contract, call);
+    if (body === undefined) return;
+    const changed = { ...call, body, description: `${call.description}, changed under its key` };
+    const reply = await this.tools.send(changed);
+    if (!reply || reply.failure) return;
+    const id = call.operation.operationId;
+    const isRefused = reply.status === 422 && reply.body.includes('idempotency_key_reused');
+    const faults = isRefused
+      ? []
+      : [fault('key-reused', id, '422 idempotency_key_reused', saying(reply))];
+    const now = isDone && !isRefused ? await this.shown(call) : shown;
+    this.tools.report(
+      changed,
+      [...faults, ...(isRefused ? moreFaults(id, shown, now) : [])],
+      reply,
+    );
+  }
+
+  private async shown(call: Case): Promise<Shown> {
+    const shown: Shown = new Map();
+    const { contract, valuePool, send } = this.tools;
+    const own = call.path['service_id'];
+    const kind = call.host === 'fixed' ? 'fixed' : 'mobile';
+    const others = own === undefined ? [] : valuePool.services(kind).filter((id) => id !== own);
+    for (const id of call.operation.shownBy) {
+      const operation = contract.operations.find((o) => o.operationId === id);
+      if (!operation) continue;
+      const isOfService = operation.parameters.some((p) => p.name === 'service_id');
+      const lines = isOfService ? [own, others[0]] : [undefined];
+      for (const line of lines) {
+        if (isOfService && line === undefined) continue;
+        const host = operation.hosts.includes(call.host)
+          ? call.host
+          : (operation.hosts[0] as HostName);
+        const path: Record<string, string> = line === undefined ? {} : { service_id: line };
+        const intent = { kind: 'valid' } as const;
+        const read: Case = { operation, host, path, query: {}, intent, description: 'read back' };
+        const reply = await send(read);
+        shown.set(id + (line === own || !isOfService ? '' : other), reply && jsonOf(reply));
+      }
+    }
+    return shown;
+  }
+}
+
+const saying = ({ status, body }: Reply): string =>
+  `${status} ${excerpt('', body.toString('utf8', 0, 80))}`;
+
+/** A status, where it is no success, else the body: what can be compared. */
+function jsonOf({ status, body }: Reply): unknown {
+  try {
+    return status === 200 ? (JSON.parse(body.toString('utf8')) as unknown) : { status };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changed between two moments in the reads of the line itself, or of the other one. */
+function changes(before: Shown, after: Shown, ofOther: boolean): (Difference & { read: string })[] {
+  return [...after]
+    .filter(([read]) => read.endsWith(other) === ofOther)
+    .flatMap(([read, now]) =>
+      differences(before.get(read), now).map((each) => ({ read, ...each })),
+    );
+}
+
+function effectFaults(call: Case, reply: Reply, before: Shown, after: Shown): Fault[] {
+  const id = call.operation.operationId;
+  if (!after.size || withheld.has(id)) return [];
+  const own = changes(before, after, false);
+  const asked = objectOf(call.body);
+  const [elsewhere] = changes(before, after, true);
+  const wrong = [...after]
+    .filter(([read]) => !read.endsWith(other))
+    .flatMap(([read, now]) => unlike(asked, now).map((name) => ({ read, name, now })))
+    // A read may have a field of this name that means something else: one that changed, or was put, doesn't.
+    .filter(
+      ({ read, name }) =>
+        call.operation.method === 'put' ||
+        own.some((each) => each.read === read && `${each.at}/`.startsWith(`/${name}/`)),
+    );
+  const [first] = wrong;
+  const saysNothing = !own.length && !isSaid(asked, after);
+  const added = own.filter(isGrown);
+  return [
+    ...(saysNothing || (first && !own.length)
+      ? [fault('write-no-effect', id, `a change in ${[...after.keys()].join(', ')}`, 'none')]
+      : []),
+    ...(first && own.length
+      ? [
+          fault(
+            'write-wrong',
+            `${id} ${first.name}`,
+            `${first.read} ${first.name} ${excerpt(first.name, asked[first.name])}`,
+            excerpt(first.name, (first.now as Record<string, unknown>)[first.name]),
+          ),
+        ]
+      : []),
+    ...amountFaults(id, { ...objectOf(reply.body.toString('utf8')), ...asked }, own),
+    ...added
+      .filter(({ before: was, after: now }) => listLength(now) - listLength(was) > 1)
+      .map(({ read, at }) => fault('write-twice', id, `one item more in ${read}${at}`, 'several')),
+    ...(elsewhere
+      ? [
+          fault(
+            'write-other-line',
+            id,
+            `${elsewhere.read}${elsewhere.at} ${excerpt(elsewhere.at, elsewhere.before)}, as before`,
+            excerpt(elsewhere.at, elsewhere.after),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The fields that were asked for and that a read has under the same name with another value. */
+const unlike = (asked: Record<string, unknown>, now: unknown): string[] =>
+  isObject(now)
+    ? Object.keys(asked).filter(
+        (name) =>
+          asked[name] !== null && name in now && differences(asked[name], now[name]).length > 0,
+      )
+    : [];
+
+/** Whether a read has a field that was asked for, so that no change means that it was so before. */
+const isSaid = (asked: Record<string, unknown>, shown: Shown): boolean =>
+  [...shown.values()].some((now) => isObject(now) && Object.keys(asked).some((n) => n in now));
+
+/** An amount of data is added or taken as it was asked for, or answered. */
+function amountFaults(id: string, said: Record<string, unknown>, own: Difference[]): Fault[] {
+  const amount = said['amount_mb'];
+  // Null where the line is unlimited.
+  const moved = own.filter(
+    ({ at, before, after }) =>
+      /^\/\w*left_mb$/.test(at) && typeof before === 'number' && typeof after === 'number',
+  );
+  if (typeof amount !== 'number' || !moved.length) return [];
+  const steps = moved.map((each) => Math.abs(Number(each.after) - Number(each.before)));
+  return steps.every((step) => step === amount)
+    ? []
+    : [fault('write-amount', id, `${amount} MB`, `${steps.join(', ')} MB`)];
+}
+
+/** What a repeated request did, though the first had done it. */
+function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
+  const [one] = [...changes(before, now, false), ...changes(before, now, true)];
+  if (!one) return [];
+  const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as after the first`;
+  return [fault('write-twice', id, expected, excerpt(one.at, one.after))];
+}
+
+const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const isGrown = ({ before, after }: Difference): boolean =>
+  Array.isArray(before) && Array.isArray(after) && after.length > before.length;
+
+function objectOf(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Another valid body: a later example, else one field with another of its values. */
+function anotherBody({ schemas }: CheckedContract, { operation, body }: Case): string | undefined {
+  const { request, spec } = operation;
+  const own = objectOf(body);
+  const example = request?.examples.find(({ value }) => differences(own, value).length > 0);
+  if (example) return JSON.stringify(example.value);
+  const values = Object.entries(own).flatMap(([name, value]) => {
+    const others =
+      typeof value === 'boolean'
+        ? [!value]
+        : typeof value === 'number'
+          ? [value + 1, value * 2, value + 500]
+          : [null, String(value).replace(/\d(?=\D*$)/, (d) => String((Number(d) + 1) % 10))];
+    return others.filter((each) => each !== value).map((each) => ({ ...own, [name]: each }));
+  });
+  const valid = values.find((each) => request && schemas.isValid(spec, request.schema, each));
+  return valid && JSON.stringify(valid);
+}
+
+/** The body that says what was before: each of its fields as the reads had it. */
+function bodyBefore({ operation, body }: Case, shown: Shown): string | undefined {
+  if (operation.method !== 'put') return undefined;
+  const asked = objectOf(body);
+  const had = [...shown].find(
+    ([read, was]) =>
+      !read.endsWith(other) && isObject(was) && Object.keys(asked).every((name) => name in was),
+  )?.[1];
+  if (!isObject(had)) return undefined;
+  return JSON.stringify(Object.fromEntries(Object.keys(asked).map((name) => [name, had[name]])));
+}
