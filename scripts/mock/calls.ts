@@ -1,4 +1,4 @@
-import type { Entry } from './requestLog.ts';
+import type { Entry } from './exchange.ts';
 
 /** The calls of one operation since the mock was started or reset, to be counted and awaited in a test. */
 export interface Calls {

@@ -1,25 +1,5 @@
 import { CallCounter } from './calls.ts';
-import type { Exchange } from './exchange.ts';
-
-/** One call as the mock took it. */
-export interface Entry {
-  /** Counts up from 1. */
-  id: number;
-  at: string;
-  method: string;
-  url: string;
-  operationId: string | undefined;
-  userId: string | undefined;
-  /** The login's id. */
-  login: string | undefined;
-  status: number;
-  /** Where the answer came from: the example or status by name, `state`, `mock`, `fault` or `first answer again`. */
-  source: string;
-  /** `valid`, `public`, `off` where none was asked for, `session: expired`, or what differs. */
-  signature: string;
-  violations: string[];
-  ms: number;
-}
+import type { Entry, Exchange } from './exchange.ts';
 
 const kept = 500;
 

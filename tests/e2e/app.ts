@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Entry } from '../../scripts/mock/exchange.ts';
 import type { Mock } from '../../scripts/mock/mock.ts';
-import type { Entry } from '../../scripts/mock/requestLog.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
 import { storedLogin } from './login.ts';
 import type { PageOptions, Pages } from './pages.ts';

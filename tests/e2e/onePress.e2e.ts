@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Entry } from '../../scripts/mock/requestLog.ts';
+import type { Entry } from '../../scripts/mock/exchange.ts';
 import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';

@@ -13,7 +13,7 @@ import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
 import { Outage } from './outage.ts';
 import { isPaged, pagingFaults } from './paging.ts';
 import { Repeats } from './repeats.ts';
-import type { RunOptions } from './run.ts';
+import type { RunOptions } from './runOptions.ts';
 import { Sender } from './send.ts';
 import { endCredentials, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';

@@ -21,6 +21,12 @@ export interface Parameter {
   schema: Json;
 }
 
+/** A header of an answer, as it is declared. */
+export interface DeclaredHeader {
+  schema: Json;
+  isRequired: boolean;
+}
+
 /** One operation as the checker holds a server to it. */
 export interface CheckedOperation extends ContractOperation {
   document: DocumentName;
@@ -32,8 +38,8 @@ export interface CheckedOperation extends ContractOperation {
   parameters: Parameter[];
   /** Names of the headers that a request must have, in small letters. */
   requiredHeaders: string[];
-  /** Status → headers that its answer has, with their schemas. */
-  headers: Map<string, Map<string, Json>>;
+  /** Status → headers that its answer may have. */
+  headers: Map<string, Map<string, DeclaredHeader>>;
   /** The reads that show what it did (x-shown-by). */
   shownBy: string[];
   /** Methods that the path has none of. */
@@ -84,7 +90,10 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
           status,
           new Map(
             Object.entries((resolve(spec, response)['headers'] ?? {}) as Json).map(
-              ([header, declared]) => [header, (resolve(spec, declared)['schema'] ?? {}) as Json],
+              ([header, declared]) => {
+                const { schema, required } = resolve(spec, declared);
+                return [header, { schema: (schema ?? {}) as Json, isRequired: required === true }];
+              },
             ),
           ),
         ]),

@@ -1,5 +1,5 @@
 import type { Case } from './cases/case.ts';
-import type { CheckedContract } from './contract.ts';
+import type { CheckedContract, DeclaredHeader } from './contract.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { excerpt } from './mask.ts';
@@ -12,7 +12,7 @@ export function headerFaults(
   origin: string,
 ): Fault[] {
   const { operation } = call;
-  const declared = operation.headers.get(String(reply.status)) ?? new Map<string, object>();
+  const declared = operation.headers.get(String(reply.status)) ?? new Map<string, DeclaredHeader>();
   return [
     ...reply.repeated.map((name) =>
       fault('header-repeated', name, `${name} once`, reply.headers.get(name) ?? ''),
@@ -22,10 +22,12 @@ export function headerFaults(
     ...cookieFaults(reply),
     ...versionFaults(reply),
     ...(reply.status === 200 && call.intent.kind !== 'undeclared-method' ? cacheFaults(reply) : []),
-    ...[...declared].flatMap(([name, schema]): Fault[] => {
+    ...[...declared].flatMap(([name, { schema, isRequired }]): Fault[] => {
       const value = reply.headers.get(name);
       if (value === null)
-        return [fault('header-missing', `${reply.status} ${name}`, name, 'no such header')];
+        return isRequired
+          ? [fault('header-missing', `${reply.status} ${name}`, name, 'no such header')]
+          : [];
       return schemas.isValid(operation.spec, { ...schema }, value)
         ? []
         : [
@@ -48,6 +50,9 @@ function dateFaults({ headers }: Reply): Fault[] {
   return isDate ? [] : [fault('date-missing', '', 'a Date header', date)];
 }
 
+/** Browsers follow these themselves, and show the first to no page. */
+const ofBrowser = new Set(['set-cookie', 'clear-site-data']);
+
 /** What a page of another origin may read; every answer of an API is read by one. */
 function corsFaults(
   { operation }: Case,
@@ -68,8 +73,7 @@ function corsFaults(
   const exposed = listed(headers.get('access-control-expose-headers'));
   const isExposed = (name: string) =>
     exposed.includes(name.toLowerCase()) || (exposed.includes('*') && allowed === '*');
-  // Browsers never show cookies to a page.
-  const needed = ['Date', ...declared].filter((name) => name.toLowerCase() !== 'set-cookie');
+  const needed = ['Date', ...declared].filter((name) => !ofBrowser.has(name.toLowerCase()));
   const cookies =
     operation.cookie && headers.get('access-control-allow-credentials') !== 'true'
       ? [fault('cors-origin', 'credentials', 'Access-Control-Allow-Credentials: true', 'none')]

@@ -1,33 +1,10 @@
 import { ending, inOrder, isWrite } from './cases/effects.ts';
-import type { Scope } from './cases/makeCases.ts';
 import { Check } from './check.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import type { CoverageItem } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { CannotRun, type CredentialSource } from './login.ts';
-import type { Hosts } from './send.ts';
-
-export interface RunOptions extends Scope {
-  hosts: Hosts;
-  credentials: CredentialSource;
-  /** Operation ids or documents; all when empty. */
-  only: string[];
-  /** Reports undeclared fields, and statuses that a gateway in front may give. */
-  isStrict: boolean;
-  timeoutMs: number;
-  /** How long an answer may take; 1000 ms when absent. */
-  latencyMs?: number | undefined;
-  /** The page that the calls say they come from; the origin of the hosts when absent. */
-  origin?: string | undefined;
-  /** Operations at once, where they only read; one when absent. */
-  parallel?: number | undefined;
-  budgetSeconds?: number | undefined;
-  /** Calls a second at most. */
-  rate?: number | undefined;
-  signal?: AbortSignal | undefined;
-  /** Told after each operation. */
-  onProgress?: (done: number, total: number) => void;
-}
+import { CannotRun } from './login.ts';
+import type { RunOptions } from './runOptions.ts';
 
 export interface Result {
   findings: Finding[];

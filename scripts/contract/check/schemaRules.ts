@@ -59,7 +59,7 @@ function collect(spec: Json, node: Json, path: string[], above: Json[]): Site[] 
 }
 
 /** The values at a path of names and `*`. */
-export function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
+function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
   const [step, ...rest] = path;
   if (step === undefined) return value === undefined ? [] : [{ at, value }];
   if (step === '*')

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { fullName } from '../customers/customer.ts';
 import { forgetLoginFacts } from '../domains/login/facts.ts';
 import { faultKinds, faultNames } from '../faults.ts';
-import type { Gateway } from '../gateway.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { MockRequest } from '../http/request.ts';
 import { json, type MockResponse, send } from '../http/response.ts';
 import { playScenario } from '../scenarios/playScenario.ts';
-import { type MockState, StateError } from '../state.ts';
+import { StateError } from '../state.ts';
 import { bodyOf } from './body.ts';
 import { chatbotScript } from './chatbotScript.ts';
 import { wrongInAddress } from './check.ts';
 import { loginsOf, moveClock } from './clockInput.ts';
+import type { ControlCall, Controlled } from './controlCall.ts';
 import { customerNamed } from './customerInput.ts';
 import { ControlError } from './error.ts';
 import { readFaults } from './faultInput.ts';
@@ -20,18 +20,6 @@ import { pageFile } from './pageFiles.ts';
 import { readPins } from './pinInput.ts';
 import { requestCalls } from './requestCalls.ts';
 import { supportLogin } from './supportLogin.ts';
-
-/** What a control call works on. */
-export type Controlled = Gateway & {
-  /** The mock as a whole, for its state and its reset. */
-  mockServer: { snapshot: () => MockState; restore: (state: unknown) => void; reset: () => void };
-};
-
-/** Answers one kind of control call. */
-export type ControlCall = (
-  mock: Controlled,
-  request: MockRequest,
-) => MockResponse | Promise<MockResponse>;
 
 const calls: Record<string, ControlCall> = {
   'GET operations': ({ mock }) =>

@@ -1,5 +1,4 @@
-import { type Exchange, masked } from '../exchange.ts';
-import type { Entry } from '../requestLog.ts';
+import { type Entry, type Exchange, masked } from '../exchange.ts';
 
 /** Headers by name; masked in ASCII, since those who read the file make real headers of them. */
 const named = (record: Record<string, string>) =>

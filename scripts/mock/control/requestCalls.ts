@@ -2,7 +2,7 @@ import { curlAgain } from '../call/again.ts';
 import { type Exchange, shown } from '../exchange.ts';
 import { json } from '../http/response.ts';
 import { bodyOf } from './body.ts';
-import type { ControlCall, Controlled } from './control.ts';
+import type { ControlCall, Controlled } from './controlCall.ts';
 import { ControlError } from './error.ts';
 import { harOf } from './har.ts';
 

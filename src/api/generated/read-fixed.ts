@@ -3287,7 +3287,7 @@ export interface components {
         InvoicePdf: {
             headers: {
                 /** @description `attachment` with the file name. */
-                "Content-Disposition"?: string;
+                "Content-Disposition": string;
                 [name: string]: unknown;
             };
             content: {

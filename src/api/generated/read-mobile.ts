@@ -2718,7 +2718,7 @@ export interface components {
         InvoicePdf: {
             headers: {
                 /** @description `attachment` with the file name. */
-                "Content-Disposition"?: string;
+                "Content-Disposition": string;
                 [name: string]: unknown;
             };
             content: {
