@@ -61,6 +61,8 @@ const pages: [address: string, file: string][] = [
   ['//', 'index.html'],
   ['/index.html', 'index.html'],
   ['/billing/2026-11', 'index.html'],
+  ['/billing/../202611', 'index.html'],
+  ['/billing/..%2F202611', 'index.html'],
   ['/mobile/option/', 'index.html'],
   ['/login', 'login/index.html'],
   ['/login/', 'login/index.html'],

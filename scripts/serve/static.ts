@@ -75,7 +75,9 @@ function pathOf(address: string): string | undefined {
   const [encoded = '/'] = address.split('?');
   try {
     const decoded = decodeURIComponent(encoded);
-    if (decoded.includes('\0') || decoded.split('/').includes('..')) return undefined;
+    // From a relative path `normalize` doesn't take the dots that lead above its start.
+    const inside = path.posix.normalize(decoded.replace(/^\/+/, ''));
+    if (decoded.includes('\0') || inside.split('/')[0] === '..') return undefined;
     return path.posix.normalize(decoded);
   } catch {
     return undefined;

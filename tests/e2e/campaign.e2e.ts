@@ -2,6 +2,7 @@ import { type Examples, expectEveryExample, expectTexts, rounds } from './exampl
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
+import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
@@ -94,13 +95,10 @@ test('those that need the customer stand first, each with its way', async ({ app
 });
 
 test('code and address are copied; the address is passed on', async ({ app }) => {
-  const page = await app.visit(path, {
-    as,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  });
+  const page = await app.visit(path, { as, context: { permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'コピー(紹介コード)' }).click();
   await expect(page.getByRole('button', { name: 'コピーしました' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('MZN-4827');
+  await expect.poll(() => pasted(page)).toBe('MZN-4827');
   await expect(page.getByRole('img', { name: /QRコード$/ })).toBeVisible();
   const line = await page.getByRole('link', { name: /^LINEで送る/ }).getAttribute('href');
   expect(new URL(line ?? '').searchParams.get('text')).toContain(

@@ -6,6 +6,7 @@ import { addresses, loggedInAddresses } from './addresses.ts';
 import { cutOn } from './cutWords.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
+import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** A copy of the portal that behaves as in browsers without `auto-phrase`, which are all but Chromium. */
@@ -56,14 +57,13 @@ test('no word is cut before the login', async ({ app }) => {
 
 test('what is copied is what was written', async ({ app }) => {
   const page = await app.page({ as: 'seto.midori', viewport: phone, own: true });
-  await page.context().grantPermissions(['clipboard-read']);
   await page.goto(`${app.url}/billing`);
   await waitForScreen(page);
   const main = page.getByRole('main');
   await expect.poll(() => main.textContent()).toContain('\u200b');
   await main.selectText();
   await page.keyboard.press('ControlOrMeta+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pasted(page);
   expect(copied).not.toContain('\u200b');
   expect(copied.length).toBeGreaterThan(100);
 });

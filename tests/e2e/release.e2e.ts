@@ -27,9 +27,15 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const script = path.resolve('deploy/release.sh');
 
+/** No procedure of these tests asks for the thousands of files of postal codes and banks. */
+const isNeeded = (file: string) => !/[/\\](postal|banks)$/.test(file);
+
 /** The build as it would be with a change in every chunk: no asset has a name that it had before. */
 function makeNextBuild(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => isNeeded(file) && !/\.(br|gz)$/.test(file),
+  });
   const assets = path.join(to, 'assets');
   const names = readdirSync(assets);
   const renamed = (name: string) => name.replace(/.(\.\w+)$/, '~$1');
@@ -51,7 +57,7 @@ async function serveReleases(app: App) {
   const folder = mkdtempSync(path.join(tmpdir(), 'minamo-releases-'));
   const dir = path.join(folder, 'served');
   for (const [name, make] of [
-    ['first', (to: string) => cpSync(dist, to, { recursive: true })],
+    ['first', (to: string) => cpSync(dist, to, { recursive: true, filter: isNeeded })],
     ['second', (to: string) => makeNextBuild(dist, to)],
   ] as const) {
     const place = path.join(folder, name);
