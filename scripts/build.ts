@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { alone } from './alone.ts';
 import { compressTexts } from './compress.ts';
 import { hostOptions } from './host/hostOptions.ts';
 import { readConfigFile } from './host/readConfigFile.ts';
@@ -92,8 +93,12 @@ export async function buildIfChanged(
   configFile = sourceConfig,
   place = usualPlace,
 ): Promise<boolean> {
-  const built = await buildUnless(fingerprint(place.base), place);
-  copyFileSync(configFile, path.join(place.folder, place.base, 'config.json'));
+  const lock = path.join(root, '.cache/build.lock');
+  const built = await alone(lock, () => buildUnless(fingerprint(place.base), place));
+  const config = path.join(place.folder, place.base, 'config.json');
+  // Not under a server that just reads the same.
+  const isThere = existsSync(config) && readFileSync(config).equals(readFileSync(configFile));
+  if (!isThere) copyFileSync(configFile, config);
   return built;
 }
 

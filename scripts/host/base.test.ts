@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourceConfig } from '../serve/hosts.ts';
 import { ask } from './ask.ts';
-import { basedPlace, makeBasedBuild } from './basedBuild.ts';
 import { hostOptions } from './hostOptions.ts';
 import { readConfigFile } from './readConfigFile.ts';
 import { type Hosts, startHosts } from './startHosts.ts';
+import { basedPlace, makeBasedBuild } from './testBuilds.ts';
 
 const { folder, base } = basedPlace;
 let hosts: Hosts;

@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allHeaders, type HeaderValues, type Rules } from '../serve/rules.ts';
+import { distribution, headersPolicy, requestFunction, responseFunction } from './cloudfront.ts';
 import { nginxHttp, nginxHttps, nginxRoot, nginxRules } from './nginx.ts';
 
 /**
- * Writes what a host needs beside a build: an nginx configuration, and the headers of each page as JSON.
+ * Writes what a host needs beside a build: a configuration for nginx, one for S3 behind CloudFront, and the
+ * headers of each page as JSON.
  * @param folder is emptied first
- * @throws Error for an address of config.json that nginx can't be given
+ * @throws Error for addresses of config.json that nginx can't be given, or too many for CloudFront
  */
 export function writeHostFiles(folder: string, rules: Rules): void {
   const files = {
@@ -14,7 +16,11 @@ export function writeHostFiles(folder: string, rules: Rules): void {
     'nginx/root.conf': nginxRoot,
     'nginx/http.conf': nginxHttp,
     'nginx/https.conf': nginxHttps,
-    'headers.json': `${JSON.stringify(headersOf(rules), null, 2)}\n`,
+    'cloudfront/request.js': requestFunction(rules),
+    'cloudfront/response.js': responseFunction(rules),
+    'cloudfront/headers-policy.json': json(headersPolicy(rules)),
+    'cloudfront/distribution.json': json(distribution()),
+    'headers.json': json(headersOf(rules)),
   };
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -23,6 +29,8 @@ export function writeHostFiles(folder: string, rules: Rules): void {
     writeFileSync(file, text);
   }
 }
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every header of every answer, over https, for hosts that are set up from JSON. */
 function headersOf(rules: Rules) {
