@@ -97,6 +97,14 @@ export function nginxRules(rules: Rules): string {
       'default_type text/plain;',
       'return 404 "Not found";',
     ]),
+    '# By an address of its own: what is malformed has none to go on with.',
+    'error_page 400 /.malformed;',
+    ...block('location = /.malformed', [
+      'internal;',
+      ...setting(rules.errors),
+      'default_type text/plain;',
+      'return 400 "Bad request";',
+    ]),
     'error_page 405 @mypage_method;',
     ...block('location @mypage_method', [
       ...setting(rules.errors),

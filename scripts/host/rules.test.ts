@@ -124,7 +124,7 @@ describe.each([
     async (address) => {
       const answer = await ask(port(), address);
       expect(answer.status).toBe(400);
-      expect(answer.headers).toMatchObject(security);
+      expect(answer.headers).toMatchObject(refused);
     },
   );
 
