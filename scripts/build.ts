@@ -15,10 +15,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { alone } from './alone.ts';
 import { compressTexts } from './compress.ts';
+import { dataPackages, folderOf, manifestOf } from './data/dataPackages.ts';
+import { writeData } from './data/writeData.ts';
 import { hostOptions } from './host/hostOptions.ts';
 import { readConfigFile } from './host/readConfigFile.ts';
 import { writeHostFiles } from './host/writeHostFiles.ts';
-import { writePostalFiles } from './postal/postalData.ts';
 import { prerender } from './prerender.ts';
 import { sourceConfig } from './serve/hosts.ts';
 import { rulesOf } from './serve/rules.ts';
@@ -52,6 +53,8 @@ const sources = [
   'scripts/unusedMui.ts',
   'scripts/browserSupport',
   'scripts/banks',
+  'scripts/data/dataPackages.ts',
+  'scripts/data/writeData.ts',
   'scripts/postal',
 ];
 
@@ -68,17 +71,11 @@ function fingerprint(base: string): string {
   return hash.digest('hex');
 }
 
-/** Packages that only bring data, which the bundler doesn't see, with the file of their licence. */
-const dataPackages = { yubin: 'LICENSE', 'zengin-code': 'LICENSE.txt' };
-
-/** Adds them to the notices that the bundler has written of all others. */
+/** Adds the packages that only bring data, which the bundler doesn't see, to the notices that it has written. */
 function addDataNotices(published: string): void {
   for (const [name, licenceFile] of Object.entries(dataPackages)) {
-    const folder = path.join(root, 'node_modules', name);
-    const { version, license } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as { version: string; license: string };
-    const text = readFileSync(path.join(folder, licenceFile), 'utf8').trim();
+    const { version, license } = manifestOf(name);
+    const text = readFileSync(path.join(folderOf(name), licenceFile), 'utf8').trim();
     const notice = `\n## ${name} - ${version} (${license})\n\n${text}\n`;
     appendFileSync(path.join(published, 'third-party-notices.txt'), notice);
   }
@@ -120,9 +117,9 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
       build: { outDir: published },
     });
     await prerender(published, base);
-    writePostalFiles(published);
     addDataNotices(published);
     await compressTexts(published);
+    await writeData(published);
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }

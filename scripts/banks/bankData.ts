@@ -27,3 +27,11 @@ export const branchFile = (bank: string): BankFile | undefined => {
   const found = zengin[bank];
   return found && named(found.branches);
 };
+
+/** All files of banks by name: `all`, and the branches by the bank's code. */
+export const bankFiles = (): Record<string, BankFile> => ({
+  all: bankFile(),
+  ...Object.fromEntries(
+    Object.entries(zengin).map(([code, { branches }]) => [code, named(branches)]),
+  ),
+});

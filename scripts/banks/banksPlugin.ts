@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { bankFile, branchFile } from './bankData.ts';
 
-/** Serves and builds /banks/all.json (all banks) and /banks/0001.json (the branches of one bank). */
+/**
+ * Serves /banks/all.json (all banks) and /banks/0001.json (the branches of one bank) while developing; a build has
+ * them as files.
+ */
 export function banksPlugin(): Plugin {
   return {
     name: 'banks',
@@ -15,17 +18,6 @@ export function banksPlugin(): Plugin {
           response.end(JSON.stringify(file));
         }
       });
-    },
-    generateBundle() {
-      const banks = bankFile();
-      const emit = (name: string, file: object) =>
-        this.emitFile({
-          type: 'asset',
-          fileName: `banks/${name}.json`,
-          source: JSON.stringify(file),
-        });
-      emit('all', banks);
-      for (const code of Object.keys(banks)) emit(code, branchFile(code) ?? {});
     },
   };
 }

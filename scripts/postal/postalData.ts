@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { getAddress } from 'yubin';
 
 /** Prefecture, city and town of a postal code. */
@@ -8,37 +6,17 @@ export type PostalEntry = [prefecture: string, city: string, town: string];
 /** The codes that begin with the same three digits, each with its address. */
 export type PostalFile = Record<string, PostalEntry>;
 
-const cacheFile = path.resolve(import.meta.dirname, '../../.cache/postal.json');
-
 /**
- * All postal codes of Japan by their first three digits, from a library that works offline. The
- * library can only be asked code by code, which takes seconds, so that the outcome is kept.
+ * All postal codes of Japan by their first three digits. The package works offline, and can only be asked code by
+ * code, which takes seconds.
  */
-function postalFiles(): Record<string, PostalFile> {
-  try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, PostalFile>;
-  } catch {
-    const files = Object.fromEntries(
-      Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0')).flatMap((area) => {
-        const file = postalFile(area);
-        return Object.keys(file).length > 0 ? [[area, file]] : [];
-      }),
-    );
-    mkdirSync(path.dirname(cacheFile), { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify(files));
-    return files;
-  }
-}
-
-/**
- * Writes the addresses of all postal codes into a build, a file for each area: as assets of the
- * bundle they would cost the bundler many seconds.
- */
-export function writePostalFiles(dist: string): void {
-  const folder = path.join(dist, 'postal');
-  mkdirSync(folder, { recursive: true });
-  for (const [area, file] of Object.entries(postalFiles()))
-    writeFileSync(path.join(folder, `${area}.json`), JSON.stringify(file));
+export function postalFiles(): Record<string, PostalFile> {
+  const areas = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
+  return Object.fromEntries(
+    areas
+      .map((area) => [area, postalFile(area)] as const)
+      .filter(([, file]) => Object.keys(file).length > 0),
+  );
 }
 
 /** The codes of one area. @param area first three digits */
