@@ -11,11 +11,7 @@ const npm = (...args: string[]) =>
 
 /** In a process of its own: this one would go on with the packages that it has loaded. */
 const dataNow = () => {
-  const code = `
-    import { allData } from './scripts/data/allData.ts';
-    process.stdout.write(JSON.stringify(allData()));
-  `;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const args = ['--import', 'tsx', 'scripts/data/printData.ts'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   return JSON.parse(execFileSync(process.execPath, args, options)) as AllData;
 };

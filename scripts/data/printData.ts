@@ -1,0 +1,3 @@
+import { allData } from './allData.ts';
+
+process.stdout.write(JSON.stringify(allData()));
