@@ -104,6 +104,8 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
   const stampFile = path.join(root, '.cache', `${path.basename(folder)}.stamp`);
   const isBuilt = existsSync(path.join(published, 'index.html')) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
+  // A build that fails is not taken for the one before it, should the sources be that one's again.
+  rmSync(stampFile, { force: true });
   // What another base has left would be published with it.
   rmSync(folder, { recursive: true, force: true });
   // The test runner sets another mode, in which the styles would break the page's policy.
