@@ -48,7 +48,7 @@ function instead(command: string, workdir: string): boolean {
     return true;
   }
   if (command.startsWith('npm run build')) {
-    const filter = (file: string) => !/[/\\](postal|banks)[/\\]/.test(path.relative(dist, file));
+    const filter = (file: string) => !/^(postal|banks)[/\\]/.test(path.relative(dist, file));
     cpSync(dist, path.join(workdir, 'dist'), { recursive: true, filter });
     mkdirSync(path.join(workdir, '.cache'));
     cpSync(path.join(root, '.cache/dist.stamp'), path.join(workdir, '.cache/dist.stamp'));
