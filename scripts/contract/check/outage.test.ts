@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoPassword } from '../../mock/customers/customer.ts';
+import { type StartedMock, startMock } from '../../mock/startMock.ts';
+import { type CheckedContract, readCheckedContract } from './contract.ts';
+import { demoServices } from './demoServices.ts';
+import { checkServer } from './run.ts';
+import type { RunOptions } from './runOptions.ts';
+import { startTamperingProxy, type Tamper, type TamperingProxy } from './seededFaults/proxy.ts';
+import { hostsBelow } from './target.ts';
+
+let mock: StartedMock;
+let proxy: TamperingProxy;
+let contract: CheckedContract;
+
+beforeAll(async () => {
+  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
+  proxy = await startTamperingProxy(mock);
+}, 60_000);
+beforeEach(() => mock.reset());
+afterAll(async () => {
+  await proxy.close();
+  await mock.close();
+});
+
+const only = ['getTrafficControl', 'getContract', 'getDataTrafficUsage'];
+
+async function check(tamper: Tamper, more: Partial<RunOptions> = {}) {
+  proxy.tamper = tamper;
+  const result = await checkServer(contract, {
+    hosts: hostsBelow(proxy.url),
+    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
+    foreign: demoServices,
+    scenarios: false,
+    writes: false,
+    isStrict: true,
+    timeoutMs: 10_000,
+    only,
+    ...more,
+  });
+  return { ...result, told: result.findings.map((f) => `${f.rule} ${f.operations.join()}`) };
+}
+
+const isRead = (url: string) => url.includes('/api/read/');
+
+/** Answers otherwise from a call on. */
+function from(which: number, otherwise: Tamper): Tamper {
+  let count = 0;
+  return (call, answer, served) =>
+    (count += 1) >= which ? otherwise(call, answer, served) : answer;
+}
+
+const status =
+  (code: number, text = ''): Tamper =>
+  (_call, answer) => ({
+    ...answer,
+    status: code,
+    body: Buffer.from(text),
+  });
+const maintenance = '{"code":"maintenance","message":"システムメンテナンス中です。"}';
+
+test.each<[string, Tamper, string]>([
+  ['a gateway that goes down', from(60, status(502, '<h1>Bad Gateway</h1>')), 'server-down'],
+  ['a server that cuts every connection', from(60, () => 'cut'), 'server-down'],
+  ['maintenance that begins', from(60, status(503, maintenance)), 'maintenance'],
+  ['a rate limit without end', from(60, status(429)), 'rate-limited'],
+])('%s is told once, and ends the run', { timeout: 60_000 }, async (_name, tamper, rule) => {
+  const { told, stopped } = await check(tamper);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(new RegExp(`^${rule} \\w+$`));
+  expect(stopped).toContain(`Stopped: ${rule}`);
+});
+
+test('a session that ends for good is told once', { timeout: 60_000 }, async () => {
+  const tamper = from(60, (call, answer) =>
+    isRead(call.url) ? { ...answer, status: 403, body: Buffer.alloc(0) } : answer,
+  );
+  const { told, stopped } = await check(tamper);
+  expect(told).toEqual([expect.stringMatching(/^session-ended \w+$/)]);
+  expect(stopped).toContain('session-ended');
+});
+
+test('a session that ends during the run is begun again', { timeout: 60_000 }, async () => {
+  let count = 0;
+  let expired: Promise<Response> | undefined;
+  const { told, stopped } = await check((_call, answer) => {
+    if ((count += 1) === 60)
+      expired = fetch(`${mock.url}/__mock/expire`, { method: 'POST', body: '{}' });
+    return answer;
+  });
+  expect((await expired)?.status).toBe(200);
+  expect(told).toEqual([]);
+  expect(stopped).toBeUndefined();
+});
+
+test('a server that asks for time gets it', { timeout: 60_000 }, async () => {
+  let count = 0;
+  const { told, stopped } = await check((_call, answer) =>
+    (count += 1) % 20 === 0
+      ? { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': '0' } }
+      : answer,
+  );
+  expect(told).toEqual([]);
+  expect(stopped).toBeUndefined();
+});
+
+test(
+  'reads that run at once find the same as one after the other',
+  { timeout: 60_000 },
+  async () => {
+    const wrong: Tamper = (call, answer) =>
+      answer.status === 200 && call.url.includes('traffic-control')
+        ? { ...answer, body: Buffer.from('{}') }
+        : answer;
+    const [one, four] = [await check(wrong), await check(wrong, { parallel: 4 })];
+    expect(one.told.length).toBeGreaterThan(0);
+    expect([...four.told].sort()).toEqual([...one.told].sort());
+    expect(four.calls).toBe(one.calls);
+  },
+);
