@@ -58,6 +58,27 @@ test('an answer is held to the contract too, where it is the server’s', () => 
   expect(findings(call({ answer }))).toEqual([]);
 });
 
-test('what is no call of an API is left out', () => {
-  expect(checkCalls(contract, [call({ at: '/assets/core.js' })], { answers: true }).calls).toBe(0);
+test('what goes to no host of the contract is left out', () => {
+  const to = (url: string, method = 'GET') => call({ url: new URL(url), method, body: undefined });
+  const strangers = [
+    to(`${base}/assets/core.js`),
+    to(`${base}/api/collect`),
+    to('https://tracker.example/api/v1/events', 'POST'),
+    to('https://tracker.example/api/read/v1/user', 'OPTIONS'),
+  ];
+  const report = checkCalls(contract, [call(), ...strangers], { answers: true });
+  expect(report.calls).toBe(1);
+  expect([...report.findings]).toEqual([]);
+});
+
+test('a host is known by the calls that it has an operation for', () => {
+  const to = (path: string) =>
+    call({ url: new URL(path, 'https://mobile.minamo.example'), method: 'GET', body: undefined });
+  const report = checkCalls(contract, [to('/api/read/v1/user'), to('/api/read/v1/usr')], {
+    answers: false,
+  });
+  expect(report.calls).toBe(2);
+  expect([...report.findings.keys()]).toEqual([
+    'GET /api/read/v1/usr is no operation of the contract',
+  ]);
 });

@@ -19,7 +19,10 @@ interface Options {
   answers: boolean;
 }
 
-/** Holds the calls of an app to the contract. Calls that look like none of an API are left out. */
+/**
+ * Holds the calls of an app to the contract. What goes to no host of it is left out: the portal's own files,
+ * trackers, and other services that have an `/api/` too.
+ */
 export function checkCalls(
   contract: CheckedContract,
   calls: readonly Call[],
@@ -28,11 +31,16 @@ export function checkCalls(
   const findings = new Map<string, number>();
   const called = new Set<string>();
   let count = 0;
-  for (const call of calls) {
-    const place = call.url.pathname.search(/\/api\//);
-    if (place < 0 || call.method === 'OPTIONS') continue;
+  const located = calls.filter(({ method }) => method !== 'OPTIONS').flatMap(locate);
+  const hosts = new Set(
+    located
+      .filter((each) => isOwn(each.base) || find(contract, each.call, each.path))
+      .map(({ base }) => base),
+  );
+  for (const { call, base, path } of located) {
+    if (!hosts.has(base)) continue;
     count += 1;
-    const operation = find(contract, call, call.url.pathname.slice(place));
+    const operation = find(contract, call, path);
     const found = operation
       ? faultsOf(contract, operation, call, answers)
       : [`${call.method} ${call.url.pathname} is no operation of the contract`];
@@ -42,6 +50,22 @@ export function checkCalls(
   const never = contract.operations.filter(({ operationId }) => !called.has(operationId));
   return { calls: count, called, findings, never };
 }
+
+/** A call with the host that it goes to, and its path there. */
+interface Located {
+  call: Call;
+  base: string;
+  path: string;
+}
+
+function locate(call: Call): Located[] {
+  const { origin, pathname } = call.url;
+  const at = pathname.search(/\/api\//);
+  return at < 0 ? [] : [{ call, base: origin + pathname.slice(0, at), path: pathname.slice(at) }];
+}
+
+/** Whether a host is named as the mock names them. */
+const isOwn = (base: string): boolean => /\/hosts\/(fixed|mobile|auth|support)$/.test(base);
 
 function find(
   { operations }: CheckedContract,
