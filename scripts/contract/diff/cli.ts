@@ -3,16 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../commandLine.ts';
 import { bundleDocument, documentNames, openapiDir } from '../documents.ts';
-import { compareDocuments, type OperationDiff } from './compare.ts';
+import { compareDocuments, compareServers } from './compare.ts';
+import { changesOf, type Diff, formats } from './report.ts';
 import { screensByPath } from './screens.ts';
-
-const usage = `npm run contract:diff -- OLD [NEW]: what changed in the contract, and for whom.
-
-  OLD, NEW   a folder with the contract (as openapi/), or a revision of git; NEW is openapi/ when left out
-
-Exit code: 0 nothing breaking, 1 breaking changes, 2 could not run.`;
 
 const temporary: string[] = [];
 
@@ -35,45 +30,46 @@ async function folderOf(version: string): Promise<string> {
   return path.join(folder, 'openapi');
 }
 
-async function diff(older: string, newer: string): Promise<OperationDiff[]> {
-  const [from, to] = [await folderOf(older), await folderOf(newer)];
-  const found: OperationDiff[] = [];
+async function compare(older: string, newer: string | undefined): Promise<Diff> {
+  const [from, to] = [await folderOf(older), newer ? await folderOf(newer) : openapiDir];
+  const screensOf = screensByPath();
+  const diff: Diff = { older, newer: newer ?? 'openapi/', documents: [], operations: [] };
   for (const name of documentNames) {
     const [a, b] = [await bundleDocument(name, from), await bundleDocument(name, to)];
-    found.push(...compareDocuments(name, a.spec, b.spec));
+    const changes = compareServers(a.spec, b.spec);
+    if (changes.length) diff.documents.push({ document: name, changes });
+    for (const operation of compareDocuments(name, a.spec, b.spec)) {
+      const apiPath = operation.call.slice(operation.call.indexOf(' ') + 1);
+      diff.operations.push({ ...operation, screens: screensOf(apiPath) });
+    }
   }
-  return found;
+  return diff;
 }
 
-function print(diffs: OperationDiff[]): void {
-  const screensOf = screensByPath();
-  for (const { operationId, call, changes } of diffs) {
-    const screens = screensOf(call.slice(call.indexOf(' ') + 1));
-    console.log(`\n${operationId}  ${call}`);
-    console.log(`  used by: ${screens.join(', ') || 'no screen'}`);
-    for (const { weight, what } of changes)
-      console.log(`  ${weight === 'breaking' ? 'BREAKING ' : '         '}${what}`);
-  }
-  const all = diffs.flatMap(({ changes }) => changes);
-  const broken = all.filter(({ weight }) => weight === 'breaking').length;
-  console.log(`\n${all.length} changes of ${diffs.length} operations, ${broken} of them breaking`);
-}
-
+const { values, words } = commandLine({
+  name: 'npm run contract:diff',
+  does: 'what changed in the contract, and for whom. Ends with 0, with 1 when something breaks, with 2 when it could not run.',
+  words: {
+    name: 'OLD [NEW]',
+    does: 'folders with the contract (as openapi/), or revisions of git; NEW is openapi/ when left out',
+  },
+  options: {
+    format: {
+      value: Object.keys(formats).join(' | '),
+      does: 'text (default), for programs, or for a merge request',
+    },
+  },
+});
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', default: false } },
-  });
-  const [older, newer = openapiDir] = positionals;
-  if (values.help || !older) {
-    console.log(usage);
-    process.exitCode = values.help ? 0 : 2;
-  } else {
-    const diffs = await diff(older, newer);
-    print(diffs);
-    const isBreaking = diffs.some((d) => d.changes.some(({ weight }) => weight === 'breaking'));
-    process.exitCode = isBreaking ? 1 : 0;
-  }
+  const [older, newer, ...more] = words;
+  if (!older || more.length)
+    throw new Error('Name one version or two: npm run contract:diff -- v1.2.0 [NEW].');
+  const { format = 'text' } = values;
+  const told = Object.entries(formats).find(([name]) => name === format)?.[1];
+  if (!told) throw new Error(`--format is ${Object.keys(formats).join(', ')}, not ${format}.`);
+  const diff = await compare(older, newer);
+  console.log(told(diff));
+  process.exitCode = changesOf(diff).some(({ weight }) => weight === 'breaking') ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message.split('\n')[0]);
   process.exitCode = 2;

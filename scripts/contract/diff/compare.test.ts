@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument, documentNames } from '../documents.ts';
 import { type Json, listOperations } from '../operations.ts';
-import { compareDocuments } from './compare.ts';
+import { compareDocuments, compareServers } from './compare.ts';
+import { changesOf, type Diff, formats } from './report.ts';
 import { compareSchemas } from './schema.ts';
 import { screensByPath, withConstants } from './screens.ts';
 
@@ -30,6 +31,10 @@ const schemaAt = (spec: Json, media: unknown): Node => {
 };
 const answer = (spec: Json) =>
   schemaAt(spec, (operation(spec, billing, 'get')['responses'] as Json)['200']);
+const headersOfBilling = (spec: Json): Json => {
+  const success = (operation(spec, billing, 'get')['responses'] as Node)['200']!;
+  return (success['headers'] ??= {}) as Json;
+};
 const request = (spec: Json) => schemaAt(spec, operation(spec, gift, 'post')['requestBody']);
 
 function changes(document: 'read-service' | 'write-mobile', change: (spec: Json) => void) {
@@ -80,8 +85,83 @@ test.each<[string, 'read-service' | 'write-mobile', (spec: Json) => void, string
     (spec) => (request(spec)['properties']!['amount_mb'] = { type: 'integer' }),
     'postPacketGiftCode compatible: request: amount_mb has minimum none instead of',
   ],
+  [
+    'a header that a request must have no longer',
+    'write-mobile',
+    (spec) => {
+      const parameters = (spec['components'] as Record<string, Record<string, Json>>)[
+        'parameters'
+      ]!;
+      parameters['idempotency_key'] = { ...parameters['idempotency_key'], required: false };
+    },
+    'postPacketGiftCode compatible: the header Idempotency-Key is no longer required',
+  ],
+  [
+    'a header that an answer gets',
+    'read-service',
+    (spec) => (headersOfBilling(spec)['ETag'] = { required: true, schema: { type: 'string' } }),
+    'getBilling compatible: 200: the header ETag is new',
+  ],
 ])('%s', (_, document, change, expected) => {
   expect(changes(document, change).join('\n')).toContain(expected);
+});
+
+test.each([
+  [{ required: true }, undefined, 'breaking: 200: the header ETag is gone'],
+  [{ required: true }, {}, 'breaking: 200: the header ETag is no longer required'],
+  [
+    { schema: { type: 'string' } },
+    { schema: { type: 'string', pattern: '^W/' } },
+    'breaking: 200: the header ETag has the pattern "^W/" instead of none',
+  ],
+])('a header of an answer that was %j and is %j is told', (was, is, expected) => {
+  const [older, newer] = [structuredClone(read), structuredClone(read)];
+  headersOfBilling(older)['ETag'] = was;
+  if (is) headersOfBilling(newer)['ETag'] = is;
+  const found = compareDocuments('read-service', older, newer).flatMap((diff) => diff.changes);
+  expect(found.map(({ weight, what }) => `${weight}: ${what}`)).toEqual([expected]);
+});
+
+test('a server that is gone breaks, one that is new does not', () => {
+  const at = (...urls: string[]) => ({ servers: urls.map((url) => ({ url })) });
+  expect(compareServers(read, read)).toEqual([]);
+  expect(compareServers(at('https://a', 'https://b'), at('https://b', 'https://c'))).toEqual([
+    { weight: 'breaking', what: 'the server https://a is gone' },
+    { weight: 'compatible', what: 'the server https://c is new' },
+  ]);
+});
+
+const diff: Diff = {
+  older: 'v1',
+  newer: 'openapi/',
+  documents: [
+    { document: 'auth', changes: [{ weight: 'breaking', what: 'the server https://a is gone' }] },
+  ],
+  operations: [
+    {
+      document: 'read-service',
+      operationId: 'getBilling',
+      call: `GET ${billing}`,
+      screens: ['screens/billing'],
+      changes: [{ weight: 'compatible', what: '200: a|b is new' }],
+    },
+  ],
+};
+
+test('a comparison is told as text, JSON and Markdown', () => {
+  const summary = '2 changes of 1 operations, 1 of them breaking';
+  expect(formats.text(diff)).toContain(`used by: screens/billing\n           200: a|b is new`);
+  expect(formats.text(diff)).toContain(summary);
+  const read = JSON.parse(formats.json(diff)) as Diff & { count: unknown };
+  expect(read.count).toEqual({ changes: 2, breaking: 1 });
+  expect(changesOf(read)).toEqual(changesOf(diff));
+  const markdown = formats.markdown(diff);
+  expect(markdown).toContain(`${summary}.`);
+  expect(markdown.indexOf('## Breaking')).toBeLessThan(markdown.indexOf('## Compatible'));
+  expect(markdown).toContain('| auth | the server https://a is gone |  |');
+  expect(markdown).toContain(
+    `| \`getBilling\`<br>GET ${billing} | 200: a\\|b is new | screens/billing |`,
+  );
 });
 
 const text = { type: 'string' };

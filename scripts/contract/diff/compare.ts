@@ -16,6 +16,18 @@ const compatible = (what: string): Change => ({ weight: 'compatible', what });
 
 const callOf = ({ method, path }: ContractOperation) => `${method.toUpperCase()} ${path}`;
 
+/** Compares the addresses that two versions of a bundled document name as its servers. */
+export function compareServers(older: Json, newer: Json): Change[] {
+  const [a, b] = [serversOf(older), serversOf(newer)];
+  return [
+    ...a.filter((url) => !b.includes(url)).map((url) => breaking(`the server ${url} is gone`)),
+    ...b.filter((url) => !a.includes(url)).map((url) => compatible(`the server ${url} is new`)),
+  ];
+}
+
+const serversOf = ({ servers }: Json): string[] =>
+  Array.isArray(servers) ? servers.map((server: Json) => String(server['url'])) : [];
+
 /** Compares two versions of a bundled document, operation by operation; those alike are left out. */
 export function compareDocuments(
   document: DocumentName,
@@ -64,7 +76,8 @@ function changesOf(older: Version, newer: Version): Change[] {
 }
 
 interface Parameter {
-  name: string;
+  /** As people call it: `the parameter target_month`, `the header Idempotency-Key`. */
+  called: string;
   isRequired: boolean;
   schema: unknown;
 }
@@ -75,8 +88,9 @@ function parametersOf({ spec, operation: { path, method } }: Version): Map<strin
   const all = lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   return new Map(
     all.map((node) => {
-      const { name, required, schema } = resolve(spec, node);
-      return [String(name), { name: String(name), isRequired: required === true, schema }];
+      const { name, required, schema, in: place } = resolve(spec, node);
+      const called = `the ${place === 'header' ? 'header' : 'parameter'} ${String(name)}`;
+      return [called, { called, isRequired: required === true, schema }];
     }),
   );
 }
@@ -84,30 +98,30 @@ function parametersOf({ spec, operation: { path, method } }: Version): Map<strin
 function parameterChanges(older: Version, newer: Version): Change[] {
   const [a, b] = [parametersOf(older), parametersOf(newer)];
   return [
-    ...[...a.values()].flatMap(({ name, isRequired, schema }) => {
-      const now = b.get(name);
-      if (!now) return [breaking(`the parameter ${name} is gone`)];
+    ...[...a.values()].flatMap(({ called, isRequired, schema }) => {
+      const now = b.get(called);
+      if (!now) return [breaking(`${called} is gone`)];
       return [
         ...(isRequired === now.isRequired
           ? []
           : [
               (now.isRequired ? breaking : compatible)(
-                `the parameter ${name} is ${now.isRequired ? 'now' : 'no longer'} required`,
+                `${called} is ${now.isRequired ? 'now' : 'no longer'} required`,
               ),
             ]),
         ...compareSchemas(
           { spec: older.spec, schema },
           { spec: newer.spec, schema: now.schema },
-          `the parameter ${name}`,
+          called,
           'request',
         ),
       ];
     }),
     ...[...b.values()]
-      .filter(({ name }) => !a.has(name))
-      .map(({ name, isRequired }) =>
+      .filter(({ called }) => !a.has(called))
+      .map(({ called, isRequired }) =>
         (isRequired ? breaking : compatible)(
-          `the parameter ${name} is new${isRequired ? ' and required' : ''}`,
+          `${called} is new${isRequired ? ' and required' : ''}`,
         ),
       ),
   ];
@@ -150,14 +164,63 @@ function responseChanges(older: Version, newer: Version): Change[] {
               'response',
             )
           : [];
+      const headers = headerChanges(
+        { spec: older.spec, headers: headersOf(older, status) },
+        { spec: newer.spec, headers: headersOf(newer, status) },
+      );
       const lost = was.examples.filter(({ name }) => !is.examples.some((e) => e.name === name));
       return [
-        ...schemas.map(({ weight, what }) => ({ weight, what: `${status}: ${what}` })),
+        ...[...headers, ...schemas].map(({ weight, what }) => ({
+          weight,
+          what: `${status}: ${what}`,
+        })),
         ...lost.map(({ name }) => compatible(`${status}: the scenario ${name} is gone`)),
       ];
     }),
     ...[...b.keys()]
       .filter((status) => !a.has(status))
       .map((status) => (status < '400' ? breaking : compatible)(`${status} is new`)),
+  ];
+}
+
+/** The headers that an answer is declared with. */
+function headersOf({ spec, operation: { path, method } }: Version, status: string): Json {
+  const item = resolve(spec, (spec['paths'] as Json)[path]);
+  const responses = (item[method] as Json)['responses'] as Json;
+  return (resolve(spec, responses[status])['headers'] ?? {}) as Json;
+}
+
+/** A header that an answer always has may be relied on; one that it may have may not. */
+function headerChanges(
+  older: { spec: Json; headers: Json },
+  newer: { spec: Json; headers: Json },
+): Change[] {
+  const [a, b] = [older, newer].map(
+    ({ spec, headers }) =>
+      new Map(Object.entries(headers).map(([name, node]) => [name, resolve(spec, node)])),
+  );
+  if (!a || !b) return [];
+  const isSure = (header: Json | undefined) => header?.['required'] === true;
+  return [
+    ...[...a].flatMap(([name, was]): Change[] => {
+      const is = b.get(name);
+      if (!is) return [breaking(`the header ${name} is gone`)];
+      return [
+        ...(isSure(was) && !isSure(is)
+          ? [breaking(`the header ${name} is no longer required`)]
+          : !isSure(was) && isSure(is)
+            ? [compatible(`the header ${name} is now required`)]
+            : []),
+        ...compareSchemas(
+          { spec: older.spec, schema: was['schema'] ?? {} },
+          { spec: newer.spec, schema: is['schema'] ?? {} },
+          `the header ${name}`,
+          'response',
+        ),
+      ];
+    }),
+    ...[...b.keys()]
+      .filter((name) => !a.has(name))
+      .map((name) => compatible(`the header ${name} is new`)),
   ];
 }
