@@ -15,8 +15,8 @@ const own = Object.entries(scripts).flatMap(([name, line]) => {
   return tool === 'tsx' ? [[name, file] as const] : [];
 });
 
-/** These read their line by themselves, as Prism's command has options of its own. */
-const readsItsOwn = /^(prism|contract(:app|:diff)?)$/;
+/** Prism's command has options of its own. */
+const readsItsOwn = /^prism$/;
 
 /** Commands that others import, and that ended by themselves are no module any more: these have a process of theirs. */
 const isImported = ([, file]: (typeof own)[number]) =>

@@ -1,20 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../commandLine.ts';
 import { runPlaywright } from '../../test/playwright.ts';
 import { readCheckedContract } from '../check/contract.ts';
 import { CannotRun } from '../check/login.ts';
 import { type AppReport, checkCalls } from './calls.ts';
 import { type Call, readHar } from './har.ts';
-
-const usage = `npm run contract:app: holds the calls that the portal makes to the contract.
-
-  --har FILE   the calls of a HAR file, requests and answers; without it the browser tests are run
-               and their requests are taken (their answers are the mock's, faults among them)
-  --help       this text
-
-Exit code: 0 no findings, 1 findings, 2 could not run.`;
 
 /** The calls that the browser tests make; the fault matrix repeats them and is left out. */
 async function callsOfTests(): Promise<Call[]> {
@@ -40,18 +32,22 @@ function print({ calls, called, findings, never }: AppReport): void {
   for (const [what, count] of findings) console.log(`  ${what} (${count}×)`);
 }
 
+const { values } = commandLine({
+  name: 'npm run contract:app',
+  does: 'holds the calls that the portal makes to the contract. Ends with 0, with 1 when there are findings, with 2 when it could not run.',
+  options: {
+    har: {
+      value: 'FILE',
+      does: 'the calls of a HAR file, requests and answers; without it the browser tests are run and their requests are taken (their answers are the mock’s, faults among them)',
+    },
+  },
+});
 try {
-  const { values } = parseArgs({
-    options: { har: { type: 'string' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) console.log(usage);
-  else {
-    const contract = await readCheckedContract();
-    const calls = values.har ? await readHar(values.har) : await callsOfTests();
-    const report = checkCalls(contract, calls, { answers: Boolean(values.har) });
-    print(report);
-    process.exitCode = report.findings.size ? 1 : 0;
-  }
+  const contract = await readCheckedContract();
+  const calls = values.har ? await readHar(values.har) : await callsOfTests();
+  const report = checkCalls(contract, calls, { answers: Boolean(values.har) });
+  print(report);
+  process.exitCode = report.findings.size ? 1 : 0;
 } catch (error) {
   console.error(error instanceof CannotRun ? error.message : (error as Error).message);
   process.exitCode = 2;

@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline/promises';
+import { commandLine } from '../../commandLine.ts';
 import { startMock } from '../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced, isWrite } from './cases/effects.ts';
 import { type CheckedOperation, readCheckedContract } from './contract.ts';
 import { demoServices } from './demoServices.ts';
 import { CannotRun } from './login.ts';
-import { type CheckOptions, checkOptions, usage } from './options.ts';
+import { type CheckOptions, checkOptions, command } from './options.ts';
 import { progressOn } from './progress.ts';
 import { terminalReport } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
@@ -69,12 +70,8 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
  * Runs the command.
  * @returns 0, 1 for new findings, 2 when it could not run or not to its end
  */
-async function main(args: string[]): Promise<number> {
-  if (args.includes('--help')) {
-    console.log(usage);
-    return 0;
-  }
-  const options = checkOptions(args);
+async function main(): Promise<number> {
+  const options = checkOptions(commandLine(command).values);
   const baseline = options.baseline ? await readBaseline(options.baseline) : [];
   const result = await check(options);
   if (!result) return 0;
@@ -86,7 +83,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof CannotRun ? error.message : `Could not run: ${String(error)}`);
   process.exitCode = 2;

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { checkOptions } from './options.ts';
+import { parseCommandLine } from '../../commandLine.ts';
+import { checkOptions, command } from './options.ts';
+
+const options = (args: string[]) => checkOptions(parseCommandLine(command, args)!.values);
 
 test('Without a target the demo customer logs in to the mock, which shows its scenarios', () => {
-  expect(checkOptions([])).toMatchObject({
+  expect(options([])).toMatchObject({
     target: undefined,
     credentials: { kind: 'login', user: 'mizuno.keiko' },
     scenarios: true,
@@ -13,21 +16,34 @@ test('Without a target the demo customer logs in to the mock, which shows its sc
 
 test('With a target nobody is guessed, and the password may come from the environment', () => {
   const target = ['--target', 'https://api.example', '--user', 'a'];
-  expect(() => checkOptions(target)).toThrow('A login needs --user');
+  expect(() => options(target)).toThrow('A login needs --user');
   vi.stubEnv('MINAMO_PASSWORD', 'p');
-  expect(checkOptions(target)).toMatchObject({
+  expect(options(target)).toMatchObject({
     credentials: { kind: 'login', user: 'a', password: 'p' },
     scenarios: false,
   });
   vi.unstubAllEnvs();
-  expect(checkOptions([...target, '--credentials', 'c.json']).credentials).toEqual({
+  expect(options([...target, '--credentials', 'c.json']).credentials).toEqual({
     kind: 'file',
     file: 'c.json',
   });
 });
 
+test('The calls come from the target unless a portal is named', () => {
+  const target = ['--target', 'https://api.example/base', '--user', 'a', '--password', 'p'];
+  expect(options(target).origin).toBe('https://api.example');
+  expect(options([...target, '--origin', 'https://portal.example/my']).origin).toBe(
+    'https://portal.example',
+  );
+});
+
+test('Services of other customers are told apart by their kind', () => {
+  const others = ['--other-service', 'f10482175', '--other-service', 'm09000001234'];
+  expect(options(others).foreign).toEqual({ fixed: ['f10482175'], mobile: ['m09000001234'] });
+});
+
 test('Operations are named one by one or with commas', () => {
-  expect(checkOptions(['--only', 'getUser,support', '--only', 'getService']).only).toEqual([
+  expect(options(['--only', 'getUser,support', '--only', 'getService']).only).toEqual([
     'getUser',
     'support',
     'getService',
@@ -37,8 +53,10 @@ test('Operations are named one by one or with commas', () => {
 test.each([
   [['--rate', '0'], '--rate 0 is no number above 0.'],
   [['--timeout', 'x'], '--timeout x is no number above 0.'],
-  [['--bogus'], "Unknown option '--bogus'. See --help."],
+  [['--bogus'], 'npm run contract has no option --bogus; it has --target, '],
+  [['--parallel', '1.5'], '--parallel 1.5 is no whole number.'],
+  [['--origin', 'portal'], '--origin portal is no address of a portal.'],
   [['--other-service', '090'], '--other-service 090 is no id of a service.'],
 ])('%j is refused in one line', (args, message) => {
-  expect(() => checkOptions(args)).toThrow(message);
+  expect(() => options(args)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import type { Command, Values } from '../../commandLine.ts';
 import { CannotRun, type CredentialSource } from './login.ts';
 
 /** What `npm run contract -- …` takes. */
@@ -25,92 +25,87 @@ export interface CheckOptions {
   rate?: number | undefined;
 }
 
-export const usage = `npm run contract -- [options]
-  --target URL            the server, with /hosts/fixed … below it, or a config.json that names its hosts;
-                          without it the mock is started and checked
-  --credentials WHERE     login (default), env (AWS_ACCESS_KEY_ID …), or a JSON file
-  --user ID               who logs in; --password, or MINAMO_PASSWORD in the environment
-  --only NAME             an operation or a document; repeated or with commas
-  --writes                makes writes too, after saying which and asking; --yes doesn't ask
-  --dry-run               says which operations would be called, and which of them write; calls nothing
-  --scenarios             asks a mock for each named example (always without --target)
-  --strict                reports undeclared fields and statuses of a gateway in front
-  --other-service ID      a service of another customer, one that exists; repeated
-  --report DIR            writes report.html, junit.xml, report.sarif and findings.json
-  --baseline FILE         a findings.json whose findings are accepted
-  --origin URL            the portal that the calls say they come from (that of the target)
-  --latency MS            how long an answer may take (1000);  --timeout MS  when it counts as lost (10000)
-  --parallel N            operations that read at once (1);  --rate N  calls a second
-  --budget SECONDS        for all calls
+/** `npm run contract`. */
+export const command = {
+  name: 'npm run contract',
+  does: 'holds a server to the contract. Ends with 0, with 1 when something new was found, with 2 when it could not run, or not to its end.',
+  options: {
+    target: {
+      value: 'URL',
+      does: 'the server, with /hosts/fixed … below it, or a config.json that names its hosts; without it the mock is started and checked',
+    },
+    credentials: {
+      value: 'login | env | FILE',
+      does: 'who signs: a login (default), AWS_ACCESS_KEY_ID … of the environment, or a JSON file',
+    },
+    user: { value: 'ID', does: 'who logs in' },
+    password: { value: 'PASSWORD', does: 'or MINAMO_PASSWORD in the environment' },
+    only: {
+      value: 'NAME',
+      many: true,
+      does: 'an operation or a document; repeated or with commas',
+    },
+    writes: { does: 'makes writes too, after saying which and asking' },
+    yes: { does: 'makes them without asking' },
+    'dry-run': { does: 'says which operations would be called, and which write; calls nothing' },
+    scenarios: { does: 'asks a mock for each named example (always without --target)' },
+    strict: { does: 'reports undeclared fields, and statuses of a gateway in front' },
+    'other-service': {
+      value: 'ID',
+      many: true,
+      does: 'a service of another customer, one that exists; repeated',
+    },
+    report: { value: 'DIR', does: 'writes report.html, junit.xml, report.sarif, findings.json' },
+    baseline: { value: 'FILE', does: 'a findings.json whose findings are accepted' },
+    origin: {
+      value: 'URL',
+      does: 'the portal that the calls say they come from (that of the target)',
+    },
+    latency: { value: 'MS', does: 'how long an answer may take (1000)' },
+    timeout: { value: 'MS', does: 'after which an answer counts as lost (10000)' },
+    parallel: { value: 'N', does: 'operations that read at once (1)' },
+    rate: { value: 'N', does: 'calls a second at most' },
+    budget: { value: 'SECONDS', does: 'for all calls' },
+  },
+} as const satisfies Command;
 
-Exit code: 0 nothing new was found, 1 something was, 2 could not run, or not to its end.`;
-
-const shapes = {
-  target: { type: 'string' },
-  credentials: { type: 'string', default: 'login' },
-  user: { type: 'string' },
-  password: { type: 'string' },
-  only: { type: 'string', multiple: true, default: [] as string[] },
-  writes: { type: 'boolean', default: false },
-  scenarios: { type: 'boolean', default: false },
-  strict: { type: 'boolean', default: false },
-  'other-service': { type: 'string', multiple: true, default: [] as string[] },
-  report: { type: 'string' },
-  baseline: { type: 'string' },
-  yes: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-  origin: { type: 'string' },
-  latency: { type: 'string', default: '1000' },
-  parallel: { type: 'string', default: '1' },
-  timeout: { type: 'string', default: '10000' },
-  budget: { type: 'string' },
-  rate: { type: 'string' },
-} as const;
+type CommandValues = Values<typeof command.options>;
 
 /**
- * Reads the command line.
+ * What was typed, read.
  * @throws CannotRun with one line that says what is wrong
  */
-export function checkOptions(args: string[]): CheckOptions {
-  const values = parsed(args);
+export function checkOptions(values: CommandValues): CheckOptions {
   const { target } = values;
-  const others = values['other-service'];
+  const others = values['other-service'] ?? [];
   const foreignId = others.find((id) => !/^[fm][0-9]{8,11}$/.test(id));
   if (foreignId) throw new CannotRun(`--other-service ${foreignId} is no id of a service.`);
   return {
     target,
     credentials: source(values),
-    only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
+    only: (values.only ?? []).flatMap((names) => names.split(',')).filter(Boolean),
     writes: values.writes,
     isStrict: values.strict,
     scenarios: values.scenarios || !target,
     foreign: {
-      fixed: [...others.filter((id) => id.startsWith('f')), 'f10000000'],
-      mobile: [...others.filter((id) => id.startsWith('m')), 'm09000000000'],
+      fixed: others.filter((id) => id.startsWith('f')),
+      mobile: others.filter((id) => id.startsWith('m')),
     },
     report: values.report,
     baseline: values.baseline,
     yes: values.yes,
     dryRun: values['dry-run'],
-    origin: originOf(values.origin ?? target),
-    latencyMs: positive('latency', values.latency),
-    parallel: whole('parallel', values.parallel),
-    timeoutMs: positive('timeout', values.timeout),
+    origin: values.origin === undefined ? originOf(target) : portal(values.origin),
+    latencyMs: positive('latency', values.latency ?? '1000'),
+    parallel: whole('parallel', values.parallel ?? '1'),
+    timeoutMs: positive('timeout', values.timeout ?? '10000'),
     budgetSeconds: values.budget === undefined ? undefined : positive('budget', values.budget),
     rate: values.rate === undefined ? undefined : positive('rate', values.rate),
   };
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: shapes }).values;
-  } catch (error) {
-    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. See --help.`);
-  }
-}
-
-function source(values: ReturnType<typeof parsed>): CredentialSource {
-  const { credentials, target } = values;
+function source(values: CommandValues): CredentialSource {
+  const { credentials = 'login', target } = values;
   if (credentials === 'env') return { kind: 'env' };
   if (credentials !== 'login') return { kind: 'file', file: credentials };
   const user = values.user ?? (target ? undefined : 'mizuno.keiko');
@@ -132,6 +127,12 @@ function whole(name: string, text: string): number {
   const value = positive(name, text);
   if (!Number.isInteger(value)) throw new CannotRun(`--${name} ${text} is no whole number.`);
   return value;
+}
+
+function portal(text: string): string {
+  const origin = originOf(text);
+  if (origin === undefined) throw new CannotRun(`--origin ${text} is no address of a portal.`);
+  return origin;
 }
 
 /** The origin of an address; undefined for a file, whose hosts then stand for the portal. */
