@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
-import { casesOf } from './cases/makeCases.ts';
+import { casesOf, foreignService } from './cases/makeCases.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { Coverage } from './coverage.ts';
-import { curlOf } from './curl.ts';
 import { Facts } from './facts.ts';
-import { type Fault, fault, type Finding, Findings } from './finding.ts';
+import { type Fault, fault, type Finding } from './finding.ts';
 import type { Reply } from './http.ts';
 import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
 import { Outage } from './outage.ts';
 import { isPaged, pagingFaults } from './paging.ts';
 import { Repeats } from './repeats.ts';
+import { Reporter } from './reporter.ts';
 import type { RunOptions } from './runOptions.ts';
 import { Sender } from './send.ts';
-import { endCredentials, wrongLogins } from './sessionLife.ts';
+import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 import { ValuePool } from './valuePool.ts';
+import type { Shown } from './writeEffects.ts';
 import { Writes } from './writes.ts';
 
 /** What a server lets pass that doesn't compare the signature: told once, by the wrong secret. */
@@ -29,20 +30,32 @@ const ofSignature: ReadonlySet<Tampering> = new Set([
   'query',
   'body',
   'token-uncovered',
+  'other-token',
+  'other-key',
+  'host-uncovered',
+  'date-uncovered',
+  'body-hash',
+  'body-unsigned',
   'key-uncovered',
 ]);
+
+/** Whether a call is to be refused, so that it does nothing. */
+const mustBeRefused = ({ intent }: Case): boolean =>
+  !['valid', 'scenario', 'preflight', 'undeclared-query'].includes(intent.kind);
 
 /** One run: what it has seen so far. */
 export class Check {
   readonly coverage = new Coverage();
   readonly sender: Sender;
   readonly notTested: string[] = [];
-  private readonly findings = new Findings();
+  private readonly reporter: Reporter;
   private readonly valuePool: ValuePool;
   private readonly outage: Outage;
   private readonly repeats: Repeats;
   private readonly writes: Writes;
   private readonly facts = new Facts();
+  /** Operations that accepted what they should have refused. */
+  private readonly accepted = new Set<string>();
   /** Why no further call makes sense. */
   private over: string | undefined;
 
@@ -51,13 +64,14 @@ export class Check {
     private readonly options: RunOptions,
   ) {
     this.sender = new Sender(options);
+    this.reporter = new Reporter(contract.places, this.sender, options.credentials);
     this.valuePool = new ValuePool(contract);
     this.outage = new Outage(contract, this.sender, options.credentials);
     this.writes = new Writes({
       contract,
       valuePool: this.valuePool,
       send: (call) => this.send(call),
-      report: (call, faults, reply) => this.report(call, faults, reply.url, reply),
+      report: (call, faults, reply) => this.reporter.report(call, faults, reply.url, reply),
     });
     this.repeats = new Repeats(options.latencyMs ?? 1000);
   }
@@ -75,7 +89,10 @@ export class Check {
     const { credentials, isPlain } = this.options;
     await obtainCredentials(this.sender, credentials);
     if (!this.sender.cookie && credentials.kind === 'login')
-      this.tell('postLogin', fault('header-missing', '200 Set-Cookie', 'Set-Cookie', 'none'));
+      this.reporter.tell(
+        'postLogin',
+        fault('header-missing', '200 Set-Cookie', 'Set-Cookie', 'none'),
+      );
     const find = (id: string) => this.contract.operations.filter((o) => o.operationId === id);
     for (const source of sourcesOf(operations).flatMap(find)) {
       for (const call of this.cases(source).filter((c) => c.description === 'valid')) {
@@ -86,12 +103,33 @@ export class Check {
         if (source.operationId === 'getService') this.facts.take(call, body);
       }
     }
-    if (isPlain || !operations.some((o) => o.isSigned && this.isAllowed(o))) return;
-    const tell = (id: string, fault: Fault) => this.tell(id, fault);
+    if (isPlain) return;
+    this.notTested.push(...this.untestable(operations));
+    if (credentials.kind !== 'login' || !operations.some((o) => o.isSigned && this.isAllowed(o)))
+      return;
+    const tell = (id: string, fault: Fault) => this.reporter.tell(id, fault);
     if (!(await endCredentials(this.contract, this.sender, credentials, tell)))
-      this.notTested.push(
-        'credentials after renewal and after logout: needs a login (--credentials login)',
+      this.notTested.push('credentials after renewal and logout: one of the two was refused');
+  }
+
+  /** What of the operations can't be tested with what was given. */
+  private untestable(operations: CheckedOperation[]): string[] {
+    const isOf = (kind: 'fixed' | 'mobile') =>
+      operations.some(
+        (o) => o.hosts.includes(kind) && o.parameters.some((p) => p.name === 'service_id'),
       );
+    const kinds = (['fixed', 'mobile'] as const).filter(
+      (kind) => isOf(kind) && !foreignService(kind, this.valuePool, this.options),
+    );
+    const isLogin = this.options.credentials.kind === 'login';
+    return [
+      ...kinds.map(
+        (kind) => `a ${kind} service of another customer: needs one that exists (--other-service)`,
+      ),
+      ...(isLogin
+        ? []
+        : ['sessions that were renewed or ended, and cookies: need a login (--user)']),
+    ];
   }
 
   mustStop(started: number): string | undefined {
@@ -106,18 +144,34 @@ export class Check {
   async operation(operation: CheckedOperation): Promise<void> {
     if (!this.isAllowed(operation)) return;
     if (operation.operationId === 'postLogin' && !this.options.isPlain)
-      await wrongLogins(this.sender, this.options.credentials, (id, f) => this.tell(id, f));
+      await wrongLogins(this.sender, this.options.credentials, (id, f) =>
+        this.reporter.tell(id, f),
+      );
     const served = new Set<Tampering>();
+    const cookie = operation.operationId === 'postSupportLogout' && this.sender.cookie;
+    let before: { call: Case; shown: Shown } | undefined;
     for (const call of this.cases(operation)) {
       if (this.isStopped) return;
       if (this.isUntestable(call, served)) continue;
+      if (isWrite(operation) && mustBeRefused(call) && !this.options.isPlain)
+        before ??= { call, shown: await this.writes.shown(call) };
       const isDoing = isWrite(operation) && call.intent.kind === 'valid' && !this.options.isPlain;
       const body = isDoing ? await this.write(call) : await this.make(call, served);
       if (!isPaged(call) || body === undefined) continue;
       const faults = await pagingFaults(call, body, (next) => this.make(next));
-      this.report(call, faults, this.options.hosts[call.host] + operation.path);
+      this.reporter.report(call, faults, this.urlOf(call));
+    }
+    if (before && !this.isStopped && !this.accepted.has(operation.operationId)) {
+      const call = { ...before.call, description: 'all that was refused' };
+      this.reporter.report(call, await this.writes.untouched(call, before.shown), this.urlOf(call));
     }
     if (isWrite(operation)) await this.writes.restore(operation.operationId);
+    if (cookie && !this.isStopped && !this.options.isPlain)
+      await endedCookie(this.contract, this.sender, cookie, (id, f) => this.reporter.tell(id, f));
+  }
+
+  private urlOf({ host, operation }: Case): string {
+    return this.options.hosts[host] + operation.path;
   }
 
   /** Makes a write, and looks at what it did. */
@@ -128,6 +182,11 @@ export class Check {
     if (!reply) return;
     this.take(call, reply);
     if (!reply.failure && reply.status < 500) await this.writes.after(call, reply, before);
+  }
+
+  /** Ends what was begun for the run alone. */
+  async finish(): Promise<void> {
+    if (!this.isStopped) await endOther(this.contract, this.sender);
   }
 
   /** Why an operation is not called with valid requests. */
@@ -144,8 +203,8 @@ export class Check {
   /** All findings, those that only the whole run shows among them. */
   result(): Finding[] {
     for (const { operationId, fault } of [...this.repeats.faults(), ...this.facts.faults()])
-      this.tell(operationId, fault);
-    return this.findings.all;
+      this.reporter.tell(operationId, fault);
+    return this.reporter.all;
   }
 
   private get isStopped(): boolean {
@@ -165,6 +224,7 @@ export class Check {
     if (intent.kind !== 'tampered') return false;
     const { how } = intent;
     if ((how === 'renewed' || how === 'logged-out') && !this.sender.ended[how]) return true;
+    if (how === 'other-token' && !this.sender.other) return true;
     return served.has('none') || (served.has('secret') && ofSignature.has(how));
   }
 
@@ -198,10 +258,11 @@ export class Check {
     const reply = await this.send(call);
     if (!reply) return undefined;
     if (call.intent.kind === 'tampered' && reply.status < 400) served?.add(call.intent.how);
+    if (mustBeRefused(call) && reply.status < 400) this.accepted.add(call.operation.operationId);
     const body = this.take(call, reply);
     const { operation, intent, description } = call;
     if (intent.kind === 'undeclared-query' || intent.kind === 'cookie')
-      this.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
+      this.reporter.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
     const isRead = !isWrite(operation) && !ending.includes(operation.operationId);
     if (intent.kind === 'valid' && operation.method === 'get')
       this.repeats.first(call, reply, body);
@@ -216,7 +277,7 @@ export class Check {
       const again = { ...call, description: `valid, time ${time}` };
       const reply = await this.send(again);
       if (!reply) return;
-      this.report(again, this.repeats.again(again, reply), reply.url, reply);
+      this.reporter.report(again, this.repeats.again(again, reply), reply.url, reply);
     }
   }
 
@@ -228,7 +289,7 @@ export class Check {
     if (diagnosis.kind === 'own' || this.isStopped) return reply;
     if (diagnosis.kind === 'again') return this.sender.send(call);
     this.over = `Stopped: ${diagnosis.fault.rule}`;
-    this.report(call, [diagnosis.fault], reply.url, reply);
+    this.reporter.report(call, [diagnosis.fault], reply.url, reply);
     return undefined;
   }
 
@@ -238,7 +299,7 @@ export class Check {
     const { faults, body } = validateResponse(this.against(), call, reply);
     this.coverage.take(call, reply.status, body);
     this.repeats.date(call, reply, this.sender.clockOffset);
-    this.report(call, faults, reply.url, reply);
+    this.reporter.report(call, faults, reply.url, reply);
     if (reply.status !== 200) return body;
     if (call.intent.kind === 'valid') this.collectValues(call, body);
     if (call.intent.kind === 'valid' && call.operation.method === 'get' && !faults.length)
@@ -252,23 +313,5 @@ export class Check {
 
   private collectValues(call: Case, body: unknown): void {
     if (isObject(body)) this.valuePool.take(body, call.path['service_id']);
-  }
-
-  private tell(operationId: string, fault: Fault): void {
-    const place = this.contract.places.of(operationId);
-    const seen = { operationId, place, description: fault.expected, curl: () => '' };
-    this.findings.add(fault, seen);
-  }
-
-  private report(call: Case, faults: Fault[], url: string, reply?: Reply): void {
-    const { operationId } = call.operation;
-    for (const fault of faults)
-      this.findings.add(fault, {
-        operationId,
-        place: this.contract.places.of(operationId, reply?.status),
-        description: call.description,
-        curl: () =>
-          curlOf(call, { url, offsetMs: this.sender.clockOffset, origin: this.sender.origin }),
-      });
   }
 }

@@ -17,6 +17,12 @@ const notes: Partial<Record<Tampering, string>> = {
   ahead: 'sign it with a clock that is 6 minutes ahead',
   day: 'sign it with the scope of yesterday',
   'wrong-token': 'send another session token',
+  'other-token': 'send the session token of another login',
+  'other-key': 'send another access key id',
+  'host-uncovered': 'leave host out of the signed headers',
+  'date-uncovered': 'leave x-amz-date out of the signed headers',
+  'body-hash': 'send x-amz-content-sha256 of the body that was signed with another body',
+  'body-unsigned': 'sign with x-amz-content-sha256 UNSIGNED-PAYLOAD',
   'token-uncovered': 'leave x-amz-security-token out of the signed headers',
   'key-uncovered': 'leave idempotency-key out of the signed headers',
   'in-query': 'sign the address, as for a link',
@@ -54,7 +60,10 @@ export function curlOf(
       `-H ${quoted(`content-type: ${call.contentType ?? 'application/json'}`)}`,
       `--data-raw ${maskedBody(body)}`,
     );
-  if (hasKey(operation) && !isPreflight) parts.push(`-H "idempotency-key: $(uuidgen)"`);
+  if (hasKey(operation) && !isPreflight && call.key !== '')
+    parts.push(
+      `-H ${intent.kind === 'invalid' && call.key ? quoted(`idempotency-key: ${call.key}`) : '"idempotency-key: $(uuidgen)"'}`,
+    );
   if (intent.kind === 'scenario') parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
   if (operation.isSigned && how !== 'none' && !isPreflight) {
     const tamperedSecret = how === 'secret' ? 'x' : '';

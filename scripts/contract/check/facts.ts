@@ -44,14 +44,28 @@ export class Facts {
 
   /** The answers that stand against the others; both, where there are only two. */
   faults(): Told[] {
-    const foreign = this.named.filter(({ value }) => !this.services.has(String(value)));
+    const strange = this.named.filter(({ value }) => !this.services.has(String(value)));
+    const sayers = (value: unknown) =>
+      new Set(strange.filter((each) => each.value === value).map((each) => each.operationId));
+    // Where several answers agree on a service, it is the list that lacks it.
+    const foreign = strange.filter(({ value }) => sayers(value).size === 1);
+    const lacking = strange.filter(({ value }) => sayers(value).size > 1);
     return [
       ...[...this.byName].flatMap(([key, said]) => contradicting(key, said)),
+      ...(this.services.size ? lacking : []).map(({ operationId, value }) => ({
+        operationId: 'getService',
+        fault: fault(
+          'data-differs',
+          'services',
+          `${String(value)}, as ${operationId} says`,
+          'none',
+        ),
+      })),
       ...(this.services.size ? foreign : []).map(({ operationId, at, value }) => {
         const got = `${at} ${String(value)}`;
         return {
           operationId,
-          fault: fault('data-foreign', operationId, 'a service of the customer', got),
+          fault: { ...fault('data-foreign', operationId, 'a service of the customer', got), at },
         };
       }),
     ];
@@ -74,7 +88,7 @@ function contradicting(key: string, said: Said[]): Told[] {
       const other = said.find(isUsual) ?? said.find((each) => each.value !== value);
       const expected = `${name} ${excerpt(name, other?.value)}, as ${other?.operationId} says`;
       const got = `${at} ${excerpt(at, value)}`;
-      return { operationId, fault: fault('data-differs', name, expected, got) };
+      return { operationId, fault: { ...fault('data-differs', name, expected, got), at } };
     });
 }
 

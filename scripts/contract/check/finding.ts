@@ -27,6 +27,8 @@ export const rules = {
   'cors-origin': 'A page of the portal may not read the answer (Access-Control-Allow-Origin).',
   'cors-expose': 'A page of the portal may not read a header (Access-Control-Expose-Headers).',
   'cors-vary': 'The answer differs by Origin, and does not say so in Vary.',
+  'cors-max-age':
+    'A preflight does not say how long it holds, so that browsers ask before each call.',
   'cors-preflight': 'A browser would not send the call: its preflight is refused.',
   'cookie-flags': 'A cookie lacks HttpOnly, SameSite or Secure.',
   'cookie-unchecked': 'A call without the right cookie was served.',
@@ -54,11 +56,14 @@ export const rules = {
   'body-unique': 'Two items of a list are the same (x-unique-by).',
   'body-order': 'A list is not in its declared order (x-sorted-by).',
   'body-sum': 'An amount is not the sum of its parts (x-sum).',
+  'body-period': 'Something ends before it begins.',
+  'body-future': 'What has happened lies after the answer’s Date.',
   'body-echo': 'The answer is about something else than was asked for (x-echoes).',
   'data-differs': 'Two answers say different things about the same (x-fact).',
   'data-foreign': 'An answer names a service that is not the customer’s.',
   'code-unknown': 'The code of a refusal is not among those of the operation.',
   'message-language': 'The message of a refusal is not in Japanese.',
+  'refusal-field': 'A refusal names a field that the request does not have.',
   'pdf-invalid': 'The file is no PDF.',
   'signature-none': 'A call without a signature was served.',
   'signature-secret': 'A call signed with a wrong secret was served.',
@@ -69,11 +74,14 @@ export const rules = {
   'signature-body': 'A call whose body was changed after signing was served.',
   'signature-date': 'A call signed 6 minutes before or after its time was served.',
   'signature-scope': 'A call signed for another day, region or service was served.',
-  'signature-headers': 'A call whose token or key is not covered by its signature was served.',
+  'signature-headers': 'A call was served whose signature does not cover host, date, token or key.',
+  'signature-declared':
+    'A call whose body has another hash than x-amz-content-sha256 says, or none, was served.',
   'signature-in-query': 'A call with its signature in the address, not in a header, was served.',
   'signature-status': 'A call with a wrong signature was refused with another status than 403.',
   'token-missing': 'A call without its session token was served.',
   'token-wrong': 'A call with another session token was served.',
+  'token-other': 'A call whose access key and session token belong to two logins was served.',
   'session-renewed': 'Credentials were served after they had been renewed.',
   'session-logged-out': 'Credentials were served after their logout.',
   'renewal-same': 'The renewal gave the credentials that were there before.',
@@ -92,6 +100,8 @@ export const rules = {
   'write-wrong': 'A write did something else than was asked for.',
   'write-amount': 'A write moved another amount than was asked for.',
   'write-twice': 'A write had its effect more than once.',
+  'write-refused': 'A write that was refused was carried out.',
+  'write-receipt': 'Two writes got the same receipt number.',
   'write-other-line': 'A write changed another line of the customer.',
   'key-repeated': 'The same request with the same key got another answer.',
   'key-reused': 'Another request with a key that was used was not refused.',
@@ -110,6 +120,8 @@ export interface Fault {
   cause: string;
   expected: string;
   got: string;
+  /** Where in the body, as a JSON pointer; absent where it is not about one place. */
+  at?: string;
 }
 
 /** What one answer did wrong, and its body where it is JSON. */
@@ -130,6 +142,8 @@ export interface Finding extends Fault {
   /** What was tried, e.g. `without target_month`. */
   description: string;
   curl: string;
+  /** The answer that showed it, without secrets; empty where there was none. */
+  answer: string;
   /** Whether a baseline has accepted it. */
   isKnown: boolean;
 }
@@ -140,7 +154,13 @@ export class Findings {
 
   add(
     fault: Fault,
-    seen: { operationId: string; place: Place; description: string; curl: () => string },
+    seen: {
+      operationId: string;
+      place: Place;
+      description: string;
+      curl: () => string;
+      answer: () => string;
+    },
   ): void {
     const key = `${fault.rule} ${fault.cause}`;
     const known = this.byKey.get(key);
@@ -157,6 +177,7 @@ export class Findings {
       count: 1,
       description: seen.description,
       curl: seen.curl(),
+      answer: seen.answer(),
       isKnown: false,
     });
   }
@@ -175,6 +196,7 @@ export class Findings {
 /** What a client can live with, though the contract says otherwise. */
 const harmless = new Set<Rule>([
   'body-undeclared',
+  'cors-max-age',
   'cors-vary',
   'date-missing',
   'header-missing',

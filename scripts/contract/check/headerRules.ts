@@ -22,6 +22,7 @@ export function headerFaults(
     ...cookieFaults(reply),
     ...versionFaults(reply),
     ...(reply.status === 200 && call.intent.kind !== 'undeclared-method' ? cacheFaults(reply) : []),
+    ...(reply.status >= 400 ? keptRefusalFaults(reply) : []),
     ...[...declared].flatMap(([name, { schema, isRequired }]): Fault[] => {
       const value = reply.headers.get(name);
       if (value === null)
@@ -53,6 +54,9 @@ function dateFaults({ headers }: Reply): Fault[] {
 /** Browsers follow these themselves, and show the first to no page. */
 const ofBrowser = new Set(['set-cookie', 'clear-site-data']);
 
+/** Headers that pages may read of every answer (openapi/README.md). */
+const everywhere = ['Date', 'Content-Disposition', 'Retry-After'];
+
 /** What a page of another origin may read; every answer of an API is read by one. */
 function corsFaults(
   { operation }: Case,
@@ -73,7 +77,10 @@ function corsFaults(
   const exposed = listed(headers.get('access-control-expose-headers'));
   const isExposed = (name: string) =>
     exposed.includes(name.toLowerCase()) || (exposed.includes('*') && allowed === '*');
-  const needed = ['Date', ...declared].filter((name) => !ofBrowser.has(name.toLowerCase()));
+  // What every answer exposes, and what this one is declared with.
+  const needed = [...new Set([...everywhere, ...declared])].filter(
+    (name) => !ofBrowser.has(name.toLowerCase()),
+  );
   const cookies =
     operation.cookie && headers.get('access-control-allow-credentials') !== 'true'
       ? [fault('cors-origin', 'credentials', 'Access-Control-Allow-Credentials: true', 'none')]
@@ -108,7 +115,11 @@ export function preflightFaults(
   if (!isMethod) return wrong(method, method, methods);
   const names = listed(headers.get('access-control-allow-headers'));
   const missing = asked.find((name) => !names.includes(name));
-  return missing ? wrong(missing, missing, names.join(', ')) : [];
+  if (missing) return wrong(missing, missing, names.join(', '));
+  const age = headers.get('access-control-max-age');
+  return /^[1-9]\d*$/.test(age ?? '')
+    ? []
+    : [fault('cors-max-age', '', 'Access-Control-Max-Age in seconds', age ?? 'none')];
 }
 
 function cookieFaults({ headers, url }: Reply): Fault[] {
@@ -148,6 +159,17 @@ function cacheFaults({ headers }: Reply): Fault[] {
     return [fault('cache-store', '', 'Cache-Control: no-store', control ?? 'none')];
   const age = headers.get('age');
   return age === null ? [] : [fault('cache-store', 'age', 'no Age: a fresh answer', `Age: ${age}`)];
+}
+
+/** A refusal that is kept would be shown when the call would succeed again. */
+function keptRefusalFaults({ headers }: Reply): Fault[] {
+  const control = headers.get('cache-control') ?? '';
+  const words = listed(control);
+  const isKept =
+    words.includes('public') || words.some((each) => /^(max-age|s-maxage)=[1-9]/.test(each));
+  return isKept && !words.includes('no-store')
+    ? [fault('cache-store', 'refused', 'a refusal that nobody keeps', control)]
+    : [];
 }
 
 const listed = (header: string | null): string[] =>

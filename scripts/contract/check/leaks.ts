@@ -20,6 +20,10 @@ const insides = [
   /<b>(?:Warning|Fatal error)<\/b>:|\bin [\w./-]+\.php on line \d+/,
 ];
 
+/** Addresses of the inside of a network. */
+const inner =
+  /\b(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3}\b|\bip-10-\d+-\d+-\d+\b|\.(?:internal|local)\b/;
+
 /** What an answer tells that it should keep. */
 export function leakFaults(
   call: Case,
@@ -30,9 +34,15 @@ export function leakFaults(
   const text = body.subarray(0, 200_000).toString('utf8');
   const inside =
     status === 200 ? undefined : insides.map((each) => each.exec(text)?.[0]).find(Boolean);
+  const inHeader = [...headers].find(
+    ([, value]) => inner.test(value) || insides.some((each) => each.test(value)),
+  );
   const all = `${[...headers].flat().join('\n')}\n${text}`;
   const told = secretsOf(call, secrets).find(([, value]) => value && all.includes(value));
   return [
+    ...(inHeader
+      ? [fault('leak-trace', `header ${inHeader[0]}`, 'no inner address', inHeader.join(': '))]
+      : []),
     ...(inside ? [fault('leak-trace', `${id} ${status}`, 'a code and a message', inside)] : []),
     ...(told ? [fault('leak-secret', `${id} ${told[0]}`, `no ${told[0]}`, '(masked)')] : []),
   ];

@@ -16,3 +16,25 @@ const masked = (value: unknown): string | undefined =>
   JSON.stringify(value, (name, inner: unknown) =>
     isSecret(name) && typeof inner === 'string' ? '(masked)' : inner,
   );
+
+const longest = 2000;
+
+/** An answer for a report: its status, its headers and its body, without secrets, cut where it is long. */
+export function answerText(reply: { status: number; headers: Headers; body: Buffer }): string {
+  const hidden = /^(set-cookie|authorization|x-amz-security-token)$/;
+  const headers = [...reply.headers].map(
+    ([name, value]) => `${name}: ${hidden.test(name) ? '(masked)' : value}`,
+  );
+  const text = [`${reply.status}`, ...headers, '', bodyText(reply)].join('\n');
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+function bodyText({ headers, body }: { headers: Headers; body: Buffer }): string {
+  if (headers.get('content-type')?.includes('pdf')) return `(${body.length} bytes)`;
+  const text = body.toString('utf8');
+  try {
+    return masked(JSON.parse(text)) ?? '';
+  } catch {
+    return text;
+  }
+}

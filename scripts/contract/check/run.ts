@@ -1,3 +1,4 @@
+import { type About, aboutRun } from './about.ts';
 import { ending, inOrder, isWrite } from './cases/effects.ts';
 import { Check } from './check.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
@@ -7,6 +8,7 @@ import { CannotRun } from './login.ts';
 import type { RunOptions } from './runOptions.ts';
 
 export interface Result {
+  about: About;
   findings: Finding[];
   coverage: CoverageItem[];
   operations: CheckedOperation[];
@@ -38,6 +40,7 @@ export function selected({ operations }: CheckedContract, only: string[]): Check
  */
 export async function checkServer(contract: CheckedContract, options: RunOptions): Promise<Result> {
   const started = performance.now();
+  const about = aboutRun(options);
   const operations = selected(contract, options.only);
   const check = new Check(contract, options);
   let done = 0;
@@ -60,10 +63,12 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
     await Promise.all(workers);
     await work(operations.filter(isAlone));
     stopped ??= check.mustStop(started);
+    await check.finish();
   } finally {
     check.close();
   }
   return {
+    about,
     findings: check.result(),
     coverage: check.coverage.items(operations, (o) => check.unreachable(o)),
     operations,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Case, methodOf, preferOf, type Tampering, targetOf } from './cases/case.ts';
 import { hasKey, type HostName } from './contract.ts';
 import { Http, type Reply } from './http.ts';
-import { type Credentials, sign, type SigningOptions, type Unsigned } from './signature.ts';
+import { type Credentials, sha256, sign, type SigningOptions, type Unsigned } from './signature.ts';
 
 export type Hosts = Record<HostName, string>;
 
@@ -30,12 +30,17 @@ const signings: Partial<Record<Tampering, Omit<SigningOptions, 'at'>>> = {
   service: { service: 's3' },
   'token-uncovered': { uncovered: ['x-amz-security-token'] },
   'key-uncovered': { uncovered: ['idempotency-key'] },
+  'host-uncovered': { uncovered: ['host'] },
+  'date-uncovered': { uncovered: ['x-amz-date'] },
+  'body-unsigned': { payload: 'UNSIGNED-PAYLOAD' },
   'in-query': { isInQuery: true },
 };
 
 /** Sends each call exactly once, signed with the customer's credentials and the server's time. */
 export class Sender {
   credentials: Credentials | undefined;
+  /** Of another login that holds: its token must not be served with the run's own key. */
+  other: Credentials | undefined;
   /** Credentials that were in use and are not any more. */
   ended: { renewed?: Credentials; 'logged-out'?: Credentials } = {};
   cookie: string | undefined;
@@ -97,7 +102,7 @@ export class Sender {
       return { method, url, body, headers: { ...headers, ...askedFor(call) } };
     if (call.body !== undefined && !isBodyless && contentType !== '')
       headers['content-type'] = contentType ?? 'application/json';
-    if (hasKey(operation)) headers['idempotency-key'] = call.key ?? randomUUID();
+    if (hasKey(operation) && call.key !== '') headers['idempotency-key'] = call.key ?? randomUUID();
     if (intent.kind === 'scenario') headers['prefer'] = preferOf(intent);
     const cookie = this.cookieOf(call);
     if (cookie) headers['cookie'] = cookie;
@@ -115,16 +120,22 @@ export class Sender {
     if (how === 'secret') credentials.access_secret += 'x';
     if (how === 'token') credentials.session_token = '';
     if (how === 'wrong-token') credentials.session_token = another(credentials.session_token);
+    if (how === 'other-token' && this.other) credentials.session_token = this.other.session_token;
+    if (how === 'other-key') credentials.access_key_id = another(credentials.access_key_id);
     const meant = { ...request };
     if (how === 'method') meant.method = request.method === 'GET' ? 'POST' : 'GET';
     if (how === 'path') meant.url = request.url.replace(/(\?|$)/, '/changed$1');
-    const made = sign(meant, credentials, { at, ...(how && signings[how]) });
+    const made = sign(meant, credentials, {
+      at,
+      ...(how && signings[how]),
+      ...(how === 'body-hash' ? { payload: sha256(request.body) } : {}),
+    });
     const authorization = made.headers['authorization'] ?? '';
     return {
       method: request.method,
       url:
         how === 'in-query' ? made.url : how === 'query' ? changedQuery(request.url) : request.url,
-      body: how === 'body' ? `${request.body} ` : request.body,
+      body: how === 'body' || how === 'body-hash' ? `${request.body} ` : request.body,
       headers:
         how === 'short'
           ? { ...made.headers, authorization: authorization.slice(0, -56) }

@@ -1,6 +1,7 @@
 import type { Case } from './cases/case.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
 import { type CredentialSource, isCredentials, logIn, sendLogin } from './login.ts';
 import type { Sender } from './send.ts';
 import type { Credentials } from './signature.ts';
@@ -49,16 +50,37 @@ export async function endCredentials(
     if (!isCredentials(renewed)) continue;
     if (renewed.session_token === credentials.session_token)
       tell(id, fault('renewal-same', '', 'new credentials', 'those there were'));
-    // This login was made for the renewal alone.
-    const logout = find('getLogout');
-    if (logout) await sendAs(sender, renewed, logout);
+    sender.other = renewed;
   }
   return isWhole;
 }
 
+/** Ends the login that was made for the renewal alone. */
+export async function endOther(contract: CheckedContract, sender: Sender): Promise<void> {
+  const logout = contract.operations.find((o) => o.operationId === 'getLogout');
+  if (sender.other && logout) await sendAs(sender, sender.other, logout);
+  sender.other = undefined;
+}
+
+/** A cookie that was logged out names nobody any more. */
+export async function endedCookie(
+  contract: CheckedContract,
+  sender: Sender,
+  cookie: string,
+  tell: Told,
+): Promise<void> {
+  const operation = contract.operations.find((o) => o.operationId === 'getSupportSession');
+  if (!operation) return;
+  sender.cookie = cookie;
+  const { status, body } = await sendAs(sender, undefined, operation);
+  const isKnown = (jsonOf(body) as { is_logged_in?: unknown })?.is_logged_in === true;
+  if (status === 200 && isKnown)
+    tell('postSupportLogout', fault('cookie-logged-out', '', 'nobody’s session', 'the customer’s'));
+}
+
 /**
- * Logs in with what must be refused: an id that nobody has, and the customer's with a wrong password, after
- * which a right login makes the attempt forgotten.
+ * Logs in with what must be refused: an id that nobody has, and the customer's with wrong passwords, one of
+ * them in the other case and one cut short. After each, a right login makes the attempt forgotten.
  */
 export async function wrongLogins(
   sender: Sender,
@@ -69,15 +91,24 @@ export async function wrongLogins(
   const nobody = await sendLogin(sender, 'nobody.at-all', 'not-the-password-1');
   const wrong = await sendLogin(sender, source.user, `${source.password}-not-1`);
   await logIn(sender, source);
-  const served = [nobody, wrong].find(({ status }) => status < 400);
+  const nearly: Reply[] = [];
+  for (const password of [otherCase(source.password), source.password.slice(0, 8)]) {
+    if (password === source.password) continue;
+    nearly.push(await sendLogin(sender, source.user, password));
+    await logIn(sender, source);
+  }
+  const served = [nobody, wrong, ...nearly].find(({ status }) => status < 400);
   if (served) tell('postLogin', fault('login-wrong', '', 'a refusal, 4xx', String(served.status)));
   const [first, second] = [nobody, wrong].map(({ status, body }) => `${status} ${codeOf(body)}`);
   if (!served && first !== second)
     tell('postLogin', fault('login-tells', '', `${second} for both`, `${first} for no such id`));
 }
 
+const otherCase = (text: string): string =>
+  text.replace(/[a-z]/gi, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));
+
 /** Sends a read of no service with other credentials than the run's. */
-function sendAs(sender: Sender, credentials: Credentials, operation: CheckedOperation) {
+function sendAs(sender: Sender, credentials: Credentials | undefined, operation: CheckedOperation) {
   const [host = 'fixed'] = operation.hosts;
   const intent = { kind: 'valid' } as const;
   const call: Case = { operation, host, path: {}, query: {}, intent, description: 'valid' };

@@ -25,11 +25,14 @@ export interface SigningOptions {
   uncovered?: readonly string[];
   /** The scope is of the day before. */
   isOfYesterday?: boolean;
+  /** What x-amz-content-sha256 says of the body; there is no such header when absent. */
+  payload?: string;
   /** The signature stands in the query, as in a link that is given away. */
   isInQuery?: boolean;
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** The hash of a text as signatures have it. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
@@ -47,7 +50,13 @@ export function sign(
   credentials: Credentials,
   options: SigningOptions,
 ): Unsigned {
-  const { region = 'ap-northeast-1', service = 'execute-api', uncovered = [], at } = options;
+  const {
+    region = 'ap-northeast-1',
+    service = 'execute-api',
+    uncovered = [],
+    at,
+    payload,
+  } = options;
   const date = compact(at);
   const day = compact(options.isOfYesterday ? new Date(at.getTime() - 86_400_000) : at).slice(0, 8);
   const scope = `${day}/${region}/${service}/aws4_request`;
@@ -57,6 +66,7 @@ export function sign(
     : {
         ...request.headers,
         'x-amz-date': date,
+        ...(payload === undefined ? {} : { 'x-amz-content-sha256': payload }),
         ...(credentials.session_token ? { 'x-amz-security-token': credentials.session_token } : {}),
       };
   const covered: Record<string, string> = { ...sent, host: url.host };
@@ -81,7 +91,7 @@ export function sign(
     ...names.map((name) => `${name}:${covered[name]?.trim().replace(/\s+/g, ' ')}`),
     '',
     names.join(';'),
-    sha256(request.body),
+    payload ?? sha256(request.body),
   ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
   const signature = hmac(keyOf(credentials.access_secret, day, region, service), toSign).toString(

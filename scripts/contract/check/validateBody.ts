@@ -7,6 +7,7 @@ import { type Oddity, readJson } from './json.ts';
 import { excerpt, isSecret } from './mask.ts';
 import { ruleOddities } from './schemaRules.ts';
 import { textOddities } from './texts.ts';
+import { timeOddities } from './timeRules.ts';
 
 /** Statuses whose body may be empty (openapi/README.md). */
 const mayBeEmpty = [403, 500];
@@ -59,6 +60,10 @@ export function bodyFaults(
     ...read.oddities,
     ...textOddities(body).filter(({ at }) => !isWrong(at)),
     ...(faults.length || !call ? [] : ruleOddities(operation.spec, declared.schema, body, call)),
+    // A named example is of its own moment.
+    ...(faults.length || status !== 200 || call?.intent.kind === 'scenario'
+      ? []
+      : timeOddities(body, Date.parse(reply.headers.get('date') ?? ''))),
   ];
   return { body, faults: [...faults, ...oddities.map((each) => oddityFault(each, where))] };
 }
@@ -70,12 +75,8 @@ const anyItemOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g,
 
 function oddityFault({ rule, at, expected, got }: Oddity, where: string): Fault {
   const cause = `${where} ${anyItemOf(at)}`;
-  return fault(
-    rule,
-    cause,
-    `${at || 'the body'}: ${expected}`,
-    isSecret(at) ? '(masked)' : short(got),
-  );
+  const told = isSecret(at) ? '(masked)' : short(got);
+  return { ...fault(rule, cause, `${at || 'the body'}: ${expected}`, told), at };
 }
 
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
@@ -161,10 +162,11 @@ function schemaFault(error: ErrorObject, operation: CheckedOperation, status: nu
   const isShared = status >= 400 && rule !== 'code-unknown';
   const expected = `${anyItem || 'the body'} ${error.message ?? ''}`;
   const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
-  return fault(
+  const found = fault(
     rule,
     `${isShared ? '' : operation.operationId} ${status} ${anyItem}`,
     allowed ? `${anyItem} one of ${allowed.join(', ')}` : expected,
     `${rule === 'body-required' ? 'no such field' : excerpt(anyItem, error.data)}${path === anyItem ? '' : ` at ${path}`}`,
   );
+  return { ...found, at: path };
 }

@@ -4,6 +4,7 @@ import { type Fault, fault, type Rule, type Validation } from './finding.ts';
 import { headerFaults, preflightFaults } from './headerRules.ts';
 import type { Reply } from './http.ts';
 import { leakFaults, type Secrets } from './leaks.ts';
+import { refusalFaults } from './refusalRules.ts';
 import { askedFor } from './send.ts';
 import { bodyFaults } from './validateBody.ts';
 
@@ -22,6 +23,12 @@ const tamperingRules: Record<Tampering, [Rule, cause?: string]> = {
   service: ['signature-scope', 'service'],
   token: ['token-missing'],
   'wrong-token': ['token-wrong'],
+  'other-token': ['token-other'],
+  'other-key': ['token-other'],
+  'host-uncovered': ['signature-headers', 'host'],
+  'date-uncovered': ['signature-headers', 'date'],
+  'body-hash': ['signature-declared'],
+  'body-unsigned': ['signature-declared'],
   'token-uncovered': ['signature-headers', 'token'],
   'key-uncovered': ['signature-headers', 'key'],
   'in-query': ['signature-in-query'],
@@ -73,7 +80,7 @@ export function validateResponse(against: Against, call: Case, reply: Reply): Va
   }
   const validated = bodyFaults(contract, operation, reply, isStrict, call);
   return {
-    faults: [...faults, ...validated.faults, ...messageFaults(call, reply, validated.body)],
+    faults: [...faults, ...validated.faults, ...refusalFaults(call, reply, validated.body)],
     body: validated.body,
   };
 }
@@ -99,7 +106,11 @@ function intentFault({ operation, intent, description }: Case, reply: Reply): Fa
       if (status >= 500) return fault('invalid-failed', `${id} service_id`, '404', got);
       // A 403 would log the customer out.
       if (status === 403) return fault('invalid-logged-out', `${id} service_id`, '404', '403');
-      return status < 400 ? fault('service-foreign', '', '404', String(status)) : undefined;
+      if (status < 400) return fault('service-foreign', '', '404', String(status));
+      // Another status would tell which services there are.
+      return status === 404 || !operation.responses.some((r) => r.status === String(status))
+        ? undefined
+        : fault('invalid-status', `${id} service_id`, '404', got);
     case 'unknown':
       if (status >= 500) return fault('invalid-failed', `${id} ${intent.name}`, '404', got);
       if (status === 403) return fault('invalid-logged-out', `${id} ${intent.name}`, '404', '403');
@@ -158,14 +169,4 @@ function isRefusedAsInvalid(
   // Codes that the contract doesn't have are a finding of their own.
   const codes = responses.flatMap((r) => r.examples.map(({ name }) => name));
   return status === 400 && (code === 'bad_request' || !code || !codes.includes(code));
-}
-
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
-/** A refusal's message is for customers, so it is in Japanese. */
-function messageFaults({ operation }: Case, { status }: Reply, body: unknown): Fault[] {
-  const message = (body as { message?: unknown } | undefined)?.message;
-  if (status < 400 || typeof message !== 'string' || japanese.test(message)) return [];
-  const cause = `${operation.operationId} ${status}`;
-  return [fault('message-language', cause, 'a message in Japanese', JSON.stringify(message))];
 }

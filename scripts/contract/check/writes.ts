@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
-import { withheld } from './cases/effects.ts';
 import { type CheckedContract, hasKey, type HostName } from './contract.ts';
-import { type Difference, differences } from './differences.ts';
+import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { excerpt } from './mask.ts';
 import type { ValuePool } from './valuePool.ts';
+import { changes, effectFaults, moreFaults, objectOf, other, type Shown } from './writeEffects.ts';
 
 /** How calls are sent and told of. */
 export interface WriteTools {
@@ -17,11 +17,6 @@ export interface WriteTools {
   report: (call: Case, faults: Fault[], reply: Reply) => void;
 }
 
-/** What reads show at one moment, by read; those of the customer's other line beside them. */
-type Shown = Map<string, unknown>;
-
-const other = ' (another line)';
-
 /**
  * Looks at what writes do: each has its effect, once, in the right amount, on its own line, and a key is one
  * press (openapi/README.md).
@@ -29,6 +24,9 @@ const other = ' (another line)';
 export class Writes {
   /** What the reads of an operation showed before its first write. */
   private readonly firsts = new Map<string, { call: Case; shown: Shown }>();
+
+  /** Receipt numbers of successes, with the operation that gave them. */
+  private readonly receipts = new Map<string, string>();
 
   constructor(private readonly tools: WriteTools) {}
 
@@ -46,10 +44,23 @@ export class Writes {
     const { report } = this.tools;
     const isDone = reply.status === 200;
     const shown = isDone ? await this.shown(call) : before;
-    if (isDone) report(call, effectFaults(call, reply, before, shown), reply);
+    if (isDone) {
+      report(call, effectFaults(call, reply, before, shown), reply);
+      report(call, this.receiptFaults(call, reply), reply);
+    }
     if (!hasKey(call.operation) || !call.key) return;
     await this.again(call, reply, shown, isDone);
     await this.changed(call, shown, isDone);
+  }
+
+  /** Holds what the reads say after refusals to what they said before. */
+  async untouched(call: Case, before: Shown): Promise<Fault[]> {
+    const now = await this.shown(call);
+    const [one] = [...changes(before, now, false), ...changes(before, now, true)];
+    if (!one) return [];
+    const id = call.operation.operationId;
+    const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as before`;
+    return [fault('write-refused', id, expected, excerpt(one.at, one.after))];
   }
 
   /** Puts back what was read before the first write, where a write can say it (PUT). */
@@ -62,6 +73,17 @@ export class Writes {
       if (body)
         await this.tools.send({ ...call, body, key: randomUUID(), description: 'put back' });
     }
+  }
+
+  private receiptFaults({ operation: { operationId } }: Case, { body }: Reply): Fault[] {
+    return Object.entries(objectOf(body.toString('utf8'))).flatMap(([name, value]) => {
+      if (name !== 'receipt_number' || typeof value !== 'string') return [];
+      const before = this.receipts.get(value);
+      this.receipts.set(value, operationId);
+      return before === undefined
+        ? []
+        : [fault('write-receipt', operationId, 'a number of its own', `${value}, as of ${before}`)];
+    });
   }
 
   /** The same press again: the first answer, and nothing more. */
@@ -98,7 +120,8 @@ export class Writes {
     );
   }
 
-  private async shown(call: Case): Promise<Shown> {
+  /** What the reads that show a write say now. */
+  async shown(call: Case): Promise<Shown> {
     const shown: Shown = new Map();
     const { contract, valuePool, send } = this.tools;
     const own = call.path['service_id'];
@@ -134,113 +157,6 @@ function jsonOf({ status, body }: Reply): unknown {
     return status === 200 ? (JSON.parse(body.toString('utf8')) as unknown) : { status };
   } catch {
     return undefined;
-  }
-}
-
-/** What changed between two moments in the reads of the line itself, or of the other one. */
-function changes(before: Shown, after: Shown, ofOther: boolean): (Difference & { read: string })[] {
-  return [...after]
-    .filter(([read]) => read.endsWith(other) === ofOther)
-    .flatMap(([read, now]) =>
-      differences(before.get(read), now).map((each) => ({ read, ...each })),
-    );
-}
-
-function effectFaults(call: Case, reply: Reply, before: Shown, after: Shown): Fault[] {
-  const id = call.operation.operationId;
-  if (!after.size || withheld.has(id)) return [];
-  const own = changes(before, after, false);
-  const asked = objectOf(call.body);
-  const [elsewhere] = changes(before, after, true);
-  const wrong = [...after]
-    .filter(([read]) => !read.endsWith(other))
-    .flatMap(([read, now]) => unlike(asked, now).map((name) => ({ read, name, now })))
-    // A read may have a field of this name that means something else: one that changed, or was put, doesn't.
-    .filter(
-      ({ read, name }) =>
-        call.operation.method === 'put' ||
-        own.some((each) => each.read === read && `${each.at}/`.startsWith(`/${name}/`)),
-    );
-  const [first] = wrong;
-  const saysNothing = !own.length && !isSaid(asked, after);
-  const added = own.filter(isGrown);
-  return [
-    ...(saysNothing || (first && !own.length)
-      ? [fault('write-no-effect', id, `a change in ${[...after.keys()].join(', ')}`, 'none')]
-      : []),
-    ...(first && own.length
-      ? [
-          fault(
-            'write-wrong',
-            `${id} ${first.name}`,
-            `${first.read} ${first.name} ${excerpt(first.name, asked[first.name])}`,
-            excerpt(first.name, (first.now as Record<string, unknown>)[first.name]),
-          ),
-        ]
-      : []),
-    ...amountFaults(id, { ...objectOf(reply.body.toString('utf8')), ...asked }, own),
-    ...added
-      .filter(({ before: was, after: now }) => listLength(now) - listLength(was) > 1)
-      .map(({ read, at }) => fault('write-twice', id, `one item more in ${read}${at}`, 'several')),
-    ...(elsewhere
-      ? [
-          fault(
-            'write-other-line',
-            id,
-            `${elsewhere.read}${elsewhere.at} ${excerpt(elsewhere.at, elsewhere.before)}, as before`,
-            excerpt(elsewhere.at, elsewhere.after),
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** The fields that were asked for and that a read has under the same name with another value. */
-const unlike = (asked: Record<string, unknown>, now: unknown): string[] =>
-  isObject(now)
-    ? Object.keys(asked).filter(
-        (name) =>
-          asked[name] !== null && name in now && differences(asked[name], now[name]).length > 0,
-      )
-    : [];
-
-/** Whether a read has a field that was asked for, so that no change means that it was so before. */
-const isSaid = (asked: Record<string, unknown>, shown: Shown): boolean =>
-  [...shown.values()].some((now) => isObject(now) && Object.keys(asked).some((n) => n in now));
-
-/** An amount of data is added or taken as it was asked for, or answered. */
-function amountFaults(id: string, said: Record<string, unknown>, own: Difference[]): Fault[] {
-  const amount = said['amount_mb'];
-  // Null where the line is unlimited.
-  const moved = own.filter(
-    ({ at, before, after }) =>
-      /^\/\w*left_mb$/.test(at) && typeof before === 'number' && typeof after === 'number',
-  );
-  if (typeof amount !== 'number' || !moved.length) return [];
-  const steps = moved.map((each) => Math.abs(Number(each.after) - Number(each.before)));
-  return steps.every((step) => step === amount)
-    ? []
-    : [fault('write-amount', id, `${amount} MB`, `${steps.join(', ')} MB`)];
-}
-
-/** What a repeated request did, though the first had done it. */
-function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
-  const [one] = [...changes(before, now, false), ...changes(before, now, true)];
-  if (!one) return [];
-  const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as after the first`;
-  return [fault('write-twice', id, expected, excerpt(one.at, one.after))];
-}
-
-const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-const isGrown = ({ before, after }: Difference): boolean =>
-  Array.isArray(before) && Array.isArray(after) && after.length > before.length;
-
-function objectOf(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
   }
 }
 

@@ -16,6 +16,12 @@ export type Tampering =
   | 'service'
   | 'token'
   | 'wrong-token'
+  | 'other-token'
+  | 'other-key'
+  | 'host-uncovered'
+  | 'date-uncovered'
+  | 'body-hash'
+  | 'body-unsigned'
   | 'token-uncovered'
   | 'key-uncovered'
   | 'in-query'
@@ -51,7 +57,7 @@ export interface Case {
   /** The text of the body, as it is sent. */
   body?: string;
   contentType?: string;
-  /** Names the press of a write; a new one when absent. */
+  /** Names the press of a write; a new one when absent, and no such header when empty. */
   key?: string;
   intent: Intent;
   /** What is tried, for people: `valid`, `without target_month`. */

@@ -113,6 +113,14 @@ function without(body: Json, name: string): Json {
   return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 }
 
+/** Values of another type or spelling that a lenient server takes for this one. */
+function coercible(value: unknown): unknown[] {
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (typeof value !== 'string') return [];
+  const digits = /^\d{1,15}$/.test(value) ? [Number(value)] : [];
+  return [` ${value}`, value.toUpperCase(), ...digits];
+}
+
 function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
   if (!name) return [];
   const isText = typeof value === 'string';
@@ -130,6 +138,7 @@ function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
     ...(typeof maximum === 'number' ? [maximum + 1] : []),
     ...(typeof multipleOf === 'number' && typeof value === 'number' ? [value + 1] : []),
     ...(typeof value === 'number' ? [value + 0.5] : []),
+    ...coercible(value),
     ...(Array.isArray(value) && value.length
       ? [[], ...(maxItems ? [Array.from<unknown>({ length: long }).fill(value[0])] : [])]
       : []),

@@ -1,22 +1,27 @@
-import { type CheckedContract, type CheckedOperation, hasKey } from '../contract.ts';
+import type { CheckedContract, CheckedOperation } from '../contract.ts';
 import type { ValuePool } from '../valuePool.ts';
-import type { Case, Tampering } from './case.ts';
-import { changing, ending, withheld, withheldParameters } from './effects.ts';
-import { invalidBodiesOf, invalidTextsOf } from './invalidBodies.ts';
+import type { Case } from './case.ts';
+import { changing, withheld, withheldParameters } from './effects.ts';
+import { firstBody, type Part } from './part.ts';
 import { type Filled, required, type Setting, settingsOf, withValue } from './values.ts';
+import {
+  invalidBodies,
+  invalidParameters,
+  strangeCases,
+  tamperedCases,
+  unknownValues,
+} from './wrongCases.ts';
 
 /** What decides which calls are made. */
 export interface Scope {
   writes: boolean;
   /** Asks a mock for each named example. */
   scenarios: boolean;
-  /** Services of customers, by kind: the first that isn't the logged-in customer's own is asked for. */
+  /** Services that exist, by kind: the first that isn't the logged-in customer's own is asked for. */
   foreign: { fixed: readonly string[]; mobile: readonly string[] };
   /** Makes valid calls and calls for another customer's service only. */
   isPlain?: boolean;
 }
-
-type Part = Omit<Case, 'operation' | 'host'>;
 
 /** All calls of one operation, the valid ones first. */
 export function casesOf(
@@ -65,9 +70,6 @@ function allCases(
   ];
 }
 
-const firstBody = (operation: CheckedOperation): Pick<Part, 'body'> =>
-  operation.request ? { body: JSON.stringify(operation.request.examples[0]?.value) } : {};
-
 function valid(
   operation: CheckedOperation,
   setting: Setting,
@@ -111,157 +113,6 @@ const scenarios = (operation: CheckedOperation, filled: Filled): Part[] =>
     })),
   );
 
-function invalidParameters(
-  { schemas }: CheckedContract,
-  operation: CheckedOperation,
-  filled: Filled,
-): Part[] {
-  return operation.parameters.flatMap((p): Part[] => {
-    const intent = {
-      kind: 'invalid',
-      isServiceId: p.name === 'service_id',
-      isInPath: p.in === 'path',
-    } as const;
-    const others = Object.entries(filled.query).filter(([name]) => name !== p.name);
-    const rest = Object.fromEntries(others);
-    const isMissable = p.isRequired && p.in === 'query';
-    const missing = { ...filled, query: rest, intent, description: `without ${p.name}` };
-    return [
-      ...(isMissable ? [missing] : []),
-      ...invalidTextsOf(schemas, operation, p.schema).map((text) => ({
-        ...withValue(filled, p.in, p.name, text),
-        ...firstBody(operation),
-        intent,
-        description: `${p.name} ${text.slice(0, 20)}`,
-      })),
-    ];
-  });
-}
-
-/** Values that the schema allows for an id, and that name nothing. */
-const nothing = ['199901', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
-
-/** A call for something that isn't there, for each parameter whose values other answers name. */
-function unknownValues(
-  { schemas }: CheckedContract,
-  operation: CheckedOperation,
-  filled: Filled,
-  valuePool: ValuePool,
-): Part[] {
-  return operation.parameters.flatMap((p): Part[] => {
-    const isId = p.isRequired && p.name !== 'service_id' && valuePool.isNamed(operation, p);
-    const value = nothing.find((each) => schemas.isValid(operation.spec, p.schema, each));
-    if (!isId || value === undefined) return [];
-    return [
-      {
-        ...withValue(filled, p.in, p.name, value),
-        ...firstBody(operation),
-        intent: { kind: 'unknown', name: p.name },
-        description: `${p.name} ${value}, which does not exist`,
-      },
-    ];
-  });
-}
-
-function invalidBodies(
-  { schemas }: CheckedContract,
-  operation: CheckedOperation,
-  filled: Filled,
-): Part[] {
-  if (!operation.request) return [];
-  const intent = { kind: 'invalid', isServiceId: false } as const;
-  const otherType = { kind: 'invalid', isServiceId: false, isContentType: true } as const;
-  return [
-    { ...filled, intent, body: '', description: 'an empty body' },
-    { ...filled, intent, body: '{"', description: 'a body that is no JSON' },
-    ...invalidBodiesOf(schemas, operation).map(({ description, value }) => ({
-      ...filled,
-      intent,
-      description,
-      body: JSON.stringify(value),
-    })),
-    // A valid request under another type would be carried out by a server that doesn't look at the type.
-    ...(withheld.has(operation.operationId)
-      ? []
-      : ['text/plain', 'application/x-www-form-urlencoded', ''].map((contentType) => ({
-          ...filled,
-          ...firstBody(operation),
-          intent: otherType,
-          contentType,
-          description: `content type ${contentType || 'missing'}`,
-        }))),
-  ];
-}
-
-const ways: Tampering[] = [
-  'none',
-  'secret',
-  'short',
-  'method',
-  'path',
-  'query',
-  'behind',
-  'ahead',
-  'day',
-  'region',
-  'service',
-  'token',
-  'wrong-token',
-  'token-uncovered',
-  'in-query',
-  'renewed',
-  'logged-out',
-];
-
-function tamperedCases(operation: CheckedOperation, filled: Filled): Part[] {
-  if (!operation.isSigned) return [];
-  const own = [
-    ...ways,
-    ...(operation.request ? (['body'] as const) : []),
-    ...(hasKey(operation) ? (['key-uncovered'] as const) : []),
-  ];
-  return own.map((how) => ({
-    ...filled,
-    ...firstBody(operation),
-    intent: { kind: 'tampered', how },
-    description: `signature spoilt: ${how}`,
-  }));
-}
-
-/** Calls that no client of the contract makes, and what a browser asks before its own. */
-function strangeCases(operation: CheckedOperation, filled: Filled): Part[] {
-  const { method, operationId } = operation;
-  const base = { ...filled, ...firstBody(operation) };
-  const isReading = method === 'get' && !ending.includes(operationId);
-  return [
-    { ...base, intent: { kind: 'preflight' }, description: 'the preflight' },
-    ...operation.otherMethods
-      .filter((other) => !ending.includes(operationId) || other === 'PATCH')
-      .map((other) => ({
-        ...filled,
-        intent: { kind: 'undeclared-method', method: other } as const,
-        description: `${other}, which is not declared`,
-      })),
-    ...(isReading
-      ? [
-          {
-            ...filled,
-            query: { ...filled.query, not_declared: '1' },
-            intent: { kind: 'undeclared-query' } as const,
-            description: 'a parameter that is not declared',
-          },
-        ]
-      : []),
-    ...(operation.cookie && operationId !== 'postSupportLogout'
-      ? (['none', 'wrong'] as const).map((state) => ({
-          ...base,
-          intent: { kind: 'cookie', state } as const,
-          description: `cookie: ${state}`,
-        }))
-      : []),
-  ];
-}
-
 function foreign(
   operation: CheckedOperation,
   setting: Setting,
@@ -270,15 +121,24 @@ function foreign(
 ): Part[] {
   if (!operation.parameters.some((p) => p.name === 'service_id')) return [];
   const kind = setting.host === 'fixed' ? 'fixed' : 'mobile';
-  const id = scope.foreign[kind].find((other) => !valuePool.services(kind).includes(other));
-  if (id === undefined) return [];
+  const id = foreignService(kind, valuePool, scope);
   const filled = required(operation, setting, valuePool);
   return [
     {
-      ...withValue(filled, 'path', 'service_id', id),
+      ...withValue(filled, 'path', 'service_id', id ?? ofNobody[kind]),
       ...firstBody(operation),
       intent: { kind: 'foreign' },
-      description: 'a service of another customer',
+      description: id ? 'a service of another customer' : 'a service that does not exist',
     },
   ];
 }
+
+/** Services that are asked for where none of another customer is known. */
+const ofNobody = { fixed: 'f10000000', mobile: 'm09000000000' };
+
+/** A service that exists and is another customer's; undefined where none is known. */
+export const foreignService = (
+  kind: 'fixed' | 'mobile',
+  valuePool: ValuePool,
+  { foreign: known }: Pick<Scope, 'foreign'>,
+): string | undefined => known[kind].find((other) => !valuePool.services(kind).includes(other));

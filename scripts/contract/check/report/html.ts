@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.
 
 /** The report as one page of its own, with filters; nothing is loaded from elsewhere. */
 export function htmlReport(result: Result): string {
-  const { findings, coverage, operations, calls, seconds, stopped } = result;
+  const { about, findings, coverage, operations, notTested, calls, seconds, stopped } = result;
   const documents = new Map(operations.map((o) => [o.operationId, o.document]));
   const names = [...new Set(documents.values())];
   const fresh = findings.filter((f) => !f.isKnown).length;
@@ -18,8 +18,11 @@ export function htmlReport(result: Result): string {
 <title>Contract report</title>
 <style>${style}</style>
 <h1>Contract report</h1>
+<dl><dt>Target<dd>${escaped(about.target)}<dt>User<dd>${escaped(about.user)}<dt>Begun<dd>${about.startedAt}
+<dt>Contract<dd>${about.revision}</dl>
 <p>${fresh} new findings, ${findings.length - fresh} known; ${calls} calls in ${seconds.toFixed(1)} s.
 ${escaped(stopped ?? '')}</p>
+${notTested.length ? `<p>Not tested:</p>\n<ul>${notTested.map((each) => `<li>${escaped(each)}`).join('')}</ul>` : ''}
 <form>
   <label>Text <input type="search" name="text"></label>
   ${select('document', 'Document', names)}
@@ -54,9 +57,12 @@ function findingPart(f: Finding, documents: Map<string, string>): string {
 <dl><dt>Operations<dd>${f.operations.join(', ')}<dt>Tried<dd>${escaped(f.description)}, ${f.count} times
 <dt>Expected<dd>${escaped(f.expected)}<dt>Got<dd>${escaped(f.got)}
 <dt>Contract<dd>${f.place.file}:${f.place.line}</dl>
-<pre tabindex="0">${escaped(f.curl)}</pre>
+${pre(f.curl)}
+${pre(f.answer)}
 </article>`;
 }
+
+const pre = (text: string): string => (text ? `<pre tabindex="0">${escaped(text)}</pre>` : '');
 
 const coverageRow = (c: CoverageItem, documents: Map<string, string>): string =>
   `<tr data-document="${documents.get(c.operationId) ?? ''}" data-kind="${c.kind}" data-state="${c.seen}">` +

@@ -6,7 +6,11 @@ const escaped = (text: string): string =>
   text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The report as JUnit XML: a suite for each document, a case for each operation. */
-export function junitReport({ operations, findings, coverage, seconds }: Result): string {
+export function junitReport(result: Result): string {
+  const { about, operations, findings, coverage, seconds } = result;
+  const told = Object.entries<string>({ ...about }).map(
+    ([name, value]) => `<property name="${name}" value="${escaped(value)}"/>`,
+  );
   const called = new Set(
     coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen').map((c) => c.operationId),
   );
@@ -22,12 +26,12 @@ export function junitReport({ operations, findings, coverage, seconds }: Result)
     const text = cases.join('\n');
     const failed = cases.filter((c) => c.includes('<failure')).length;
     const left = cases.filter((c) => c.includes('<skipped/>')).length;
-    return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}">\n${text}\n</testsuite>`;
+    return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}" timestamp="${about.startedAt.slice(0, 19)}">\n<properties>${told.join('')}</properties>\n${text}\n</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-function failure({ rule, place, description, expected, got, curl }: Finding): string {
-  const text = `${description}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}`;
+function failure({ rule, place, description, expected, got, curl, answer }: Finding): string {
+  const text = `${description}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}\n${answer}`;
   return `<failure type="${rule}" message="${escaped(rules[rule])}">${escaped(text)}</failure>`;
 }

@@ -95,8 +95,32 @@ test('All files of a report name the finding, its place and a command, and are w
   const lines = (await readFile(path.join(import.meta.dirname, '../../../..', file), 'utf8')).split(
     '\n',
   );
-  expect(lines[line - 1]).toContain("'200':");
+  // The place is the property that is wrong, in the schema of the answer.
+  expect(lines[line - 1]?.trim()).toMatch(/^speed:/);
   expect(terminalReport(result)).toContain(`${file}:${line}`);
+});
+
+test('All files and the terminal say what was checked, as whom, when, and what was answered', async () => {
+  const files = ['findings.json', 'junit.xml', 'report.html', 'report.sarif'];
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const { startedAt, revision } = result.about;
+  expect(revision).toMatch(/^([0-9a-f]{7,}(, changed)?|unknown)$/);
+  for (const text of [...texts, terminalReport(result)])
+    for (const said of [proxy.url, 'mizuno.keiko', startedAt.slice(0, 19), revision])
+      expect(text).toContain(said);
+  for (const text of texts) expect(text).toMatch(/low_speed_kbps/);
+});
+
+test('What could not be tested is said', async () => {
+  const none = { fixed: [], mobile: ['m09000001234'] };
+  const untested = await check(['getContract'], { foreign: none });
+  // The only SIM that is known is the customer's own.
+  expect(untested.notTested).toEqual(
+    ['fixed', 'mobile'].map(
+      (kind) => `a ${kind} service of another customer: needs one that exists (--other-service)`,
+    ),
+  );
+  expect(terminalReport(untested)).toContain(`Not tested:\n  ${untested.notTested[0]}`);
 });
 
 test('No secret stands in a report', async () => {

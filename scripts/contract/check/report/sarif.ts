@@ -2,7 +2,7 @@ import { type Rule, rules } from '../finding.ts';
 import type { Result } from '../run.ts';
 
 /** The report as SARIF 2.1.0, which code hosts show at the line of the contract. */
-export function sarifReport({ findings }: Result): string {
+export function sarifReport({ about, findings, notTested, stopped }: Result): string {
   const used = [...new Set(findings.map((f) => f.rule))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -15,6 +15,8 @@ export function sarifReport({ findings }: Result): string {
             rules: used.map((id: Rule) => ({ id, shortDescription: { text: rules[id] } })),
           },
         },
+        invocations: [{ executionSuccessful: !stopped, startTimeUtc: about.startedAt }],
+        properties: { ...about, notTested },
         results: findings.map((f) => ({
           ruleId: f.rule,
           level: f.severity,
@@ -29,9 +31,12 @@ export function sarifReport({ findings }: Result): string {
                 artifactLocation: { uri: f.place.file },
                 region: { startLine: f.place.line },
               },
+              logicalLocations: [
+                { name: f.operations[0], fullyQualifiedName: `${f.operations[0]}${f.at ?? ''}` },
+              ],
             },
           ],
-          properties: { curl: f.curl, count: f.count },
+          properties: { curl: f.curl, count: f.count, answer: f.answer },
         })),
       },
     ],

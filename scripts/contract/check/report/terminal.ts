@@ -5,7 +5,8 @@ import type { Result } from '../run.ts';
 const kinds: CoverageKind[] = ['operation', 'response', 'parameter', 'code'];
 
 /** The report for a terminal: new findings, then the numbers. */
-export function terminalReport({ findings, coverage, calls, seconds, stopped }: Result): string {
+export function terminalReport(result: Result): string {
+  const { about, findings, coverage, notTested, calls, seconds, stopped } = result;
   const fresh = findings.filter((f) => !f.isKnown);
   const known = findings.length - fresh.length;
   const rows = kinds.map((kind) => {
@@ -14,10 +15,13 @@ export function terminalReport({ findings, coverage, calls, seconds, stopped }: 
     return `${`${kind}s`.padEnd(12)}${numbers.join('')}`;
   });
   return [
+    `${about.target} as ${about.user}, ${about.startedAt}, contract ${about.revision}`,
+    '',
     ...fresh.map(findingText),
     `${''.padEnd(12)}    seen not seen unreach.   total`,
     ...rows,
     '',
+    ...(notTested.length ? ['Not tested:', ...notTested.map((each) => `  ${each}`), ''] : []),
     `${fresh.length} ${fresh.length === 1 ? 'finding' : 'findings'}${known ? `, ${known} known` : ''}; ${calls} calls in ${seconds.toFixed(1)} s`,
     ...(stopped ? [`${stopped}.`] : []),
   ].join('\n');

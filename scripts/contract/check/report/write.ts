@@ -7,13 +7,14 @@ import { sarifReport } from './sarif.ts';
 
 /** Writes all files of a report into a folder, which is made when it is missing. */
 export async function writeReport(result: Result, folder: string): Promise<void> {
-  const { findings, coverage, calls, seconds, stopped } = result;
+  const { about, findings, coverage, notTested, calls, seconds, stopped } = result;
+  const summary = { about, findings, coverage, notTested, calls, seconds, stopped };
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {
     'report.html': htmlReport(result),
     'junit.xml': junitReport(result),
     'report.sarif': sarifReport(result),
-    'findings.json': `${JSON.stringify({ findings, coverage, calls, seconds, stopped }, null, 2)}\n`,
+    'findings.json': `${JSON.stringify(summary, null, 2)}\n`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }

@@ -290,6 +290,27 @@ export const bodies: SeededFault[] = [
     tamper: inBody((b) => (b['service_id'] = 'm09000005678')),
   },
   {
+    ...traffic,
+    name: 'a change that lies ahead',
+    rule: 'body-future',
+    says: 'has passed',
+    tamper: inBody((b) => (b['updated_at'] = '2026-11-22T08:00:00+09:00')),
+  },
+  {
+    at: 'getPacketGift',
+    name: 'a gift of next year',
+    rule: 'body-future',
+    says: '2027',
+    tamper: inBody((b) => first(b['sent'], { accepted_at: '2027-01-01T00:00:00+09:00' })),
+  },
+  {
+    at: 'getCancellationFee',
+    name: 'a time to choose that ends before it begins',
+    rule: 'body-period',
+    says: 'no later than selectable_until',
+    tamper: inBody((b) => (b['selectable_until'] = '2026-01-31')),
+  },
+  {
     at: 'getCustomerKey',
     with: ['getUser', 'getFixedContract'],
     name: 'another customer number than elsewhere',

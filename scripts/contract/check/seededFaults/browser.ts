@@ -65,6 +65,13 @@ export const browser: SeededFault[] = [
     tamper: inSuccess((a) => without(a, 'access-control-expose-headers', /Date, /)),
   },
   {
+    ...user,
+    name: 'a time to wait that pages cannot read',
+    rule: 'cors-expose',
+    says: 'Retry-After',
+    tamper: inSuccess((a) => without(a, 'access-control-expose-headers', /Retry-After, /)),
+  },
+  {
     at: 'getFixedInvoicePdf',
     name: 'a file name that pages cannot read',
     rule: 'cors-expose',
@@ -116,6 +123,20 @@ export const browser: SeededFault[] = [
     rule: 'cors-preflight',
     says: 'PUT',
     tamper: inPreflight((a) => without(a, 'access-control-allow-methods', /, PUT/)),
+  },
+  {
+    ...user,
+    name: 'a preflight that holds for no time',
+    rule: 'cors-max-age',
+    says: 'Access-Control-Max-Age',
+    tamper: inPreflight((a) => withoutHeader(a, 'access-control-max-age')),
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'a refusal that proxies keep',
+    rule: 'cache-store',
+    says: 'max-age=3600',
+    tamper: inRefusal((a) => withHeader(a, 'cache-control', 'public, max-age=3600')),
   },
   {
     ...user,

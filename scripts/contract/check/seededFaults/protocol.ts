@@ -247,6 +247,13 @@ export const protocol: SeededFault[] = [
   },
   {
     at: 'getUser',
+    name: 'the address of the machine behind',
+    rule: 'leak-trace',
+    says: 'x-backend: 10.0.3.17',
+    tamper: inSuccess((a) => withHeader(a, 'x-backend', '10.0.3.17:8080')),
+  },
+  {
+    at: 'getUser',
     name: 'the name of the framework',
     rule: 'leak-version',
     says: 'Express',

@@ -108,6 +108,52 @@ export const refusals: SeededFault[] = [
       a.status === 400 && !call.headers['content-type'] && call.body && served ? served : a,
   },
   {
+    at: 'postPacketGiftCode',
+    name: 'a number as text accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status === 400 && call.body.includes('"amount_mb":"2000"') && served ? served : a,
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a body with something behind it accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status === 400 && call.body.endsWith(' x') && served ? served : a,
+  },
+  {
+    at: 'getBillingMonth',
+    name: 'a month with a space behind it accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: lastOf(
+      (_call, { status }) => status === 200,
+      (call) => call.url.endsWith('%20'),
+    ),
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a write without its key accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status === 400 && !call.headers['idempotency-key'] && served ? served : a,
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a write with a key that is too short accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    writes: true,
+    tamper: (call, a, served) =>
+      a.status === 400 && call.headers['idempotency-key'] === 'short' && served ? served : a,
+  },
+  {
     at: 'getBillingMonth',
     name: 'a month without a bill served',
     rule: 'unknown-accepted',
@@ -139,6 +185,16 @@ export const refusals: SeededFault[] = [
     rule: 'message-language',
     says: 'in Japanese',
     tamper: inRefusal((a) => changed(a, (b) => (b['message'] = 'Invalid input.'))),
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a refusal of a field that no request has',
+    rule: 'refusal-field',
+    says: 'speed_switch',
+    writes: true,
+    tamper: inRefusal((a) =>
+      changed(a, (b) => (b['fields'] = [{ name: 'speed_switch', message: '必須です。' }])),
+    ),
   },
   {
     ...month,

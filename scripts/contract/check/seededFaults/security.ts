@@ -124,6 +124,54 @@ export const security: SeededFault[] = [
   },
   {
     ...traffic,
+    name: 'a key and a token of two logins served',
+    rule: 'token-other',
+    tamper: unless(({ differs }) => differs.includes('access_key_id')),
+  },
+  {
+    ...traffic,
+    name: 'a key of nobody with a good token served',
+    rule: 'token-other',
+    tamper: unless(
+      ({ differs }, call) =>
+        differs.includes('access_key_id') &&
+        !/Credential=ASIA/.test(call.headers.authorization ?? ''),
+    ),
+  },
+  {
+    ...traffic,
+    name: 'a host that the signature does not cover served',
+    rule: 'signature-headers',
+    tamper: unless(({ differs }) => differs.includes('host')),
+  },
+  {
+    ...traffic,
+    name: 'a date that the signature does not cover served',
+    rule: 'signature-headers',
+    tamper: unless(
+      ({ differs, message }) => differs.includes('x-amz-date') && message.startsWith('Not among'),
+    ),
+  },
+  {
+    at: 'putTrafficControl',
+    says: '403',
+    name: 'a body with another hash than it declares served',
+    rule: 'signature-declared',
+    writes: true,
+    tamper: unless(
+      ({ message }, call) => message.startsWith('x-amz-content-sha256') && call.body.endsWith(' '),
+    ),
+  },
+  {
+    at: 'putTrafficControl',
+    says: '403',
+    name: 'a body that is declared as unsigned served',
+    rule: 'signature-declared',
+    writes: true,
+    tamper: unless((_, call) => call.headers['x-amz-content-sha256'] === 'UNSIGNED-PAYLOAD'),
+  },
+  {
+    ...traffic,
     name: 'a signature in the address served',
     rule: 'signature-in-query',
     tamper: unless((_, call) => isInQuery(call)),
@@ -165,6 +213,16 @@ export const security: SeededFault[] = [
     rule: 'service-foreign',
     writes: true,
     tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+  },
+  {
+    at: 'getTrafficControl',
+    says: '404',
+    name: 'a service of another customer refused as forbidden for now',
+    rule: 'invalid-status',
+    tamper: (_call, answer) =>
+      answer.status === 404
+        ? withText({ ...answer, status: 400 }, '{"code":"bad_request","message":"対象外です。"}')
+        : answer,
   },
   {
     at: 'getBillingMonth',

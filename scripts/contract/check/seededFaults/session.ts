@@ -1,4 +1,5 @@
-import type { Tamper } from './proxy.ts';
+import { demoPassword } from '../../../mock/customers/customer.ts';
+import type { Passed, Tamper } from './proxy.ts';
 import { inSuccess, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 /** Serves what the mock refuses because of how its session ended. */
@@ -19,6 +20,19 @@ function renewalOfNothing(): Tamper {
       string
     >;
     return withText(answer, JSON.stringify({ access_key_id, access_secret, session_token }));
+  };
+}
+
+/** Says the same of the customer's cookie after its logout as before. */
+function outlivingCookie(): Tamper {
+  let cookie: string | undefined;
+  let known: Passed | undefined;
+  return (call, answer) => {
+    if (!call.url.endsWith('/session') || call.method !== 'GET' || answer.status !== 200)
+      return answer;
+    if (answer.body.includes('"is_logged_in":true'))
+      [cookie, known] = [call.headers.cookie, answer];
+    return known && call.headers.cookie === cookie ? known : answer;
   };
 }
 
@@ -71,6 +85,22 @@ export const session: SeededFault[] = [
   },
   {
     at: 'postLogin',
+    name: 'a login with the password in capitals',
+    rule: 'login-wrong',
+    says: '200',
+    tamper: (call, answer, served) =>
+      served && call.body.includes(demoPassword.toUpperCase()) ? served : answer,
+  },
+  {
+    at: 'postLogin',
+    name: 'a login with the beginning of the password',
+    rule: 'login-wrong',
+    says: '200',
+    tamper: (call, answer, served) =>
+      served && call.body.includes(`"${demoPassword.slice(0, 8)}"`) ? served : answer,
+  },
+  {
+    at: 'postLogin',
     name: 'a login that tells which ids exist',
     rule: 'login-tells',
     says: 'no_such_id',
@@ -86,8 +116,17 @@ export const session: SeededFault[] = [
     says: 'about nobody',
     tamper: lastOf(
       (_call, { body }) => body.includes('true'),
-      (call) => !call.headers.cookie,
+      (call) => call.method === 'GET' && !call.headers.cookie,
     ),
+  },
+  {
+    at: 'postSupportLogout',
+    with: ['getSupportSession'],
+    writes: true,
+    name: 'a cookie that outlives its logout',
+    rule: 'cookie-logged-out',
+    says: 'nobody’s session',
+    tamper: outlivingCookie(),
   },
   {
     at: 'postLoginSso',

@@ -56,6 +56,18 @@ const lower = (body: Json, name: string, by: number): void => {
   if (typeof body[name] === 'number') body[name] -= by;
 };
 
+/** Changes reads once a write was refused as breaking the contract. */
+function afterRefusals(change: (body: Json) => void): Tamper {
+  let isRefused = false;
+  return (call, answer) => {
+    if (call.method !== 'GET') isRefused ||= answer.status === 400;
+    if (call.method !== 'GET' || answer.status !== 200 || !isRefused) return answer;
+    const body = JSON.parse(answer.body.toString('utf8')) as Json;
+    change(body);
+    return withText(answer, JSON.stringify(body));
+  };
+}
+
 /** Writes that do less, more or something else than they say. */
 export const writes: SeededFault[] = [
   {
@@ -119,6 +131,43 @@ export const writes: SeededFault[] = [
     tamper: inReads((body, { count, line }, call) => {
       if (count === 1 && lineOf(call) !== line) body['low_speed_kbps'] = 128;
     }),
+  },
+  {
+    ...speed,
+    name: 'a write that is refused and carried out',
+    rule: 'write-refused',
+    says: 'as before',
+    tamper: afterRefusals((body) => (body['low_speed_kbps'] = 128)),
+  },
+  {
+    ...gift,
+    name: 'a gift that is refused and counted',
+    rule: 'write-refused',
+    says: 'as before',
+    tamper: afterRefusals((body) => {
+      lower(body, 'left_mb', 500);
+      lower(body, 'data_left_mb', 500);
+    }),
+  },
+  {
+    ...gift,
+    name: 'one receipt number for all',
+    rule: 'write-receipt',
+    says: 'PG0000000001',
+    tamper: (call, answer) =>
+      call.method === 'POST' && answer.status === 200
+        ? withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'))
+        : answer,
+  },
+  {
+    ...gift,
+    name: 'an answer about another amount',
+    rule: 'write-wrong',
+    says: 'in the answer',
+    tamper: (call, answer) =>
+      call.method === 'POST' && answer.status === 200
+        ? withText(answer, answer.body.toString().replace(/"amount_mb":\d+/, '"amount_mb":1000'))
+        : answer,
   },
   {
     ...speed,

@@ -1,0 +1,206 @@
+import type { Json } from '../../operations.ts';
+import { type CheckedContract, type CheckedOperation, hasKey } from '../contract.ts';
+import type { Schemas } from '../schemas.ts';
+import type { ValuePool } from '../valuePool.ts';
+import type { Tampering } from './case.ts';
+import { ending, withheld } from './effects.ts';
+import { invalidBodiesOf, invalidTextsOf } from './invalidBodies.ts';
+import { firstBody, type Part } from './part.ts';
+import { type Filled, withValue } from './values.ts';
+
+/** A parameter left out, or with a value that its schema does not allow. */
+export function invalidParameters(
+  { schemas }: CheckedContract,
+  operation: CheckedOperation,
+  filled: Filled,
+): Part[] {
+  return operation.parameters.flatMap((p): Part[] => {
+    const intent = {
+      kind: 'invalid',
+      isServiceId: p.name === 'service_id',
+      isInPath: p.in === 'path',
+    } as const;
+    const others = Object.entries(filled.query).filter(([name]) => name !== p.name);
+    const rest = Object.fromEntries(others);
+    const isMissable = p.isRequired && p.in === 'query';
+    const missing = { ...filled, query: rest, intent, description: `without ${p.name}` };
+    return [
+      ...(isMissable ? [missing] : []),
+      ...[
+        ...invalidTextsOf(schemas, operation, p.schema),
+        ...withSpace(schemas, operation, p.schema, filled[p.in][p.name]),
+      ].map((text) => ({
+        ...withValue(filled, p.in, p.name, text),
+        ...firstBody(operation),
+        intent,
+        description: `${p.name} ${JSON.stringify(text.slice(0, 20))}`,
+      })),
+    ];
+  });
+}
+
+/** The good value with a space behind it, where that makes it a wrong one. */
+function withSpace(
+  schemas: Schemas,
+  operation: CheckedOperation,
+  schema: Json,
+  value: string | undefined,
+): string[] {
+  const text = `${value} `;
+  return value === undefined || schemas.isValid(operation.spec, schema, text) ? [] : [text];
+}
+
+/** Values that the schema allows for an id, and that name nothing. */
+const nothing = ['199901', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
+
+/** A call for something that isn't there, for each parameter whose values other answers name. */
+export function unknownValues(
+  { schemas }: CheckedContract,
+  operation: CheckedOperation,
+  filled: Filled,
+  valuePool: ValuePool,
+): Part[] {
+  return operation.parameters.flatMap((p): Part[] => {
+    const isId = p.isRequired && p.name !== 'service_id' && valuePool.isNamed(operation, p);
+    const value = nothing.find((each) => schemas.isValid(operation.spec, p.schema, each));
+    if (!isId || value === undefined) return [];
+    return [
+      {
+        ...withValue(filled, p.in, p.name, value),
+        ...firstBody(operation),
+        intent: { kind: 'unknown', name: p.name },
+        description: `${p.name} ${value}, which does not exist`,
+      },
+    ];
+  });
+}
+
+/** Bodies, content types and keys that break the contract. */
+export function invalidBodies(
+  { schemas }: CheckedContract,
+  operation: CheckedOperation,
+  filled: Filled,
+): Part[] {
+  if (!operation.request) return [];
+  const intent = { kind: 'invalid', isServiceId: false } as const;
+  const otherType = { kind: 'invalid', isServiceId: false, isContentType: true } as const;
+  return [
+    { ...filled, intent, body: '', description: 'an empty body' },
+    { ...filled, intent, body: '{"', description: 'a body that is no JSON' },
+    ...behind(operation, filled),
+    ...(withheld.has(operation.operationId) ? [] : invalidKeys(operation, filled)),
+    ...invalidBodiesOf(schemas, operation).map(({ description, value }) => ({
+      ...filled,
+      intent,
+      description,
+      body: JSON.stringify(value),
+    })),
+    // A valid request under another type would be carried out by a server that doesn't look at the type.
+    ...(withheld.has(operation.operationId)
+      ? []
+      : ['text/plain', 'application/x-www-form-urlencoded', ''].map((contentType) => ({
+          ...filled,
+          ...firstBody(operation),
+          intent: otherType,
+          contentType,
+          description: `content type ${contentType || 'missing'}`,
+        }))),
+  ];
+}
+
+/** A valid body that goes on would be carried out by a server that stops reading at its end. */
+const behind = (operation: CheckedOperation, filled: Filled): Part[] =>
+  withheld.has(operation.operationId)
+    ? []
+    : [
+        {
+          ...filled,
+          body: `${firstBody(operation).body} x`,
+          intent: { kind: 'invalid', isServiceId: false },
+          description: 'a body with something behind it',
+        },
+      ];
+
+/** A write whose key is missing or no key can't be carried out once only, so it isn't at all. */
+const invalidKeys = (operation: CheckedOperation, filled: Filled): Part[] =>
+  (hasKey(operation) ? ['', 'short'] : []).map((key) => ({
+    ...filled,
+    ...firstBody(operation),
+    key,
+    intent: { kind: 'invalid', isServiceId: false } as const,
+    description: key ? `idempotency-key ${key}` : 'without idempotency-key',
+  }));
+
+const ways: Tampering[] = [
+  'none',
+  'secret',
+  'short',
+  'method',
+  'path',
+  'query',
+  'behind',
+  'ahead',
+  'day',
+  'region',
+  'service',
+  'token',
+  'wrong-token',
+  'other-token',
+  'other-key',
+  'host-uncovered',
+  'date-uncovered',
+  'token-uncovered',
+  'in-query',
+  'renewed',
+  'logged-out',
+];
+
+/** The valid call, with a signature, session or clock that is wrong in one way. */
+export function tamperedCases(operation: CheckedOperation, filled: Filled): Part[] {
+  if (!operation.isSigned) return [];
+  const own = [
+    ...ways,
+    ...(operation.request ? (['body', 'body-hash', 'body-unsigned'] as const) : []),
+    ...(hasKey(operation) ? (['key-uncovered'] as const) : []),
+  ];
+  return own.map((how) => ({
+    ...filled,
+    ...firstBody(operation),
+    intent: { kind: 'tampered', how },
+    description: `signature spoilt: ${how}`,
+  }));
+}
+
+/** Calls that no client of the contract makes, and what a browser asks before its own. */
+export function strangeCases(operation: CheckedOperation, filled: Filled): Part[] {
+  const { method, operationId } = operation;
+  const base = { ...filled, ...firstBody(operation) };
+  const isReading = method === 'get' && !ending.includes(operationId);
+  return [
+    { ...base, intent: { kind: 'preflight' }, description: 'the preflight' },
+    ...operation.otherMethods
+      .filter((other) => !ending.includes(operationId) || other === 'PATCH')
+      .map((other) => ({
+        ...filled,
+        intent: { kind: 'undeclared-method', method: other } as const,
+        description: `${other}, which is not declared`,
+      })),
+    ...(isReading
+      ? [
+          {
+            ...filled,
+            query: { ...filled.query, not_declared: '1' },
+            intent: { kind: 'undeclared-query' } as const,
+            description: 'a parameter that is not declared',
+          },
+        ]
+      : []),
+    ...(operation.cookie && operationId !== 'postSupportLogout'
+      ? (['none', 'wrong'] as const).map((state) => ({
+          ...base,
+          intent: { kind: 'cookie', state } as const,
+          description: `cookie: ${state}`,
+        }))
+      : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { isObject, type Json, resolve } from '../operations.ts';
+import type { Case } from './cases/case.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** What a refusal tells people: a message in Japanese, and fields that the request has. */
+export function refusalFaults({ operation }: Case, { status }: Reply, body: unknown): Fault[] {
+  if (status < 400 || !isObject(body)) return [];
+  const cause = `${operation.operationId} ${status}`;
+  const { message, fields } = body;
+  const isForeign = typeof message === 'string' && !japanese.test(message);
+  const names = (Array.isArray(fields) ? (fields as unknown[]) : []).flatMap((field) =>
+    isObject(field) && typeof field['name'] === 'string' ? [field['name']] : [],
+  );
+  const unknown = names.find((name) => !isOfRequest(operation, name));
+  return [
+    ...(isForeign
+      ? [fault('message-language', cause, 'a message in Japanese', JSON.stringify(message))]
+      : []),
+    ...(unknown === undefined
+      ? []
+      : [fault('refusal-field', cause, 'a field of the request', JSON.stringify(unknown))]),
+  ];
+}
+
+/** Whether a name is a parameter or header of the request, or a place in its body, `phone.tel`. */
+function isOfRequest(
+  { parameters, requiredHeaders, request, spec }: Case['operation'],
+  name: string,
+): boolean {
+  const isOutside = parameters.some((p) => p.name === name) || requiredHeaders.includes(name);
+  if (isOutside || !request) return isOutside;
+  const has = (place: string) => hasPlace(spec, request.schema, place.split('.'));
+  // What is sent encrypted has fields of its own.
+  return has(name) || has('cipher_text');
+}
+
+function hasPlace(spec: Json, schema: unknown, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true;
+  const own = resolve(spec, schema);
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => {
+    const list = own[word];
+    return Array.isArray(list) ? (list as unknown[]) : [];
+  });
+  if (branches.some((branch) => hasPlace(spec, branch, [name, ...rest]))) return true;
+  if (isObject(own['items']))
+    return hasPlace(spec, own['items'], /^\d+$/.test(name) ? rest : [name, ...rest]);
+  const properties = own['properties'];
+  return isObject(properties) && name in properties && hasPlace(spec, properties[name], rest);
+}

@@ -1,0 +1,150 @@
+import { isObject } from '../operations.ts';
+import type { Case } from './cases/case.ts';
+import { withheld } from './cases/effects.ts';
+import { type Difference, differences } from './differences.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+import { excerpt } from './mask.ts';
+
+/** What reads show at one moment, by read; those of the customer's other line beside them. */
+export type Shown = Map<string, unknown>;
+
+/** What stands behind the names of reads of the customer's other line. */
+export const other = ' (another line)';
+
+/** What changed between two moments in the reads of the line itself, or of the other one. */
+export function changes(
+  before: Shown,
+  after: Shown,
+  ofOther: boolean,
+): (Difference & { read: string })[] {
+  return [...after]
+    .filter(([read]) => read.endsWith(other) === ofOther)
+    .flatMap(([read, now]) =>
+      differences(before.get(read), now)
+        .filter((each) => !isTicking(each))
+        .map((each) => ({ read, ...each })),
+    );
+}
+
+/** Whether a value only follows the clock, as the moment that an answer is of does. */
+function isTicking({ before, after }: Difference): boolean {
+  const [was, is] = [before, after].map((each) =>
+    typeof each === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(each) ? Date.parse(each) : NaN,
+  );
+  return Math.abs((is ?? NaN) - (was ?? NaN)) < 60_000;
+}
+
+/** What a write that was answered with success did wrong, by what its reads said before and say now. */
+export function effectFaults(call: Case, reply: Reply, before: Shown, after: Shown): Fault[] {
+  const id = call.operation.operationId;
+  if (!after.size || withheld.has(id)) return [];
+  const own = changes(before, after, false);
+  const asked = objectOf(call.body);
+  const said = objectOf(reply.body.toString('utf8'));
+  const [elsewhere] = changes(before, after, true);
+  const wrong = [...after]
+    .filter(([read]) => !read.endsWith(other))
+    .flatMap(([read, now]) => unlike(asked, now).map((name) => ({ read, name, now })))
+    // A read may have a field of this name that means something else: one that changed, or was put, doesn't.
+    .filter(
+      ({ read, name }) =>
+        call.operation.method === 'put' ||
+        own.some((each) => each.read === read && `${each.at}/`.startsWith(`/${name}/`)),
+    );
+  const [first] = wrong;
+  const saysNothing = !own.length && !isSaid(asked, after);
+  const added = own.filter(isGrown);
+  return [
+    ...(saysNothing || (first && !own.length)
+      ? [fault('write-no-effect', id, `a change in ${[...after.keys()].join(', ')}`, 'none')]
+      : []),
+    ...(first && own.length
+      ? [
+          fault(
+            'write-wrong',
+            `${id} ${first.name}`,
+            `${first.read} ${first.name} ${excerpt(first.name, asked[first.name])}`,
+            excerpt(first.name, (first.now as Record<string, unknown>)[first.name]),
+          ),
+        ]
+      : []),
+    ...answerFaults(id, asked, said),
+    ...amountFaults(id, { ...said, ...asked }, own),
+    ...added
+      .filter(({ before: was, after: now }) => listLength(now) - listLength(was) > 1)
+      .map(({ read, at }) => fault('write-twice', id, `one item more in ${read}${at}`, 'several')),
+    ...(elsewhere
+      ? [
+          fault(
+            'write-other-line',
+            id,
+            `${elsewhere.read}${elsewhere.at} ${excerpt(elsewhere.at, elsewhere.before)}, as before`,
+            excerpt(elsewhere.at, elsewhere.after),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The answer repeats what was asked for; a receipt is one of its own, and null is what doesn't apply. */
+function answerFaults(
+  id: string,
+  asked: Record<string, unknown>,
+  said: Record<string, unknown>,
+): Fault[] {
+  const name = unlike(asked, said).find((each) => each !== 'receipt_number' && said[each] !== null);
+  if (name === undefined) return [];
+  const expected = `${name} ${excerpt(name, asked[name])} in the answer`;
+  return [fault('write-wrong', `${id} ${name}`, expected, excerpt(name, said[name]))];
+}
+
+/** The fields that were asked for and that a read has under the same name with another value. */
+const unlike = (asked: Record<string, unknown>, now: unknown): string[] =>
+  isObject(now)
+    ? Object.keys(asked).filter(
+        (name) =>
+          asked[name] !== null && name in now && differences(asked[name], now[name]).length > 0,
+      )
+    : [];
+
+/** Whether a read has a field that was asked for, so that no change means that it was so before. */
+const isSaid = (asked: Record<string, unknown>, shown: Shown): boolean =>
+  [...shown.values()].some((now) => isObject(now) && Object.keys(asked).some((n) => n in now));
+
+/** An amount of data is added or taken as it was asked for, or answered. */
+function amountFaults(id: string, said: Record<string, unknown>, own: Difference[]): Fault[] {
+  const amount = said['amount_mb'];
+  // Null where the line is unlimited.
+  const moved = own.filter(
+    ({ at, before, after }) =>
+      /^\/\w*left_mb$/.test(at) && typeof before === 'number' && typeof after === 'number',
+  );
+  if (typeof amount !== 'number' || !moved.length) return [];
+  const steps = moved.map((each) => Math.abs(Number(each.after) - Number(each.before)));
+  return steps.every((step) => step === amount)
+    ? []
+    : [fault('write-amount', id, `${amount} MB`, `${steps.join(', ')} MB`)];
+}
+
+/** What a repeated request did, though the first had done it. */
+export function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
+  const [one] = [...changes(before, now, false), ...changes(before, now, true)];
+  if (!one) return [];
+  const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as after the first`;
+  return [fault('write-twice', id, expected, excerpt(one.at, one.after))];
+}
+
+const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const isGrown = ({ before, after }: Difference): boolean =>
+  Array.isArray(before) && Array.isArray(after) && after.length > before.length;
+
+/** The object that a text is as JSON; an empty one where it is none. */
+export function objectOf(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
