@@ -191,7 +191,7 @@ export const protocol: SeededFault[] = [
     at: 'getUser',
     name: 'a Date that is an hour behind',
     rule: 'date-wrong',
-    says: '3600 s behind',
+    says: 's behind them',
     tamper: inSuccess((a) => {
       const at = Date.parse(String(a.headers['date'])) - 3_600_000;
       return withHeader(a, 'date', new Date(at).toUTCString());
