@@ -47,6 +47,14 @@ export class ValuePool {
     return [sampleText(operation.spec, schema)];
   }
 
+  /** A value that answers gave a field of this name; undefined where none did, or where they gave the one at hand. */
+  another(name: string, value: unknown, serviceId = ''): string | undefined {
+    const known = [serviceId, ''].flatMap((scope) => [
+      ...(this.byScope.get(`${scope} ${name}`) ?? []),
+    ]);
+    return known.some((each) => each === value) ? undefined : known[0];
+  }
+
   /** Whether a parameter's values come from answers, so that others name nothing. */
   isNamed(operation: CheckedOperation, { name, schema }: Parameter): boolean {
     const scopes = ['', ...this.services('fixed'), ...this.services('mobile')];

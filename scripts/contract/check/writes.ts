@@ -75,12 +75,19 @@ export class Writes {
     }
   }
 
-  private receiptFaults({ operation: { operationId } }: Case, { body }: Reply): Fault[] {
+  private receiptFaults(
+    { operation: { operationId }, body: sent }: Case,
+    { body }: Reply,
+  ): Fault[] {
+    // What names something by its id may ask about a write that was made before.
+    const isAsking = Object.entries(objectOf(sent)).some(
+      ([name, value]) => name.endsWith('_id') && typeof value === 'string',
+    );
     return Object.entries(objectOf(body.toString('utf8'))).flatMap(([name, value]) => {
       if (name !== 'receipt_number' || typeof value !== 'string') return [];
       const before = this.receipts.get(value);
       this.receipts.set(value, operationId);
-      return before === undefined
+      return before === undefined || isAsking
         ? []
         : [fault('write-receipt', operationId, 'a number of its own', `${value}, as of ${before}`)];
     });

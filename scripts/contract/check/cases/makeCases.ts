@@ -1,3 +1,4 @@
+import { isObject } from '../../operations.ts';
 import type { CheckedContract, CheckedOperation } from '../contract.ts';
 import type { ValuePool } from '../valuePool.ts';
 import type { Case } from './case.ts';
@@ -83,7 +84,7 @@ function valid(
     return bodies.map((e) => ({
       ...filled,
       intent,
-      body: JSON.stringify(e.value),
+      body: JSON.stringify(ofCustomer(e.value, valuePool, setting.serviceId)),
       description: `valid, request ${e.name}`,
     }));
   const edges = operation.parameters.flatMap((p): Part[] =>
@@ -101,6 +102,18 @@ function valid(
           })),
   );
   return [{ ...filled, intent, description: 'valid' }, ...edges];
+}
+
+/** A request with the ids of the customer's own things, where answers named some, in place of an example's. */
+function ofCustomer(body: unknown, valuePool: ValuePool, serviceId: string | undefined): unknown {
+  if (!isObject(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const isId = name.endsWith('_id') && typeof value === 'string';
+      const own = isId ? valuePool.another(name, value, serviceId) : undefined;
+      return [name, own ?? value];
+    }),
+  );
 }
 
 const scenarios = (operation: CheckedOperation, filled: Filled): Part[] =>
