@@ -1,5 +1,5 @@
 import { type About, aboutRun } from './about.ts';
-import { ending, inOrder, isWrite } from './cases/effects.ts';
+import { ending, inOrder } from './cases/effects.ts';
 import { Check } from './check.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import type { CoverageItem } from './coverage.ts';
@@ -47,8 +47,8 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
   let stopped: string | undefined;
   try {
     await check.prepare(operations);
-    // What writes, and what ends the session, changes what the others see: it goes one after the other.
-    const isAlone = (o: CheckedOperation) => isWrite(o) || ending.includes(o.operationId);
+    // What writes, logs in or ends a session changes what the others see: it goes one after the other.
+    const isAlone = (o: CheckedOperation) => o.method !== 'get' || ending.includes(o.operationId);
     const together = operations.filter((o) => !isAlone(o));
     const queue = [...together];
     const work = async (list: CheckedOperation[]) => {
