@@ -42,6 +42,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
+    // For `npm run resolve`; no file names its map, and none is published.
+    sourcemap: 'hidden',
     // The licences of what is bundled ask to be passed on with it.
     license: { fileName: 'third-party-notices.txt' },
     chunkSizeWarningLimit: 800,

@@ -23,6 +23,7 @@ import { writeHostFiles } from './host/writeHostFiles.ts';
 import { prerender } from './prerender.ts';
 import { sourceConfig } from './serve/hosts.ts';
 import { rulesOf } from './serve/rules.ts';
+import { takeSourceMaps } from './sourceMaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
@@ -48,6 +49,7 @@ const sources = [
   'scripts/prerender.ts',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/sourceMaps.ts',
   'scripts/chunks.ts',
   'scripts/compileHint.ts',
   'scripts/unusedMui.ts',
@@ -119,6 +121,7 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
       build: { outDir: published },
     });
     await prerender(published, base);
+    takeSourceMaps(published, path.join(root, 'dist-maps'));
     addDataNotices(published);
     await compressTexts(published);
     await writeData(published);

@@ -68,6 +68,7 @@ export const places = {
   onDemand: [
     'node_modules/budoux/',
     'node_modules/dompurify/',
+    'node_modules/web-vitals/',
     'src/lib/monthMeant.',
     'src/shell/error/StartError.',
     'src/shell/message/SafeHtml.',

@@ -35,6 +35,11 @@ export function compileHintPlugin(): Plugin {
             throw new Error(`${name} is no chunk of the build: mend scripts/compileHint.ts`);
           // V8 looks for the hint in the first line only.
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          const map = bundle[`${chunk.fileName}.map`];
+          if (map?.type !== 'asset' || typeof map.source !== 'string')
+            throw new Error(`${name} has no source map: mend scripts/compileHint.ts`);
+          // A semicolon stands for the line that was added.
+          map.source = map.source.replace('"mappings":"', '"mappings":";');
         }
       },
     },

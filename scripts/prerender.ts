@@ -22,7 +22,13 @@ const root = path.resolve(import.meta.dirname, '..');
  * @param base the path that the portal stands at, between slashes: `/` or `/mypage/`
  */
 export async function prerender(dist: string, base: string): Promise<void> {
-  const page = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const build = await idOf(dist);
+  const read = async (name: string) =>
+    (await readFile(path.join(dist, name), 'utf8')).replace(
+      '</head>',
+      () => `<meta name="build" content="${build}"></head>`,
+    );
+  const page = await read('index.html');
   const { html, styles } = await renderLogin(base);
   const pressed = await addPressed(dist);
   const manifest = JSON.parse(
@@ -44,6 +50,7 @@ export async function prerender(dist: string, base: string): Promise<void> {
       .replace('</head>', () => `${styles}${preloads}</head>`)
       .replace(emptyRoot, () => `<div id="root" data-drawn>${html}</div>`),
   );
+  const card = withLateNote(await read('card.html'));
   if ([...reachedFrom('card.html', manifest)].some((file) => /\/portal-/.test(file)))
     throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
@@ -63,7 +70,6 @@ export async function prerender(dist: string, base: string): Promise<void> {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
   }
-  const card = withLateNote(await readFile(path.join(dist, 'card.html'), 'utf8'));
   for (const address of cardAddresses) {
     await mkdir(path.join(dist, address), { recursive: true });
     await writeFile(path.join(dist, address, 'index.html'), card);
@@ -81,6 +87,12 @@ function withLateNote(page: string): string {
   return page
     .replace('</head>', () => `${lateNote.style}</head>`)
     .replace(emptyRoot, () => `<div id="root">${lateNote.html}</div>`);
+}
+
+/** Names a build by what is in it: eight hexadecimal digits, made of the names of its files, which hold their hashes. */
+async function idOf(dist: string): Promise<string> {
+  const names = (await readdir(path.join(dist, 'assets'))).sort().join();
+  return createHash('sha256').update(names).digest('hex').slice(0, 8);
 }
 
 /** Addresses of the document in which cards are typed. */

@@ -2,15 +2,19 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '@/config/config';
+import { enterRoute, observePage } from '@/lib/observe';
 import { nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './app/CardDocument';
 import { onCaughtError } from './app/caughtError';
+import { reportWhenIdle } from './app/reporting/reporting';
 
 // There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
+observePage();
+enterRoute('/payment/credit_card');
 if (container) start(container);
 
 function start(container: HTMLElement): void {
@@ -20,7 +24,8 @@ function start(container: HTMLElement): void {
   nameLine();
   const phrases = breakAtPhrases();
   loadConfig().then(
-    async () => {
+    async (config) => {
+      reportWhenIdle(config);
       await phrases;
       root.render(
         <StrictMode>

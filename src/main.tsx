@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openPlace } from '@/lib/base';
+import { observePage } from '@/lib/observe';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
@@ -11,6 +12,7 @@ import { showStartError } from './app/startError';
 
 // There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
+observePage();
 if (container) start(container);
 
 function start(container: HTMLElement): void {

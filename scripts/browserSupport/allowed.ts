@@ -8,5 +8,6 @@ export const allowed: Record<string, string> = {
   CloseWatcher: 'asked for before it is used; without it a way back leads to the page before',
   'navigator.share': 'offered only where the browser has it',
   'Document.startViewTransition': 'React asks for it for its `ViewTransition`, which is not used',
+  PerformanceEventTiming: 'web-vitals asks for it; without it no INP is reported',
   'Iterator.toArray': 'it is React’s `Children.toArray`',
 };

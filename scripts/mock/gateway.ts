@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { didYouMean } from '../nearest.ts';
+import type { ReportBatch } from '@/app/reporting/event.ts';
 import { applyFault, faultyResponse } from './applyFault.ts';
 import { hostNames, type Match } from './contract/contract.ts';
 import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';
@@ -43,6 +44,8 @@ export interface Gateway {
   faults: Map<string, Fault>;
   scenarios: readonly ScenarioSet[];
   presses: RunningPresses;
+  /** What pages have reported, oldest first. */
+  reports: ReportBatch[];
   /** Answers chosen calls in place of the handlers. */
   proxy: Proxy | undefined;
   /** Where its answers are kept as examples. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Calls } from './calls.ts';
+import type { ReportBatch } from '@/app/reporting/event.ts';
 import { demoMoment, MockClock } from './clock.ts';
 import type { Bundle } from './contract/bundles.ts';
 import { projectContract, readContract } from './contract/contract.ts';
@@ -68,6 +69,8 @@ export interface Mock {
    * @throws Error when the contract has no such operation
    */
   calls: (operationId: string) => Calls;
+  /** What pages have reported (docs/production.md, Reports), oldest first. */
+  readonly reports: readonly ReportBatch[];
   /** Breaches of the contract since this was last asked. */
   violations: () => string[];
   /**
@@ -132,6 +135,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     faults: new Map(),
     scenarios: [],
     presses: new RunningPresses(),
+    reports: [],
     proxy: options.proxy && new Proxy(options.proxy),
     recordings,
     carryOut: handle,
@@ -146,6 +150,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     replace(gateway.faults, state?.faults ?? {});
     gateway.rng = new Random(options.seed);
     gateway.requestLog.clear();
+    gateway.reports.length = 0;
   };
   gateway.scenarios = scenariosOf(gateway, options.scenario);
   const start = options.state && readState(options.state, demoCustomers);
@@ -162,6 +167,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     pins: gateway.pins,
     faults: gateway.faults,
     requests: gateway.requestLog.entries,
+    reports: gateway.reports,
     calls: (operationId) => {
       knownOperation(gateway.mock.contract, operationId);
       return gateway.requestLog.counter.of(operationId);

@@ -89,7 +89,7 @@ export function originsOf({
     ...new Set(bots.flatMap(({ origins }) => origins?.[kind] ?? [])),
   ];
   return {
-    connect: absolute(Object.values(hosts)),
+    connect: absolute([...Object.values(hosts), reports?.events ?? null]),
     chatbot: {
       script: [...new Set([...absolute(bots.map(({ script }) => script)), ...named('script')])],
       connect: named('connect'),

@@ -9,6 +9,7 @@ import type { paths as WriteFixedPaths } from './generated/write-fixed';
 import type { paths as WriteMobilePaths } from './generated/write-mobile';
 import type { paths as WriteServicePaths } from './generated/write-service';
 import { idempotencyKeys } from './idempotency';
+import { observed } from './middleware/observed';
 import { signed } from './middleware/signed';
 import { type IssuedCredentials, sessionPort } from './sessionPort';
 
@@ -20,7 +21,7 @@ const scenario: Middleware[] = import.meta.env?.DEV
     ]
   : [];
 
-const forSession = [...scenario, idempotencyKeys, signed(sessionPort)];
+const forSession = [observed, ...scenario, idempotencyKeys, signed(sessionPort)];
 
 /** Fibre. */
 export const fixedApi = apiClient<ReadFixedPaths & WriteFixedPaths>('fixed', forSession);
@@ -35,7 +36,7 @@ export const serviceApi = apiClient<ReadServicePaths & WriteServicePaths>('servi
 export const authApi = apiClient<AuthPaths>('auth', forSession);
 
 /** The support page: its session is a cookie, so callers pass `credentials: 'include'`. */
-export const supportApi = apiClient<SupportPaths>('support', scenario);
+export const supportApi = apiClient<SupportPaths>('support', [observed, ...scenario]);
 
 /**
  * A client that signs with the given credentials, whatever the session's are by now. Renewal and logout
@@ -47,5 +48,5 @@ export function authApiWith(credentials: IssuedCredentials) {
     newerThan: () => Promise.resolve(undefined),
     end: () => undefined,
   };
-  return apiClient<AuthPaths>('auth', [...scenario, signed(() => source)]);
+  return apiClient<AuthPaths>('auth', [observed, ...scenario, signed(() => source)]);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { observe } from '@/lib/observe';
 import { ApiError, NetworkError, UnexpectedError, UnknownOutcomeError } from './errors';
 import { onePress } from './idempotency';
 
@@ -70,7 +71,9 @@ export function useWrite<Input, Result>(
     // Not awaited: the receipt doesn't depend on the reads.
     onSuccess: () => void queries.invalidateQueries(),
     onError: (failure) => {
-      if (failure instanceof UnknownOutcomeError) void queries.invalidateQueries();
+      if (!(failure instanceof UnknownOutcomeError)) return;
+      observe({ kind: 'unknown_outcome' });
+      void queries.invalidateQueries();
     },
   });
 

@@ -1,5 +1,6 @@
 import { clockOffset, setClockOffset } from '@/lib/clock';
 import { NetworkError } from './errors';
+import { addTrace } from './trace';
 
 /** Milliseconds. A smaller difference is ignored, since the `Date` header counts seconds and arrives late. */
 const tolerance = 2_000;
@@ -54,6 +55,7 @@ async function sendNow(request: Request): Promise<Response> {
   if (isOffline()) throw new NetworkError('offline', false, signed);
   const sentAt = Date.now();
   try {
+    addTrace(request);
     const response = await fetch(request);
     learnClock(response, sentAt, Date.now());
     const body = await response.arrayBuffer();

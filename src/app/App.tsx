@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { lazyModule } from '@/lib/lazyModule';
+import { enterRoute } from '@/lib/observe';
 import { isLoginPath, paths } from '@/paths';
 import { fetchWaitingSheet } from '@/shell/overlay/WriteOverlay';
 import { PortalTheme } from '@/theme/PortalTheme';
@@ -57,6 +58,9 @@ export function App() {
   const { pathname } = useLocation();
   // Without a Suspense boundary once its code is loaded: inside one, React would hydrate /login piece by piece.
   const [loginHadCome] = useState(login.isLoaded);
+  useEffect(() => {
+    if (isLoginPath(pathname)) enterRoute(paths.login());
+  }, [pathname]);
   const loginPart = (
     <login.Component
       entrance={entrance}

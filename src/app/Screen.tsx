@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { enterRoute } from '@/lib/observe';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
@@ -13,6 +14,7 @@ export function Screen({ route }: { route: CodedRoute }) {
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   prefetchVisit(`${key} ${pathname}`, route, params, queryClient);
+  useEffect(() => enterRoute(route.path), [route.path]);
   useEffect(() => {
     document.title = `${route.title} | ${brand.name} マイページ`;
   }, [route.title]);

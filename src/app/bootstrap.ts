@@ -5,6 +5,7 @@ import { lineNavigator, nameLine } from '@/session/lineNavigator';
 import { startSession } from '@/session/start';
 import { onCaughtError } from './caughtError';
 import { setNavigator } from './PortalRouter';
+import { reportWhenIdle } from './reporting/reporting';
 import { showStartError } from './startError';
 
 /**
@@ -18,6 +19,6 @@ export function bootstrap() {
   nameLine();
   setNavigator(lineNavigator);
   const config = loadConfig();
-  config.catch(showStartError);
+  config.then(reportWhenIdle, showStartError);
   return { config, enter, onCaughtError, queryClient };
 }

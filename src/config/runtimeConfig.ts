@@ -22,6 +22,8 @@ export interface RuntimeConfig {
   reports?: {
     /** URL for what the content policy has refused. */
     csp?: string;
+    /** URL or path for errors, failed calls and page speed (docs/production.md, Reports). */
+    events?: string;
   };
   links: {
     support: string;

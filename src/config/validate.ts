@@ -55,7 +55,7 @@ const shape: Shape = {
   hosts: { fixed: host, mobile: host, auth: host, support: host },
   region,
   chatbot: { fixed: chatbot, mobile: chatbot },
-  'reports?': { 'csp?': report },
+  'reports?': { 'csp?': report, 'events?': host },
   links: {
     support: link,
     maintenance: link,

@@ -18,6 +18,7 @@ import { readFaults } from './faultInput.ts';
 import { clockOf, listed } from './lists.ts';
 import { pageFile } from './pageFiles.ts';
 import { readPins } from './pinInput.ts';
+import { reportCalls } from './reportCalls.ts';
 import { requestCalls } from './requestCalls.ts';
 import { supportLogin } from './supportLogin.ts';
 
@@ -120,6 +121,7 @@ const calls: Record<string, ControlCall> = {
     }
     return json(200, {});
   },
+  ...reportCalls,
   'GET chatbot.js': () => chatbotScript(),
   'GET support-login': ({ mock }, request) => supportLogin(mock, request),
 };

@@ -5,7 +5,7 @@ const exposed =
   'Date, Content-Disposition, Retry-After, X-Mock-Violations, X-Mock-Reason, X-Mock-Example';
 /** What a deployment lets the portal send, and `Prefer`, which only the mock understands. */
 const sendable =
-  'Authorization, Content-Type, Idempotency-Key, Prefer, X-Amz-Date, X-Amz-Security-Token, X-Amz-Content-Sha256';
+  'Authorization, Content-Type, Idempotency-Key, Prefer, Traceparent, X-Amz-Date, X-Amz-Security-Token, X-Amz-Content-Sha256';
 
 /**
  * Headers for a portal on another origin; `Date` is exposed because the portal's clock follows it. Where

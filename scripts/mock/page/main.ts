@@ -5,6 +5,7 @@ import { showFaults } from './faults.ts';
 import { showLogins } from './logins.ts';
 import { learnOperations, showPins } from './pins.ts';
 import { showProblems } from './problems.ts';
+import { showReports } from './reports.ts';
 
 const everySecond = 1_000;
 const everyMinute = 30_000;
@@ -19,7 +20,7 @@ await Promise.all([showPins(), showFaults(operations), showClock(), showLogins()
 const unreached = 'モックに届きません。';
 
 function follow(): void {
-  Promise.all([followCalls(), showProblems()])
+  Promise.all([followCalls(), showProblems(), showReports()])
     .then(() => {
       if (part('said').textContent === unreached) part('said').textContent = '';
     })

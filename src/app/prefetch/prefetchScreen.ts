@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { prefetched } from '@/api/queryClient';
+import { enterRoute } from '@/lib/observe';
 import type { Read } from '@/routes/route';
 import { routes } from '@/routes/routes';
 import { routesByPrefix } from '@/routes/routesByPrefix';
@@ -86,6 +87,8 @@ export async function prefetchFirstScreen(
   if (service && service !== session?.selected) selectService(service.service_id);
   const found = screenAt(pathname);
   if (!found) return;
+  // Its reads are sent before it is drawn.
+  enterRoute(found.screen.path);
   const hasBanners = store.current()?.selected !== undefined;
   await Promise.all([
     atMost(screenMs, fetchAll(found.screen, found.reads, queryClient)),
