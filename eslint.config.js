@@ -8,7 +8,17 @@ import { importOrder } from './scripts/lint/importOrder.js';
 import { importZones } from './scripts/lint/importZones.js';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-docs', 'dist-host', 'dist-maps', '.cache', 'src/api/generated', 'coverage'] },
+  {
+    ignores: [
+      'dist',
+      'dist-docs',
+      'dist-host',
+      'dist-maps',
+      '.cache',
+      'src/api/generated',
+      'coverage',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
