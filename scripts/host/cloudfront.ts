@@ -56,7 +56,13 @@ function handler(event) {
   } catch (error) {
     return refuse(400, 'Bad request');
   }
-  if (path.includes('\\0') || path.split('/').includes('..')) return refuse(400, 'Bad request');
+  const parts = [];
+  for (const part of path.split('/').slice(1)) {
+    if (part.includes('\\0') || (part === '..' && parts.length === 0)) return refuse(400, 'Bad request');
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  path = '/' + parts.join('/');
   const page = pages[path];
   if (unpublished.test(path) || (!page && !path.startsWith(base))) return refuse(404, 'Not found');
   const isFile = folders.some((folder) => path.startsWith(folder)) || fileName.test(path);
