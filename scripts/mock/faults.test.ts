@@ -129,7 +129,7 @@ test('A fault may be for all reads, all writes, or a pattern; an operation’s o
   expect((await caller.call(usage)).headers.get('retry-after')).toBe('30');
 });
 
-test('A fault of some calls befalls the same ones for the same seed', async () => {
+test('A fault of some calls hits the same ones for the same seed', async () => {
   const round = async () => {
     const seeded = await startMock({ seed: 7 });
     const by = await logIn(seeded);
@@ -151,7 +151,7 @@ test('One call asks for a fault by its header', async () => {
   expect(Object.keys(faultKinds).length).toBeGreaterThanOrEqual(15);
 });
 
-test('Whatever befalls an answer, its date is the mock’s: the portal sets its clock by it', async () => {
+test('Whatever happens to an answer, its date is the mock’s: the portal sets its clock by it', async () => {
   for (const kind of ['slow', 'stalled', 'html'] as const) {
     await putFaults({ getDataTrafficUsage: { kind } });
     const response = await fetch(await caller.signed(usage));

@@ -1,7 +1,7 @@
 import type { Customer } from './customers/customer.ts';
 import type { Fault } from './faults.ts';
 import type { Gateway } from './gateway.ts';
-import type { Kept } from './session/sessions.ts';
+import type { LoginState } from './session/sessions.ts';
 
 /** All that a mock has lived through, as plain JSON: to be kept in a file, and to start from. */
 export interface MockState {
@@ -11,7 +11,7 @@ export interface MockState {
   pins: Record<string, string>;
   faults: Record<string, Fault>;
   /** What the next logins begin with, by user id. */
-  customers: Record<string, Kept>;
+  customers: Record<string, LoginState>;
   shared: Record<string, unknown>;
 }
 
@@ -24,7 +24,7 @@ export class StateError extends Error {}
  * @throws StateError when a domain keeps something that is no plain data
  */
 export function takeState({ mock, pins, faults }: Gateway): MockState {
-  const customers: Record<string, Kept> = {};
+  const customers: Record<string, LoginState> = {};
   for (const { session, ended } of mock.sessions.list())
     if (ended !== 'revoked')
       customers[session.customer.userId] = {

@@ -29,7 +29,7 @@ export class MockControl {
     await this.control('PUT', 'pins', pins);
   }
 
-  /** Has these faults befall calls, by operation, and none that was asked for before. */
+  /** Applies these faults to calls, by operation, and none that was asked for before. */
   async setFaults(faults: Readonly<Record<string, Fault>>): Promise<void> {
     await this.control('PUT', 'faults', faults);
   }

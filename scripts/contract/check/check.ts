@@ -217,7 +217,7 @@ export class Check {
     return !endsLogin || this.options.credentials.kind === 'login';
   }
 
-  /** Whether a call shows nothing: without credentials that ended, or after a call that spoilt more was served. */
+  /** Whether a call shows nothing: without credentials that ended, or after a call with a graver fault was served. */
   private isUntestable(call: Case, served: ReadonlySet<Tampering>): boolean {
     const { intent } = call;
     if (intent.kind === 'undeclared-query') return !this.repeats.isSteady(call);

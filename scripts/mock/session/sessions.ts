@@ -24,8 +24,8 @@ interface Issued {
   ended?: Exclude<Ended, 'expired'>;
 }
 
-/** What a login begins with: what was kept of an earlier one of the same customer. */
-export interface Kept {
+/** What a login begins with: the state of an earlier one of the same customer. */
+export interface LoginState {
   shiftMs: number;
   state: Record<string, unknown>;
 }
@@ -43,12 +43,12 @@ export class Sessions {
 
   /**
    * @param minutes how long credentials sign
-   * @param kept what the first logins begin with, by user id
+   * @param earlier what the first logins begin with, by user id
    */
   constructor(
     private readonly clock: MockClock,
     private readonly minutes: number,
-    private readonly kept: ReadonlyMap<string, Kept> = new Map(),
+    private readonly earlier: ReadonlyMap<string, LoginState> = new Map(),
   ) {}
 
   /** The time that a login lives in. */
@@ -92,16 +92,16 @@ export class Sessions {
    * comes back a month later does.
    */
   begin(customer: Customer): { session: Session; credentials: Credentials } {
-    const kept = this.leftBy(customer) ?? structuredClone(this.kept.get(customer.userId));
-    const startedAt = new Date(this.clock.now().getTime() + (kept?.shiftMs ?? 0));
+    const earlier = this.leftBy(customer) ?? structuredClone(this.earlier.get(customer.userId));
+    const startedAt = new Date(this.clock.now().getTime() + (earlier?.shiftMs ?? 0));
     this.count += 1;
     const session: Session = {
       id: `L${this.count}`,
       customer,
-      shiftMs: kept?.shiftMs ?? 0,
+      shiftMs: earlier?.shiftMs ?? 0,
       startedAt,
       expiresAt: startedAt,
-      state: new Map(Object.entries(kept?.state ?? {})),
+      state: new Map(Object.entries(earlier?.state ?? {})),
     };
     return { session, credentials: this.issue(session) };
   }
@@ -135,7 +135,7 @@ export class Sessions {
     return { ...issued, ended: this.endOf(issued) };
   }
 
-  private leftBy(customer: Customer): Kept | undefined {
+  private leftBy(customer: Customer): LoginState | undefined {
     const last = this.list().findLast(({ session }) => session.customer === customer);
     if (last?.ended !== 'expired') return undefined;
     const { shiftMs, state } = last.session;

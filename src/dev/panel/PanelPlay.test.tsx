@@ -75,7 +75,7 @@ test('A scene is played by its name, which alone stands in the address', async (
   expect([pins().size, faults().size, address().size]).toEqual([0, 0, 0]);
 });
 
-test('A fault befalls the calls that are chosen, and no others', async () => {
+test('A fault hits the calls that are chosen, and no others', async () => {
   await choose('障害の種類', 'HTMLが返る');
   expect(Object.fromEntries(faults())).toEqual({ reads: 'html' });
   await choose('障害を起こす要求', '書き込み');

@@ -167,7 +167,7 @@ export function tamperedCases(operation: CheckedOperation, filled: Filled): Part
     ...filled,
     ...firstBody(operation),
     intent: { kind: 'tampered', how },
-    description: `signature spoilt: ${how}`,
+    description: `signature tampered: ${how}`,
   }));
 }
 
