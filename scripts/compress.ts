@@ -14,7 +14,7 @@ const gzipped = promisify(gzip);
  */
 export async function compressTexts(dist: string): Promise<void> {
   const names = (await readdir(dist, { recursive: true })).filter(
-    (name) => /\.(html|js|css|json|svg|txt)$/.test(name) && name !== 'config.json',
+    (name) => /\.(html|js|css|json|webmanifest|svg|txt)$/.test(name) && name !== 'config.json',
   );
   await Promise.all(
     names.map(async (name) => {

@@ -70,6 +70,8 @@ export const files: [address: () => string, type: string, cacheControl: string][
   [() => '/third-party-notices.txt', 'text/plain; charset=utf-8', 'no-cache'],
   [() => '/favicon.ico', 'image/x-icon', 'no-cache'],
   [() => '/icon.svg', 'image/svg+xml', 'no-cache'],
+  [() => '/icon-192.png', 'image/png', 'no-cache'],
+  [() => '/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
 ];
 
 export const missing: (() => string)[] = [

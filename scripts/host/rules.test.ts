@@ -188,9 +188,9 @@ test('nginx answers by TLS and HTTP/2, and leads there from http', async () => {
 
 test('what is built is what is published: each text with both compressed files, and no notes', () => {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  expect(names.filter((name) => /(^|[/\\])\.|\.map$|manifest/.test(name))).toEqual([]);
+  expect(names.filter((name) => /(^|[/\\])\.|\.map$|manifest\.json/.test(name))).toEqual([]);
   const texts = names.filter(
-    (name) => /\.(html|js|css|json|svg|txt)$/.test(name) && name !== 'config.json',
+    (name) => /\.(html|js|css|json|webmanifest|svg|txt)$/.test(name) && name !== 'config.json',
   );
   expect(texts.length).toBeGreaterThan(2000);
   const wrong = texts.filter((name) => {

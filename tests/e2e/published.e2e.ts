@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import { expect, test } from './fixtures.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -36,4 +37,31 @@ test('what browsers and robots ask for by itself is there, and what nobody is se
     ['/.vite/manifest.json', 404, 'text/plain; charset=utf-8'],
     ['/humans.txt', 404, 'text/plain; charset=utf-8'],
   ]);
+});
+
+test('the portal can be installed: its manifest leads to icons of the sizes that it names', async ({
+  app,
+}) => {
+  const page = await app.visit('/login');
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const at = new URL(link ?? '', app.url);
+  const manifest = (await (await fetch(at)).json()) as {
+    start_url: string;
+    scope: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(new URL(manifest.start_url, at).href).toBe(`${app.url}/`);
+  expect(new URL(manifest.scope, at).href).toBe(`${app.url}/`);
+  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+  const sizes = await Promise.all(
+    manifest.icons.map(async ({ src }) => {
+      const { width, height } = PNG.sync.read(
+        Buffer.from(await (await fetch(new URL(src, at))).arrayBuffer()),
+      );
+      return `${width}x${height}`;
+    }),
+  );
+  expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
 });
