@@ -64,7 +64,8 @@ async function measureLogin(page: Page, url: string): Promise<Figures> {
   // Only what /login needs itself: what is fetched ahead for later comes after it is usable.
   const bytes = await page.evaluate(
     (until) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType('resource')
         .filter((r) => r.name.endsWith('.js') && r.startTime <= until)
         .reduce((sum, r) => sum + r.encodedBodySize, 0),
     usable,

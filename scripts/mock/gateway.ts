@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { didYouMean } from '../nearest.ts';
 import type { ReportBatch } from '@/app/reporting/event.ts';
+import { didYouMean } from '../nearest.ts';
 import { applyFault, faultyResponse } from './applyFault.ts';
 import { hostNames, type Match } from './contract/contract.ts';
 import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Calls } from './calls.ts';
 import type { ReportBatch } from '@/app/reporting/event.ts';
+import type { Calls } from './calls.ts';
 import { demoMoment, MockClock } from './clock.ts';
 import type { Bundle } from './contract/bundles.ts';
 import { projectContract, readContract } from './contract/contract.ts';
