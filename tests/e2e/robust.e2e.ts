@@ -59,7 +59,7 @@ test('a screen that crashes leaves the header, says what is safe, and can be sho
   });
   await page.goto(`${app.url}/billing`);
   await expect(page.getByRole('heading', { level: 1, name: '画面を表示できません' })).toBeVisible();
-  await expect(page.getByText(/^E-\d{4}-\d{2}-\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^E-\d{4}-\d{2}-\d{4}-[0-9A-F]{4}$/)).toBeVisible();
   await expect(page.getByRole('banner').locator('> span')).toHaveCSS(
     'background-size',
     '38% 4px, 2px 4px, 1px 4px',
