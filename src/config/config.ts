@@ -16,7 +16,7 @@ let loading: Promise<RuntimeConfig> | undefined;
 
 /**
  * Reads `/config.json` once for each document: all callers get the same promise.
- * @throws ConfigError where the file is missing or wrong; Error where the request failed or got a 5xx
+ * @throws ConfigError where the file is missing or wrong; Error where the request failed, got a 5xx, or a page came
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= fetchConfig();
@@ -29,6 +29,11 @@ async function fetchConfig(): Promise<RuntimeConfig> {
     const response = await fetch(withBase('/config.json'), { cache: 'no-cache' });
     if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
     if (!response.ok) throw new ConfigError([`the server answered ${response.status}`]);
+    // A network that asks for its own login first, as in a hotel, answers everything with that page.
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      throw new Error(
+        'a page came in its place: of the network, or of a host that has no such file',
+      );
     text = await response.text();
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -38,7 +38,7 @@ export function renderStartError(error: unknown): void {
           ) : (
             <PageHead
               title="マイページを読み込めませんでした"
-              lead="通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。"
+              lead="通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。外出先のWi-Fiをお使いのときは、そのWi-Fiへのログインが済んでいるかもお確かめください。"
             >
               <Button onClick={() => location.reload()}>もう一度読み込む</Button>
             </PageHead>
