@@ -16,6 +16,10 @@ export const prefetched = { prefetched: true };
 /** Marks a read that is not of the screen's own content, such as one of the menu. */
 export const background = { background: true };
 
+/** Whether a read is of the content of the screen that is open. */
+export const isForScreen = ({ meta }: Pick<Query, 'meta'>): boolean =>
+  meta?.['prefetched'] !== true && meta?.['background'] !== true;
+
 const isForNobody = (query: Query<unknown, unknown, unknown>) =>
   query.meta?.['prefetched'] === true && query.getObserversCount() === 0;
 

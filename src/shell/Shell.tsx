@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { useLoginSuccess } from '@/session/loginFlag';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
-import { NewVersionBand, OfflineBand } from '@/shell/message/Band';
+import { NewVersionBand, OfflineBand, SlowBand } from '@/shell/message/Band';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Announcement } from '@/ui/message/Announcement';
@@ -18,6 +18,7 @@ import { Header } from './chrome/Header';
 import { useOptionTerms, useUserLabel } from './chrome/useMenu';
 import { ErrorBoundary } from './error/ScreenBoundary';
 import { Messages } from './message/Messages';
+import { useSlowReads } from './message/slowReads';
 import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
@@ -45,6 +46,7 @@ export function Shell({ chrome, children }: ShellProps) {
   const header = chrome.header === 'full' && !session ? 'document' : chrome.header;
   const hasJustLoggedIn = useLoginSuccess();
   const online = useOnline();
+  const slow = useSlowReads();
   const newer = useNewVersion();
   const user = useUserLabel(service);
   const terms = useOptionTerms(service);
@@ -74,6 +76,7 @@ export function Shell({ chrome, children }: ShellProps) {
       {header === 'full' && <Header service={service} user={user} offline={!online} />}
       {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
       {!online && <OfflineBand />}
+      {online && slow && <SlowBand stage={slow} />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}
       {session?.selected && (
         // Messages that break the contract must not take the page down.

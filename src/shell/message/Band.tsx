@@ -81,6 +81,22 @@ export function OfflineBand() {
   );
 }
 
+/** Says that what the screen shows is long in coming, and when it stays away, what can be done. */
+export function SlowBand({ stage }: { stage: 'slow' | 'stuck' }) {
+  return (
+    <Box role="status" data-print="none" sx={{ ...ground, ...paper }}>
+      <Container sx={{ ...row, ...whole }}>
+        <div>
+          <b>読み込みに時間がかかっています</b>{' '}
+          {stage === 'slow'
+            ? 'このままお待ちください。'
+            : '通信の状態を確かめて、画面を読み込み直してください。'}
+        </div>
+      </Container>
+    </Box>
+  );
+}
+
 /** Says that a newer build is there; the customer decides when to reload. */
 export function NewVersionBand({ onSwitch }: { onSwitch: () => void }) {
   return (

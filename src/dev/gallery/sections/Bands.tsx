@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { PhoneNumberBar } from '@/procedure/PhoneNumberBar';
-import { Band, NewVersionBand, OfflineBand } from '@/shell/message/Band';
+import { Band, NewVersionBand, OfflineBand, SlowBand } from '@/shell/message/Band';
 
 const ignore = () => undefined;
 
@@ -24,6 +24,8 @@ export function Bands() {
         <Link href="/notification_history">詳しく見る</Link>
       </Band>
       <NewVersionBand onSwitch={ignore} />
+      <SlowBand stage="slow" />
+      <SlowBand stage="stuck" />
       <OfflineBand />
     </>
   );
