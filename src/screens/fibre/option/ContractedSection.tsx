@@ -4,19 +4,27 @@ import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { isContracted, offersOf } from './offers';
+import { commonReason, isContracted, offersOf } from './offers';
 import { OptionItem } from './OptionItem';
 import type { OptionList } from './queries';
 
 /** What is in use or on its way, and what it costs this month. */
 export function ContractedSection({ list }: { list: OptionList }) {
-  const offers = offersOf(list.options, undefined).filter(isContracted);
+  const all = offersOf(list.options, undefined);
+  const offers = all.filter(isContracted);
   const using = offers.filter(({ status }) => status !== 'ENTR').length;
   const moving = offers.filter(({ status }) => status !== 'SRVC').length;
   if (offers.length === 0)
     return (
       <Section label="ご契約中">
-        <EmptyState small lead="お申し込みいただくと、ここに並びます。" />
+        <EmptyState
+          small
+          lead={
+            commonReason(all)?.open === 0
+              ? 'いまは、新しくお申し込みいただけません。'
+              : 'お申し込みいただくと、ここに並びます。'
+          }
+        />
       </Section>
     );
   return (
