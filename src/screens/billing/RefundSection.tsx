@@ -7,7 +7,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -35,7 +35,7 @@ export function RefundSection() {
       {list.refunds.length > 0 && (
         <List sx={{ 'p + &': { mt: 5 } }}>
           {list.refunds.map((refund) => (
-            <OptionRow
+            <StatusRow
               key={refund.refund_id}
               title={<WordWrap>{refund.label}</WordWrap>}
               help={

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
 import { BlockedRows } from '@/procedure/entry/BlockedRows';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import type { ServiceType } from '@/session/serviceType';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
@@ -67,7 +67,7 @@ function closedReason({ method, changing_to }: Payment, restriction: string | nu
 function MethodRow({ code, type }: { code: string; type: ServiceType }) {
   const [first, ...others] = paymentChange(code).needs.match(/[^。]*。|[^。]+$/g) ?? [];
   return (
-    <OptionRow
+    <StatusRow
       title={paymentMethod(code).label}
       help={
         <div>

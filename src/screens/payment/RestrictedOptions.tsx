@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import type { ServiceType } from '@/session/serviceType';
 import { Section } from '@/ui/page/Section';
 import { paymentQueries } from './queries';
@@ -24,7 +24,7 @@ export function RestrictedOptions({ type }: { type: ServiceType }) {
       {options.length > 0 && (
         <List>
           {options.map(({ code, name, reason, available_codes }) => (
-            <OptionRow
+            <StatusRow
               key={code}
               title={name}
               help={

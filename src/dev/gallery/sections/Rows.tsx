@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { OptionRow } from '@/screens/shared/OptionRow';
 import { cashbackStatus } from '@/screens/shared/statuses';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -53,7 +53,7 @@ export function Rows() {
       </Section>
       <Section label="特典">
         <List>
-          <OptionRow
+          <StatusRow
             title="10ギガ乗り換え特典"
             help="12月10日(木)まで"
             status={<Status {...cashbackStatus(6)} />}
@@ -64,7 +64,7 @@ export function Rows() {
             }
             amount={<Amount value={30_000} />}
           />
-          <OptionRow
+          <StatusRow
             title="メッシュWi-Fi 特典"
             help="2025年8月31日(日)まで"
             status={<Status {...cashbackStatus(2)} />}

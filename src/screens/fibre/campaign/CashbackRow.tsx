@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
-import { OptionRow } from '@/screens/shared/OptionRow';
 import { cashbackStatus } from '@/screens/shared/statuses';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { cashbackHelp } from './cashbackHelp';
@@ -14,7 +14,7 @@ export function CashbackRow({ cashback }: { cashback: Cashback }) {
   const { name, status, amount } = cashback;
   const shape = cashbackStatus(status);
   return (
-    <OptionRow
+    <StatusRow
       title={name}
       help={cashbackHelp(cashback, now())}
       status={<Status {...shape} />}

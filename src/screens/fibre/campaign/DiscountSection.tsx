@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -40,7 +40,7 @@ function DiscountRow({ campaign }: { campaign: Campaign }) {
   const { name, state, detail, amount, terms_url } = campaign;
   const shape = statuses[state];
   return (
-    <OptionRow
+    <StatusRow
       title={name}
       help={
         <>

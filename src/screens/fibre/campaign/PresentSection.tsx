@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { campaignQueries, type Present } from './queries';
@@ -24,7 +24,7 @@ export function PresentSection() {
   return (
     <Section label="記念品">
       <List>
-        <OptionRow
+        <StatusRow
           title={name}
           help={presentLines(present).map((line) => (
             <div key={line}>{line}</div>

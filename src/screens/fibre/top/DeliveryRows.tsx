@@ -4,7 +4,7 @@ import { deliveryStatuses } from '@/catalogue/appointments';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import type { Delivery } from './queries';
@@ -21,7 +21,7 @@ export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }
   return (
     <List aria-label="お届け">
       {deliveries.map((delivery) => (
-        <OptionRow
+        <StatusRow
           key={delivery.delivery_id}
           title={delivery.item}
           help={<KeepTogether>{arrival(delivery)}</KeepTogether>}

@@ -1,7 +1,7 @@
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { benefitStatus } from './benefitStatus';
@@ -19,7 +19,7 @@ export function BenefitRow({ campaign, asks }: BenefitRowProps) {
   const { kind, title, text, amount, link } = campaign;
   const shape = benefitStatus(campaign);
   return (
-    <OptionRow
+    <StatusRow
       title={title}
       help={
         <>

@@ -3,7 +3,7 @@ import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
@@ -19,7 +19,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
   const { download, isPending, failure } = useDownload(downloadStatement, statementMissing);
   return (
     <>
-      <OptionRow
+      <StatusRow
         title={title}
         help={
           <>

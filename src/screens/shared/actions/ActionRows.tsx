@@ -5,7 +5,7 @@ import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
 import { formatPhone } from '@/lib/phone';
-import { OptionRow } from '@/screens/shared/OptionRow';
+import { StatusRow } from '@/screens/shared/StatusRow';
 import { addressFor } from '@/session/lineNavigator';
 import { LineNickname } from '@/session/LineNickname';
 import { useSession } from '@/session/useSession';
@@ -26,7 +26,7 @@ export function ActionRows({ actions }: { actions: readonly RequiredAction[] }) 
       {actions.map((action) => {
         const status = deadlineStatus(action, today);
         return (
-          <OptionRow
+          <StatusRow
             key={action.action_id}
             title={<WordWrap>{action.title}</WordWrap>}
             help={

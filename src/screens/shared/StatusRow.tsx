@@ -59,7 +59,7 @@ const Item = styled.li`
   }
 `;
 
-interface OptionRowProps {
+interface StatusRowProps {
   title: ReactNode;
   help?: ReactNode;
   status?: ReactNode;
@@ -71,7 +71,7 @@ interface OptionRowProps {
 }
 
 /** Title and help · status and action · amount at the right edge (docs/design.md §7). */
-export function OptionRow({ title, help, status, action, amount, ended }: OptionRowProps) {
+export function StatusRow({ title, help, status, action, amount, ended }: StatusRowProps) {
   return (
     <Item data-ended={ended || undefined} data-priced={amount ? true : undefined}>
       <div data-area="title">
