@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -74,8 +73,8 @@ test('the page of a network that asks for a login is no mistake of ours', async 
 });
 
 test('a page instead of an answer is told, and read again', async ({ app }) => {
-  app.mock.faults.set('reads', { kind: 'html' });
   const page = await app.page({ as: 'kawase.ryo', viewport: phone });
+  app.mock.faults.set('reads', { kind: 'html' });
   await page.goto(`${app.url}/mobile/contract/`);
   await expect(page.getByRole('alertdialog', { name: '読み込めませんでした' })).toBeVisible();
   app.mock.faults.clear();
@@ -86,39 +85,6 @@ test('a page instead of an answer is told, and read again', async ({ app }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
   await waitForScreen(page);
 });
-
-function forbidStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-}
-
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-}
-
-for (const [name, script] of [
-  ['forbidden', forbidStorage],
-  ['full', fillStorage],
-] as const)
-  test(`where storage is ${name}, a customer logs in, reads, and sends`, async ({ app }) => {
-    const page = await app.page({ viewport: phone, own: true });
-    await page.addInitScript(script);
-    await page.goto(`${app.url}/login`);
-    await logIn(page, 'irie.fumi');
-    await page.waitForURL('**/top');
-    await waitForScreen(page);
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'ご契約情報' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-    await waitForScreen(page);
-    await expect(page.getByText(/読み込めません/)).toHaveCount(0);
-  });
 
 test('a chat that is blocked is told, and the page goes on', async ({ app }) => {
   const page = await app.page({ as: 'irie.fumi', viewport: phone, own: true });
