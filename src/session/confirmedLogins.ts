@@ -1,8 +1,10 @@
+import { tabStorage } from './storage';
+
 const key = 'minamo.confirmed_logins';
 
 /** Logins that the customer has called his own in this session; a reload doesn't ask again. */
 export function confirmedLogins(): readonly string[] {
-  return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+  return (tabStorage.getItem(key) ?? '').split(' ').filter(Boolean);
 }
 
 /**
@@ -11,6 +13,6 @@ export function confirmedLogins(): readonly string[] {
  */
 export function confirmLogin(loginId: string): readonly string[] {
   const all = [...new Set([...confirmedLogins(), loginId])];
-  sessionStorage.setItem(key, all.join(' '));
+  tabStorage.setItem(key, all.join(' '));
   return all;
 }

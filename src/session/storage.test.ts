@@ -12,7 +12,34 @@ async function loaded() {
 test('a tab keeps what it has in the browser’s storage of the tab', async () => {
   const sessionStorage = new MemoryStorage();
   vi.stubGlobal('sessionStorage', sessionStorage);
-  expect(await loaded()).toBe(sessionStorage);
+  const storage = await loaded();
+  storage.setItem('a', '1');
+  expect(sessionStorage.getItem('a')).toBe('1');
+  storage.removeItem('a');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what the browser’s storage has no room for is kept until the document ends', async () => {
+  const sessionStorage = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  const storage = await loaded();
+  storage.setItem('a', '1');
+  storage.setItem('b', '2');
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storage.setItem('a', '3');
+  // The old value is gone from the browser's, where the next document would find it.
+  expect(sessionStorage.getItem('a')).toBe(null);
+  expect(storage.getItem('a')).toBe('3');
+  expect([storage.length, storage.key(0), storage.key(1), storage.key(2)]).toEqual([
+    2,
+    'b',
+    'a',
+    null,
+  ]);
+  storage.clear();
+  expect(storage.length).toBe(0);
 });
 
 test.each([

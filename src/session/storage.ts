@@ -1,4 +1,4 @@
-/** For browsers that refuse storage, and for rendering /login at build. A session in it ends with the document. */
+/** For browsers that refuse or fill up storage, and for rendering /login at build. A session in it ends with the document. */
 export class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
   get length() {
@@ -32,8 +32,40 @@ export function openStorage(open: () => Storage | undefined): Storage {
   return new MemoryStorage();
 }
 
-/** Session storage, or memory where there is none. */
-export const tabStorage = openStorage(() => globalThis.sessionStorage);
+/** A storage of the browser; what it doesn't take, since it is full or has no room at all, is kept in memory. */
+class WithMemory implements Storage {
+  private readonly memory = new MemoryStorage();
+  constructor(private readonly kept: Storage) {}
+  get length() {
+    return this.kept.length + this.memory.length;
+  }
+  clear() {
+    this.kept.clear();
+    this.memory.clear();
+  }
+  getItem(key: string) {
+    return this.memory.getItem(key) ?? this.kept.getItem(key);
+  }
+  key(index: number) {
+    const inMemory = index - this.kept.length;
+    return inMemory < 0 ? this.kept.key(index) : this.memory.key(inMemory);
+  }
+  removeItem(key: string) {
+    this.kept.removeItem(key);
+    this.memory.removeItem(key);
+  }
+  setItem(key: string, value: string) {
+    this.removeItem(key);
+    try {
+      this.kept.setItem(key, value);
+    } catch {
+      this.memory.setItem(key, value);
+    }
+  }
+}
+
+/** Session storage, or memory where there is none and for what it doesn't take. */
+export const tabStorage: Storage = new WithMemory(openStorage(() => globalThis.sessionStorage));
 
 /** What is kept under a name as JSON; undefined where there is nothing, or nothing readable. */
 export function readJson(storage: Storage, name: string): unknown {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -26,6 +27,26 @@ test('a gateway that is down is told, and what was asked for comes once it is ba
   await waitForScreen(page);
   await expectSame(page);
 });
+
+for (const [as, path] of [
+  ['mitsushima.michiru', '/top'],
+  ['kawase.ryo', '/mobile/top/'],
+  ['irie.fumi', '/contract'],
+] as const)
+  test(`where half of all reads fail, ${path} of ${as} stands in the end`, async ({ app }) => {
+    const page = await app.page({ as, viewport: phone });
+    app.mock.faults.set('reads', { kind: 'server_error', percent: 50 });
+    await page.goto(app.url + path);
+    await waitForScreen(page);
+    await mark(page);
+    const again = page.getByRole('button', { name: /もう一度読み込む/ });
+    while (await again.first().isVisible()) {
+      await again.first().click();
+      await waitForScreen(page);
+    }
+    await expect(page.getByText('読み込めません')).toHaveCount(0);
+    await expectSame(page);
+  });
 
 test('who waits long is told so, and is shown the page when it comes', async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone, own: true });
@@ -85,6 +106,39 @@ test('a page instead of an answer is told, and read again', async ({ app }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
   await waitForScreen(page);
 });
+
+function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+for (const [name, script] of [
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
+] as const)
+  test(`where storage is ${name}, a customer logs in and reads`, async ({ app }) => {
+    const page = await app.page({ viewport: phone, own: true });
+    await page.addInitScript(script);
+    await page.goto(`${app.url}/login`);
+    await logIn(page, 'irie.fumi');
+    await page.waitForURL('**/top');
+    await waitForScreen(page);
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'ご契約情報' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+    await waitForScreen(page);
+    await expect(page.getByText(/読み込めません/)).toHaveCount(0);
+  });
 
 test('a chat that is blocked is told, and the page goes on', async ({ app }) => {
   const page = await app.page({ as: 'irie.fumi', viewport: phone, own: true });
