@@ -13,7 +13,6 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { alone } from './alone.ts';
 import { compressTexts } from './compress.ts';
 import { dataPackages, folderOf, manifestOf } from './data/dataPackages.ts';
 import { writeData } from './data/writeData.ts';
@@ -24,6 +23,7 @@ import { prerender } from './prerender.ts';
 import { sourceConfig } from './serve/hosts.ts';
 import { rulesOf } from './serve/rules.ts';
 import { takeSourceMaps } from './sourceMaps.ts';
+import { withLock } from './withLock.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
@@ -93,7 +93,7 @@ export async function buildIfChanged(
   place = usualPlace,
 ): Promise<boolean> {
   const lock = path.join(root, '.cache/build.lock');
-  const built = await alone(lock, () => buildUnless(fingerprint(place.base), place));
+  const built = await withLock(lock, () => buildUnless(fingerprint(place.base), place));
   const config = path.join(place.folder, place.base, 'config.json');
   // Not under a server that just reads the same.
   const isThere = existsSync(config) && readFileSync(config).equals(readFileSync(configFile));

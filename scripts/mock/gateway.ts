@@ -51,7 +51,7 @@ export interface Gateway {
   /** Where its answers are kept as examples. */
   recordings: Recordings | undefined;
   /** Carries an operation out by its handler; development replaces it after an edit. */
-  carryOut: typeof handle;
+  handle: typeof handle;
   /** What of the sources is broken, so that an older state of it serves, by what it concerns. */
   problems: Map<string, string>;
   /** For faults only, so that they don't change which codes the mock makes. */
@@ -246,7 +246,7 @@ function answerOf(
   const before = press && answeredBefore(gateway.mock, press);
   if (before === 'reused') return keyReused(operation);
   if (before) return { answer: before, source: 'first answer again', violations: [] };
-  const { answer, source, fault } = gateway.carryOut(gateway.mock, request, call);
+  const { answer, source, fault } = gateway.handle(gateway.mock, request, call);
   if (press) keepAnswer(gateway.mock, press, answer);
   return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
 }

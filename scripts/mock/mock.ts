@@ -50,7 +50,7 @@ export interface MockOptions {
 
 /** Parts of the mock that development loads anew. */
 export interface Edited {
-  carryOut: typeof handle;
+  handle: typeof handle;
   customers: readonly Customer[];
 }
 
@@ -138,7 +138,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     reports: [],
     proxy: options.proxy && new Proxy(options.proxy),
     recordings,
-    carryOut: handle,
+    handle,
     problems: new Map(),
     rng: new Random(options.seed),
   };
@@ -180,7 +180,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       gateway.mock.contract = contract;
       gateway.scenarios = scenarios;
       if (!edited) return;
-      gateway.carryOut = edited.carryOut;
+      gateway.handle = edited.handle;
       gateway.mock.customers = edited.customers;
       for (const { session } of gateway.mock.sessions.list())
         session.customer =

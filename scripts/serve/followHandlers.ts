@@ -6,7 +6,7 @@ import type { Edited, Mock } from '../mock/mock.ts';
 
 /** What is taken of the modules that are loaded. */
 interface Loaded {
-  handle: Edited['carryOut'];
+  handle: Edited['handle'];
   demoCustomers: Edited['customers'];
 }
 
@@ -46,7 +46,7 @@ export function handlerFollower(
     try {
       const { handle } = await load('dispatch.ts');
       const { demoCustomers } = await load('customers/demoCustomers.ts');
-      await mock.reload({ carryOut: handle, customers: demoCustomers });
+      await mock.reload({ handle, customers: demoCustomers });
       mock.problems.delete('handlers');
       const took = Math.round(performance.now() - started);
       console.log(`Handlers reloaded in ${took} ms.`);

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alone } from './alone.ts';
+import { withLock } from './withLock.ts';
 
 let lock: string;
 
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'minamo-alone-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'minamo-lock-'));
   lock = path.join(folder, 'lock');
   onTestFinished(() => {
     expect(readdirSync(folder)).toEqual([]);
@@ -24,13 +24,13 @@ test('works follow one another, also after one that failed', async () => {
     atWork -= 1;
     return most;
   };
-  const failing = alone(lock, () => Promise.reject(new Error('broken')));
-  const works = [alone(lock, work), alone(lock, work)];
+  const failing = withLock(lock, () => Promise.reject(new Error('broken')));
+  const works = [withLock(lock, work), withLock(lock, work)];
   await expect(failing).rejects.toThrow('broken');
   expect(await Promise.all(works)).toEqual([1, 1]);
 });
 
 test('a process that was killed over its work holds up nobody', async () => {
   writeFileSync(lock, '4194304');
-  expect(await alone(lock, () => Promise.resolve('done'))).toBe('done');
+  expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** No work takes as long: the number of a process that was killed may be another's by now. */
-const longest = 600_000;
+const timeoutMs = 600_000;
 
 /**
  * Does work that no other process may do at the same time, once those before it have ended. One that was killed
@@ -11,7 +11,7 @@ const longest = 600_000;
  * @param lock file that holds the number of the process at work
  * @throws what the work throws
  */
-export async function alone<Made>(lock: string, work: () => Promise<Made>): Promise<Made> {
+export async function withLock<Made>(lock: string, work: () => Promise<Made>): Promise<Made> {
   mkdirSync(path.dirname(lock), { recursive: true });
   while (!take(lock)) await wait(100);
   try {
@@ -38,7 +38,7 @@ function take(lock: string): boolean {
 
 function isAtWork(lock: string): boolean {
   try {
-    if (Date.now() - statSync(lock).mtimeMs > longest) return false;
+    if (Date.now() - statSync(lock).mtimeMs > timeoutMs) return false;
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
     return true;
   } catch (error) {
