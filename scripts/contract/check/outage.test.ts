@@ -1,42 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoPassword } from '../../mock/customers/customer.ts';
-import { type StartedMock, startMock } from '../../mock/startMock.ts';
-import { type CheckedContract, readCheckedContract } from './contract.ts';
-import { demoServices } from './demoServices.ts';
-import { checkServer } from './run.ts';
 import type { RunOptions } from './runOptions.ts';
-import { startTamperingProxy, type Tamper, type TamperingProxy } from './seededFaults/proxy.ts';
-import { hostsBelow } from './target.ts';
+import type { Tamper } from './seededFaults/proxy.ts';
+import { startTamperedServer, type TamperedServer } from './seededFaults/tamperedServer.ts';
 
-let mock: StartedMock;
-let proxy: TamperingProxy;
-let contract: CheckedContract;
+let server: TamperedServer;
 
 beforeAll(async () => {
-  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
-  proxy = await startTamperingProxy(mock);
+  server = await startTamperedServer();
 }, 60_000);
-beforeEach(() => mock.reset());
-afterAll(async () => {
-  await proxy.close();
-  await mock.close();
-});
+beforeEach(() => server.mock.reset());
+afterAll(() => server.close());
 
 const only = ['getTrafficControl', 'getContract', 'getDataTrafficUsage'];
 
 async function check(tamper: Tamper, more: Partial<RunOptions> = {}) {
-  proxy.tamper = tamper;
-  const result = await checkServer(contract, {
-    hosts: hostsBelow(proxy.url),
-    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: demoServices,
-    scenarios: false,
-    writes: false,
-    isStrict: true,
-    timeoutMs: 10_000,
-    only,
-    ...more,
-  });
+  server.proxy.tamper = tamper;
+  const result = await server.check(only, { isStrict: true, ...more });
   return { ...result, told: result.findings.map((f) => `${f.rule} ${f.operations.join()}`) };
 }
 
@@ -84,7 +63,7 @@ test('a session that ends during the run is begun again', { timeout: 60_000 }, a
   let expired: Promise<Response> | undefined;
   const { told, stopped } = await check((_call, answer) => {
     if ((count += 1) === 60)
-      expired = fetch(`${mock.url}/__mock/expire`, { method: 'POST', body: '{}' });
+      expired = fetch(`${server.mock.url}/__mock/expire`, { method: 'POST', body: '{}' });
     return answer;
   });
   expect((await expired)?.status).toBe(200);

@@ -3,51 +3,29 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../../mock/customers/customer.ts';
-import { type StartedMock, startMock } from '../../../mock/startMock.ts';
 import { acceptKnown, readBaseline } from '../baseline.ts';
-import { type CheckedContract, readCheckedContract } from '../contract.ts';
-import { demoServices } from '../demoServices.ts';
-import { checkServer, type Result } from '../run.ts';
-import type { RunOptions } from '../runOptions.ts';
-import { startTamperingProxy, type TamperingProxy } from '../seededFaults/proxy.ts';
-import { hostsBelow } from '../target.ts';
+import type { Result } from '../run.ts';
+import { startTamperedServer, type TamperedServer } from '../seededFaults/tamperedServer.ts';
 import { terminalReport } from './terminal.ts';
 import { writeReport } from './write.ts';
 
-let mock: StartedMock;
-let proxy: TamperingProxy;
-let contract: CheckedContract;
+let server: TamperedServer;
 let folder: string;
 let result: Result;
 
-const check = (only: string[], more: Partial<RunOptions> = {}) =>
-  checkServer(contract, {
-    hosts: hostsBelow(proxy.url),
-    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: demoServices,
-    scenarios: false,
-    writes: false,
-    isStrict: false,
-    timeoutMs: 10_000,
-    only,
-    ...more,
-  });
-
 beforeAll(async () => {
-  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
-  proxy = await startTamperingProxy(mock);
+  server = await startTamperedServer();
   folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-report-'));
   // In two operations a text replaces a code; it contains characters that are special in HTML and XML.
-  proxy.tamper = (call, answer) =>
+  server.proxy.tamper = (call, answer) =>
     answer.status === 200 && /traffic-control|\/v1\/user$|login$/.test(call.url)
       ? { ...answer, body: Buffer.from(answer.body.toString().replace('"high"', '"<b>&fast"')) }
       : answer;
-  result = await check(['postLogin', 'getTrafficControl']);
+  result = await server.check(['postLogin', 'getTrafficControl']);
 }, 60_000);
 
 afterAll(async () => {
-  await proxy.close();
-  await mock.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -106,14 +84,14 @@ test('All files and the terminal say what was checked, as whom, when, and what w
   const { startedAt, revision } = result.about;
   expect(revision).toMatch(/^([0-9a-f]{7,}(, changed)?|unknown)$/);
   for (const text of [...texts, terminalReport(result)])
-    for (const said of [proxy.url, 'mizuno.keiko', startedAt.slice(0, 19), revision])
+    for (const said of [server.proxy.url, 'mizuno.keiko', startedAt.slice(0, 19), revision])
       expect(text).toContain(said);
   for (const text of texts) expect(text).toMatch(/low_speed_kbps/);
 });
 
 test('What could not be tested is said', async () => {
   const none = { fixed: [], mobile: ['m09000001234'] };
-  const untested = await check(['getContract'], { foreign: none });
+  const untested = await server.check(['getContract'], { foreign: none });
   // The only SIM that is known is the customer's own.
   expect(untested.notTested).toEqual(
     ['fixed', 'mobile'].map(
@@ -124,11 +102,11 @@ test('What could not be tested is said', async () => {
 });
 
 test('No secret stands in a report', async () => {
-  proxy.tamper = (call, answer) =>
+  server.proxy.tamper = (call, answer) =>
     call.body.includes('minamo-demo') && call.url.endsWith('login') && answer.status === 200
       ? { ...answer, headers: { ...answer.headers, date: 'never' } }
       : answer;
-  const tampered = await check(['postLogin']);
+  const tampered = await server.check(['postLogin']);
   expect(tampered.findings.map((f) => f.rule)).toEqual(['date-missing']);
   const text = JSON.stringify([result, tampered].map((r) => r.findings));
   expect(text).toContain('$MINAMO_PASSWORD');
@@ -150,7 +128,7 @@ test('A baseline accepts what it has for the operations that it has, and nothing
 
 test('A run that is stopped says so and still has its coverage', async () => {
   const stop = new AbortController();
-  const stopped = await check(['getUser', 'getTrafficControl', 'getService'], {
+  const stopped = await server.check(['getUser', 'getTrafficControl', 'getService'], {
     signal: stop.signal,
     onProgress: () => stop.abort(),
   });
@@ -163,7 +141,7 @@ test('A run that is stopped says so and still has its coverage', async () => {
 });
 
 test('Writes are not made unless told, and what is not reachable says why', async () => {
-  const { calls, coverage } = await check(['putTrafficControl']);
+  const { calls, coverage } = await server.check(['putTrafficControl']);
   // The login and the list of services are all that was asked.
   expect(calls).toBe(2);
   expect(coverage.find((c) => c.kind === 'operation')).toMatchObject({

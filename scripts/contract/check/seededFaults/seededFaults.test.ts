@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoPassword } from '../../../mock/customers/customer.ts';
-import { type StartedMock, startMock } from '../../../mock/startMock.ts';
-import { type CheckedContract, readCheckedContract } from '../contract.ts';
-import { demoServices } from '../demoServices.ts';
-import { checkServer, type Result } from '../run.ts';
-import { hostsBelow } from '../target.ts';
+import type { Result } from '../run.ts';
 import { bodies } from './bodies.ts';
 import { browser } from './browser.ts';
 import { paging } from './paging.ts';
 import { protocol } from './protocol.ts';
-import { startTamperingProxy, type Tamper, type TamperingProxy } from './proxy.ts';
+import type { Tamper } from './proxy.ts';
 import { refusals } from './refusals.ts';
 import { security } from './security.ts';
 import type { SeededFault } from './seededFault.ts';
 import { session } from './session.ts';
+import { startTamperedServer, type TamperedServer } from './tamperedServer.ts';
 import { writes } from './writes.ts';
 
 const seededFaults = [
@@ -27,44 +23,22 @@ const seededFaults = [
   ...writes,
 ];
 
-let mock: StartedMock;
-let proxy: TamperingProxy;
-let contract: CheckedContract;
+let server: TamperedServer;
 
 beforeAll(async () => {
-  [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
-  proxy = await startTamperingProxy(mock);
+  server = await startTamperedServer();
   // Some faults repeat what was served before, whichever of them is run first.
-  await check(['getUser', 'getService'], {});
+  await server.check(['getUser', 'getService']);
 }, 60_000);
 beforeEach(() => {
-  mock.reset();
-  proxy.tamper = (_call, answer) => answer;
+  server.mock.reset();
+  server.proxy.tamper = (_call, answer) => answer;
 });
-afterAll(async () => {
-  await proxy.close();
-  await mock.close();
-});
-
-const check = (
-  only: string[],
-  { isStrict = false, writes = false, latencyMs }: Partial<SeededFault>,
-) =>
-  checkServer(contract, {
-    latencyMs,
-    hosts: hostsBelow(proxy.url),
-    credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
-    foreign: demoServices,
-    scenarios: false,
-    only,
-    isStrict,
-    writes,
-    timeoutMs: 10_000,
-  });
+afterAll(() => server.close());
 
 /** Limits a fault to its operation: the other calls of a run must get correct answers. */
 function into({ at, with: others = [], tamper }: SeededFault): Tamper {
-  const targets = contract.operations
+  const targets = server.contract.operations
     .filter(({ operationId }) => [at, ...others].includes(operationId))
     .map(({ path }) => new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`));
   return (call, answer, served) =>
@@ -79,7 +53,7 @@ test('at least a hundred faults are planted, each with a name of its own', () =>
 });
 
 test('nothing is found where nothing is planted', { timeout: 60_000 }, async () => {
-  const result = await check([...new Set(seededFaults.map((p) => p.at))], { writes: true });
+  const result = await server.check([...new Set(seededFaults.map((p) => p.at))], { writes: true });
   expect(named(result)).toEqual([]);
   const reached = result.coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen');
   expect(reached.map((c) => c.operationId).sort()).toEqual(
@@ -91,8 +65,10 @@ test.each(seededFaults.map((p) => [p.name, p] as const))(
   '%s is found and named',
   { timeout: 30_000 },
   async (_name, fault) => {
-    proxy.tamper = into(fault);
-    const result = await check([fault.at, ...(fault.with ?? [])], fault);
+    server.proxy.tamper = into(fault);
+    const { isStrict = false, writes = false, latencyMs } = fault;
+    const only = [fault.at, ...(fault.with ?? [])];
+    const result = await server.check(only, { isStrict, writes, latencyMs });
     expect(named(result)).toEqual([`${fault.rule} ${fault.at}`]);
     const [finding] = result.findings;
     expect(`${finding?.expected} ${finding?.got}`).toContain(fault.says);
