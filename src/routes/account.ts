@@ -1,5 +1,6 @@
 import { accountQueries } from '@/screens/account/queries';
 import { progressReads } from '@/screens/progress/queries';
+import { ofType } from '@/session/line';
 import {
   defaultChrome,
   firstLoginChrome,
@@ -55,7 +56,11 @@ export const accountRoutes: ScreenRoute[] = [
     title: 'サービスの選択',
     chrome: noChrome,
     load: () => import('@/screens/account/ServiceScreen'),
-    prefetch: () => [accountQueries.services(), accountQueries.fibreNotices()],
+    prefetch: (_, session) => [
+      accountQueries.services(),
+      // To whom has no fibre contract, the server refuses it.
+      ...(session && ofType(session, 'fixed').length > 0 ? [accountQueries.fibreNotices()] : []),
+    ],
   },
   { path: '/progress', ...progress },
   { path: '/mobile/progress', ...progress },

@@ -86,7 +86,7 @@ test('the page of a network that asks for a login is no mistake of ours', async 
   await expect(
     page.getByRole('heading', { level: 1, name: 'マイページを読み込めませんでした' }),
   ).toBeVisible();
-  await expect(page.getByText(/そのWi-Fiへのログイン/)).toBeVisible();
+  await expect(page.getByText(/そのネットワークへのログイン/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();

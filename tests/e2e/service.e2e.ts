@@ -100,6 +100,12 @@ test('what fibre was told and nobody has read; without an answer nothing is said
   await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
 });
 
+test('who has no fibre is asked for nothing of fibre, and nothing is refused', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone, own: true });
+  await page.waitForLoadState('networkidle');
+  expect(app.mock.requests.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
 test('a SIM is opened, and its number stands in the header', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'tokita.haru' });
   await page.getByRole('link', { name: '開く(Minamo モバイル 090-0000-4322)' }).click();

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 import { ConfigError } from '@/config/config';
 import { PortalTheme } from '@/theme/PortalTheme';
+import { Actions } from '@/ui/link/Actions';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DocumentHeader } from '../chrome/DocumentHeader';
 
@@ -38,9 +40,17 @@ export function renderStartError(error: unknown): void {
           ) : (
             <PageHead
               title="マイページを読み込めませんでした"
-              lead="通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。外出先のWi-Fiをお使いのときは、そのWi-Fiへのログインが済んでいるかもお確かめください。"
+              lead={
+                <>
+                  通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。外出先の
+                  <Nowrap>Wi-Fi</Nowrap>
+                  では、そのネットワークへのログインが済んでいるかもお確かめください。
+                </>
+              }
             >
-              <Button onClick={() => location.reload()}>もう一度読み込む</Button>
+              <Actions>
+                <Button onClick={() => location.reload()}>もう一度読み込む</Button>
+              </Actions>
             </PageHead>
           )}
         </Container>
