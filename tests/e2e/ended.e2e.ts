@@ -26,7 +26,7 @@ test('who has left fibre is told so, and is offered what is open still', async (
   await page.goto(`${app.url}/option`);
   await waitForScreen(page);
   await expect(main.getByText('未申込')).toHaveCount(0);
-  await expect(main.getByText('いまは、新しくお申し込みいただけません。')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['探す']);
   // Told once for all of them.
   await expect(main.getByText('いまはお申し込みいただけません')).toBeVisible();
   await expect(main.getByText('光のご利用が11月30日(月)に終わったためです。')).toHaveCount(1);

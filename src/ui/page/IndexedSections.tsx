@@ -96,24 +96,29 @@ export function IndexedSections({ children }: { children: ReactNode }) {
     return () => setSections((known) => known.filter((one) => one !== section));
   }, []);
   const current = useInView(sections);
+  // A single section is found without an index.
+  const isIndexed = sections.length > 1;
   return (
     <SectionIndex value={enter}>
       <Root data-indexed>
-        <Nav aria-label="このページの目次">
-          <ul>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <Link
-                  href={`#${section.id}`}
-                  aria-current={section.id === current ? 'location' : undefined}
-                  onClick={(event) => goTo(section, event)}
-                  sx={itemStyle}
-                >
-                  {section.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {/* Its line stays. */}
+        <Nav {...(isIndexed ? { 'aria-label': 'このページの目次' } : { role: 'presentation' })}>
+          {isIndexed && (
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link
+                    href={`#${section.id}`}
+                    aria-current={section.id === current ? 'location' : undefined}
+                    onClick={(event) => goTo(section, event)}
+                    sx={itemStyle}
+                  >
+                    {section.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </Nav>
         <div>{children}</div>
       </Root>

@@ -14,17 +14,12 @@ export function ContractedSection({ list }: { list: OptionList }) {
   const offers = all.filter(isContracted);
   const using = offers.filter(({ status }) => status !== 'ENTR').length;
   const moving = offers.filter(({ status }) => status !== 'SRVC').length;
+  // Nothing comes here where nothing can be applied for; the catalogue says why.
+  if (offers.length === 0 && commonReason(all)?.open === 0) return null;
   if (offers.length === 0)
     return (
       <Section label="ご契約中">
-        <EmptyState
-          small
-          lead={
-            commonReason(all)?.open === 0
-              ? 'いまは、新しくお申し込みいただけません。'
-              : 'お申し込みいただくと、ここに並びます。'
-          }
-        />
+        <EmptyState small lead="お申し込みいただくと、ここに並びます。" />
       </Section>
     );
   return (
