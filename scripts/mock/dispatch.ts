@@ -6,6 +6,7 @@ import { fibreOf } from './customers/fibreOf.ts';
 import {
   type Call,
   FileResponse,
+  type Handlers,
   Refusal,
   type SignedCall,
   WithHeaders,
@@ -50,8 +51,10 @@ export function handle(
     };
   const now = session ? mock.sessions.now(session) : mock.clock.now();
   const call = callOf(mock, now, request, operation, params, session?.customer);
+  const given: Handlers = mock.handlers;
+  const id = operation.operationId as 'getUser';
   const result = session
-    ? handlers[operation.operationId as 'getUser']?.({
+    ? (given[id] ?? handlers[id])?.({
         ...(call as Call<'getUser'>),
         session,
         customer: session.customer,

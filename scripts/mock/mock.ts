@@ -9,6 +9,7 @@ import { knownOperation } from './control/pinInput.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
 import { handle } from './dispatch.ts';
+import type { Handlers } from './domains/domain.ts';
 import type { Entry } from './exchange.ts';
 import type { Fault } from './faults.ts';
 import { type Gateway, serveCall } from './gateway.ts';
@@ -44,6 +45,8 @@ export interface MockOptions {
   proxy?: ProxyOptions | undefined;
   /** A folder of recorded answers, to be pinned; what the proxy brings is recorded there too. */
   record?: string | undefined;
+  /** Handlers in place of the mock's own, or where it has none, by operation. */
+  handlers?: Handlers;
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
 }
@@ -127,6 +130,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       customers: demoCustomers,
       contract: await contractNow(),
       signatures: options.signatures ?? 'on',
+      handlers: options.handlers ?? {},
       supportPath: options.hosts === 'split' ? '/' : '/hosts/support',
       ...fresh(),
     },

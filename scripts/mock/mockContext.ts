@@ -11,6 +11,8 @@ export interface MockContext {
   sessions: Sessions;
   customers: readonly Customer[];
   contract: Contract;
+  /** `Handlers` that go before the mock's own; only `dispatch.ts`, which calls them, needs their types. */
+  handlers: Readonly<Record<string, unknown>>;
   /** Whether calls must be signed. */
   signatures: 'on' | 'off';
   /** Where the support page's cookie is sent. */
