@@ -2,6 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import { introduce, stopOnSignal } from '../console.ts';
 import { serverOptions } from '../options.ts';
 import { call, callCommand } from './call/call.ts';
+import { mockCommand, mockCommandWith } from './commandName.ts';
 import { startMock } from './startMock.ts';
 
 const [first, ...rest] = process.argv.slice(2);
@@ -9,8 +10,8 @@ try {
   if (first === 'call') console.log(await call(commandLine(callCommand, rest)));
   else {
     const options = await serverOptions({
-      name: 'npm run mock',
-      does: 'the mock alone. `npm run mock -- call OPERATION` prints a signed call (`call --help`).',
+      name: mockCommand,
+      does: `the mock alone. \`${mockCommandWith('call OPERATION')}\` prints a signed call (\`call --help\`).`,
     });
     const mock = await startMock({ ...options, log: true });
     introduce(mock.url, mock);

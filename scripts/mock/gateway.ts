@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ReportBatch } from '@/app/reporting/event.ts';
 import { didYouMean } from '../nearest.ts';
 import { applyFault, faultyResponse } from './applyFault.ts';
+import { mockCommandWith } from './commandName.ts';
 import { hostNames, type Match } from './contract/contract.ts';
 import { type HostName, type Operation, scenarios, statusOf } from './contract/operation.ts';
 import {
@@ -281,7 +282,7 @@ function refused(operation: Operation, verdict: Exclude<Verdict, { kind: 'valid'
 }
 
 const howToSign = ({ operationId }: Operation) =>
-  `\`npm run mock -- call ${operationId}\` prints a signed curl; a mock started with \`--signatures off\` asks for none.`;
+  `\`${mockCommandWith(`call ${operationId}`)}\` prints a signed curl; a mock started with \`--signatures off\` asks for none.`;
 
 /** Whether the signature leads to a login, be it one that is over. */
 const isOfLogin = (verdict: Verdict): boolean =>

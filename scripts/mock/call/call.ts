@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, CommandLineError, type Typed } from '../../commandLine.ts';
 import { didYouMean } from '../../nearest.ts';
+import { mockCommand, mockCommandWith } from '../commandName.ts';
 import { type Contract, projectContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Credentials } from '../session/credentials.ts';
@@ -17,7 +18,7 @@ const options = {
 
 /** `npm run mock -- call`, as its help tells it. */
 export const callCommand: Command<typeof options> = {
-  name: 'npm run mock -- call',
+  name: mockCommandWith('call'),
   does: 'prints a signed curl for an operation of the contract',
   words: {
     name: 'OPERATION [name=value …]',
@@ -64,7 +65,7 @@ export async function call({ values, words }: Typed<typeof options>): Promise<st
 
 function operationOf(contract: Contract, id: string | undefined): Operation {
   if (id === undefined)
-    throw new CommandLineError('Say which operation: npm run mock -- call getBilling.');
+    throw new CommandLineError(`Say which operation: ${mockCommandWith('call getBilling')}.`);
   const operation = contract.find(id);
   if (operation) return operation;
   const known = contract.operations.map(({ operationId }) => operationId);
@@ -119,7 +120,7 @@ async function ask<Answer>(
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new CommandLineError(`No mock answers at ${mock}: start one with npm run mock.`);
+    throw new CommandLineError(`No mock answers at ${mock}: start one with ${mockCommand}.`);
   });
   const answer = (await response.json()) as Answer & { message?: string };
   if (!response.ok) throw new CommandLineError(answer.message ?? `${mock}: ${response.status}`);

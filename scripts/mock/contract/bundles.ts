@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentName, Host } from '../../contract/documents.ts';
@@ -16,12 +17,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const openapiDir = path.join(root, 'openapi');
 const cacheDir = path.join(root, 'node_modules/.cache/minamo');
 
+/** Where the package of the mock (docs/mock-package.md) brings its documents bundled; absent from the sources. */
+export const packedBundles = 'openapi/bundles.json';
+
 /**
  * The bundled documents of the contract. Bundling takes a second or two, so the result is kept until a
  * file of the contract changes.
  * @throws Error with file, line and reason when the contract is broken
  */
 export async function loadBundles(): Promise<Bundle[]> {
+  const packed = path.join(root, packedBundles);
+  if (existsSync(packed)) return JSON.parse(await readFile(packed, 'utf8')) as Bundle[];
   const file = path.join(cacheDir, `contract-${await contractHash()}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept) return JSON.parse(kept) as Bundle[];

@@ -12,4 +12,4 @@ const required = createRequire(import.meta.url)(
 ) as { default: typeof Negotiator };
 
 /** Chooses the example with which a valid request is answered. */
-export const negotiator = required.default;
+export const negotiator: typeof Negotiator = required.default;
