@@ -4,7 +4,18 @@ import type { Page } from '@playwright/test';
 export async function waitForScreen(page: Page): Promise<void> {
   // By its element, since a popup hides the page from queries by role.
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(async () => {
+  try {
+    await waitUntilDrawn(page);
+  } catch (error) {
+    // The address was left while its screen was waited for, as by a redirect: then for the next one.
+    if (!String(error).includes('context was destroyed')) throw error;
+    await waitForScreen(page);
+  }
+}
+
+/** Not by `waitForFunction`, for which each document would take Playwright's own code a second time. */
+function waitUntilDrawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     // The browser is idle only when React has nothing left to draw; under load it may never say so, and Safari
     // never does.
     const idle = (done: () => void) =>
@@ -13,6 +24,5 @@ export async function waitForScreen(page: Page): Promise<void> {
         : setTimeout(done, 100);
     do await new Promise<void>(idle);
     while (document.querySelector('[aria-busy="true"], [data-coming]'));
-    return true;
   });
 }
