@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { jaModel, Parser } from 'budoux';
-import type { App } from './app.ts';
-import { eachAddress } from './eachAddress.ts';
 
 /** Lines of one run of text, as a browser broke them. */
 type Lines = string[];
@@ -86,13 +84,4 @@ function cutWords(lines: Lines): string[] {
 export async function cutHere(page: Page): Promise<string[]> {
   const runs = await page.evaluate(linesOfPage);
   return runs.flatMap(cutWords);
-}
-
-/** The places of all these addresses, each with its address: `/bank: …ッシュバッ/クの口座…`. */
-export async function cutOn(page: Page, app: App, paths: readonly string[]): Promise<string[]> {
-  const cut: string[] = [];
-  await eachAddress(app, page, paths, async (path) => {
-    cut.push(...(await cutHere(page)).map((place) => `${path}: ${place}`));
-  });
-  return cut;
 }
