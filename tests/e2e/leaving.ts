@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** The innermost elements that reach beyond the right edge of the page; none where it doesn't scroll sideways. */
 export function leaving(page: Page): Promise<string[]> {
@@ -11,4 +12,34 @@ export function leaving(page: Page): Promise<string[]> {
       .map((e) => `${e.tagName} ${e.textContent.slice(0, 30)}`)
       .slice(0, 3);
   });
+}
+
+/** The narrowest window that WCAG 1.4.10 has content fit into. */
+export const narrow = { width: 320, height: 812 };
+
+/** What leaves the page in the narrowest window, with letters as usual and set wide; the window stays narrow. */
+export async function leavingNarrow(page: Page): Promise<string[]> {
+  await page.setViewportSize(narrow);
+  await waitForScreen(page);
+  const found = (await leaving(page)).map((what) => `at 320 px, ${what}`);
+  await setWide(page);
+  found.push(...(await leaving(page)).map((what) => `at 320 px, set wide, ${what}`));
+  await setAsUsual(page);
+  return found;
+}
+
+/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a reader set them. */
+async function setWide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+async function setAsUsual(page: Page): Promise<void> {
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
