@@ -193,6 +193,8 @@ test('one request however often it is pressed', async ({ app }) => {
 
 test('offline and no answer are told apart, and what was typed stays', async ({ app }) => {
   const page = await app.visit('/login', { allowConsole: /net::ERR/ });
+  // The page stands before its script has come, which is another matter to be offline for.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await logIn(page, 'tokita.haru');
   await expect(
