@@ -3,7 +3,7 @@ import { filledIn } from './filledIn.ts';
 
 /** Reached without a login, or only by an address that another company made. */
 const isOpen = (path: string) =>
-  /^\/(?:login|password_reset|entry_cancel|mobile\/onestop|mobile\/contract\/quit\/onestop)/.test(
+  /^\/(?:login\b|password_reset|entry_cancel|mobile\/onestop|mobile\/contract\/quit\/onestop)/.test(
     path,
   );
 
