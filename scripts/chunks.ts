@@ -104,6 +104,7 @@ const isAt = (name: keyof typeof places, id: string) =>
 
 /** The chunks that have a name here; every other is called after its first module. */
 export type ChunkName =
+  | 'start'
   | 'early'
   | 'core'
   | 'login'
@@ -128,6 +129,7 @@ export type ChunkName =
  * Names the chunk of a module: few and large, since on a phone's network each round trip costs more
  * than a few kilobytes.
  *
+ * - `start`: the little that `early` and `core` share, so that /login doesn't wait for all of `early`.
  * - `early`: what starts a top's reads.
  * - `core`: what every page begins with, and what /login and the tops share of MUI.
  * - `login`: /login's own. `fields`: what it shares with forms alone.
@@ -159,7 +161,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | nu
     const isOfMobileTop = isPartOf('mobileTop');
     const isOfPortal = isOf('portal') || (isOfTop && isOfMobileTop);
     const isOfLogin = isOf('login');
-    if (isOf('early')) return 'early';
+    if (isOf('early')) return isOf('main') ? 'start' : 'early';
     if (isOf('main') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
     if (isOfLogin) return isScreen ? 'login' : 'fields';
     if (isOf('session')) return 'session';

@@ -22,6 +22,14 @@ async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
+test('the login page doesn’t wait for what a top asks early', async ({ app }) => {
+  const codeOf = async (path: string) => (await fetch(app.url + path)).text();
+  const [top, login] = await Promise.all(['/top', '/login'].map(codeOf));
+  expect(top).toContain('/assets/early-');
+  expect(login).toContain('/assets/core-');
+  expect(login).not.toContain('/assets/early-');
+});
+
 for (const path of tops) {
   test(`${path}: what is asked for early is asked for once, and before the screen’s code has come`, async ({
     app,
