@@ -101,7 +101,7 @@ export default defineConfig({
           setupFiles: [setup],
           // After a change of the contract the first mock bundles it, while all others wait.
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: '100%',
           // Contract and mock are loaded once in each worker, which takes a third of the time.
           isolate: false,

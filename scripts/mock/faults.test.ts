@@ -93,7 +93,7 @@ const seen: Record<FaultKind, RegExp> = {
 async function lived(options: object = {}, url = usage): Promise<string> {
   const request = await caller.signed(url, options);
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(700) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(1500) });
     const head = `${response.status} ${response.headers.get('content-type') ?? ''}`;
     return `${head} ${await response.text()}`;
   } catch (error) {

@@ -119,7 +119,7 @@ test('After every write that can be sent, a snapshot brings all reads back', asy
   const again = await logIn(mock, 'mizuno.keiko', 'minamo-demo-2027');
   expect(await read(again)).toEqual(before);
   mock.violations();
-}, 30_000);
+}, 60_000);
 
 /** They are made anew at each read, and belong to the login, not to its state. */
 const tokens = ['getCheckToken', 'getSonyAccountToken'];
