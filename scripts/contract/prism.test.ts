@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { freePorts } from '../host/startNginx.ts';
 import { compose } from '../mock/call/compose.ts';
 import { projectContract } from '../mock/contract/contract.ts';
 import { exampleValue } from '../mock/contract/prism.ts';
@@ -15,37 +15,31 @@ const contract = await projectContract();
 
 /** Starts what `npm run prism` starts, and asks it for `url` as soon as it listens. */
 async function answerOf(name: DocumentName, url: string, init: RequestInit): Promise<Response> {
-  const port = await freePort();
+  const [port] = await freePorts();
   const args = ['--import', 'tsx', 'scripts/contract/prism.ts', name, '--port', String(port)];
   const prism = spawn(process.execPath, args, { cwd: root });
+  const ended = once(prism, 'exit');
   try {
     await new Promise<void>((resolve, reject) => {
       let said = '';
-      prism.stdout.on('data', (part: Buffer) => {
+      const hear = (part: Buffer) => {
         said += String(part);
         if (said.includes('Prism is listening')) resolve();
-      });
+      };
+      prism.stdout.on('data', hear);
+      prism.stderr.on('data', hear);
       prism.on('exit', () => reject(new Error(`Prism ended: ${said}`)));
     });
     const answer = await fetch(`http://localhost:${port}${url}`, init);
     return new Response(await answer.text(), answer);
   } finally {
     prism.kill();
-    await new Promise((resolve) => prism.on('exit', resolve));
+    await ended;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test.for(documentNames)(
   'plain Prism over %s answers a call with the contract’s example',
-  { timeout: 60_000 },
   async (name) => {
     const operation = contract.operations.find(({ document }) => document === name);
     if (!operation) throw new Error(`${name} has no operation.`);

@@ -52,9 +52,9 @@ export function handle(
   const now = session ? mock.sessions.now(session) : mock.clock.now();
   const call = callOf(mock, now, request, operation, params, session?.customer);
   const given: Handlers = mock.handlers;
-  const id = operation.operationId as 'getUser';
+  const key = operation.operationId as 'getUser';
   const result = session
-    ? (given[id] ?? handlers[id])?.({
+    ? (given[key] ?? handlers[key])?.({
         ...(call as Call<'getUser'>),
         session,
         customer: session.customer,

@@ -45,7 +45,7 @@ export interface MockOptions {
   proxy?: ProxyOptions | undefined;
   /** A folder of recorded answers, to be pinned; what the proxy brings is recorded there too. */
   record?: string | undefined;
-  /** Handlers in place of the mock's own, or where it has none, by operation. */
+  /** Handlers of signed operations in place of the mock's own, or where it has none. */
   handlers?: Handlers;
   /** Documents to serve in place of the project's. */
   bundles?: Bundle[];
