@@ -10,6 +10,7 @@ import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './app/CardDocument';
 import { onCaughtError } from './app/caughtError';
 import { reportWhenIdle } from './app/reporting/reporting';
+import { onUncaughtError, showStartError } from './app/startError';
 
 // There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
@@ -18,26 +19,20 @@ enterRoute('/payment/credit_card');
 if (container) start(container);
 
 function start(container: HTMLElement): void {
-  const root = createRoot(container, { onCaughtError });
+  const root = createRoot(container, { onCaughtError, onUncaughtError });
 
   startSession();
   nameLine();
   const phrases = breakAtPhrases();
-  loadConfig().then(
-    async (config) => {
-      reportWhenIdle(config);
-      await phrases;
-      root.render(
-        <StrictMode>
-          <CacheProvider value={createStyleCache()}>
-            <CardDocument />
-          </CacheProvider>
-        </StrictMode>,
-      );
-    },
-    async (error: unknown) => {
-      const { renderStartError } = await import('./shell/error/StartError');
-      renderStartError(error);
-    },
-  );
+  loadConfig().then(async (config) => {
+    reportWhenIdle(config);
+    await phrases;
+    root.render(
+      <StrictMode>
+        <CacheProvider value={createStyleCache()}>
+          <CardDocument />
+        </CacheProvider>
+      </StrictMode>,
+    );
+  }, showStartError);
 }

@@ -8,7 +8,7 @@ import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
 import { PortalRouter } from './app/PortalRouter';
 import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
-import { showStartError } from './app/startError';
+import { onUncaughtError, showStartError } from './app/startError';
 
 // There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
@@ -35,11 +35,11 @@ function start(container: HTMLElement): void {
           {page}
           <Drawn />
         </>,
-        { onCaughtError },
+        { onCaughtError, onUncaughtError },
       );
     login.preload().then(hydrate, showStartError);
   } else {
-    const render = () => createRoot(container, { onCaughtError }).render(page);
+    const render = () => createRoot(container, { onCaughtError, onUncaughtError }).render(page);
     // Awaited before the first screen is drawn, since its lines would shift afterwards.
     const phrases = breakAtPhrases();
     // Requested together: each import that waits for another costs a slow phone some 20 ms.

@@ -45,6 +45,30 @@ test('a config.json that did not arrive is called no mistake of ours, and can be
   await expect(page.getByLabel('お客さまID')).toBeVisible();
 });
 
+test('where the screen of a crash fails too, no empty page is left, and it can be loaded again', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/top/', {
+    as: 'tokita.haru',
+    viewport: phone,
+    own: true,
+    allowConsole: /no service|error occurred/,
+  });
+  await page.evaluate(() => {
+    const find = Array.prototype.find;
+    Array.prototype.find = function (this: unknown[], ...given: Parameters<typeof find>) {
+      if (this.join('/').startsWith('/mobile/')) throw new TypeError('no service');
+      return find.apply(this, given) as unknown;
+    };
+  });
+  await page.getByRole('main').getByRole('link', { name: 'データを追加する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '画面を表示できません' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('お知らせ履歴で受け付けをお確かめください');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'データの残り' })).toBeVisible();
+});
+
 test('a screen that crashes leaves the header, says what is safe, and can be shown again', async ({
   app,
 }) => {
