@@ -20,7 +20,7 @@ const customer = { last_name: '水野', first_name: '恵子' };
 const plan = { plan_name: '2ギガ 戸建て' };
 
 /** What the servers answer, by the end of the path. */
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let sent: { path: string; body: string; credentials: string; authorization: string | null }[];
 
 beforeEach(() => {
@@ -114,8 +114,13 @@ test.each(['/v1/user', '/check-first-login'])(
   },
 );
 
-test('a session that ends while its login reads is none', async () => {
+test.each([
+  ['before', 20],
+  ['after', 0],
+])('a session that ends %s its services are read is none', async (_, wait) => {
   const headers = { date: new Date().toUTCString() };
+  const services = answers['/v1/service']?.();
+  answers['/v1/service'] = () => new Promise((resolve) => setTimeout(resolve, wait, services));
   answers['/v1/user'] = () => new Response(null, { status: 403, headers });
   await expect(login({ id: 'mizuno.keiko', password: 'minamo-demo' })).rejects.toMatchObject({
     kind: 'session',

@@ -46,7 +46,6 @@ async function enter(result: LoginResult): Promise<void> {
         queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user/check-first-login')),
       ),
     ]);
-    // When the session ends, the reads are cancelled and fail without a reason.
     if (!store.credentials()) throw new SessionError('refused');
     store.complete(services, {
       customer: user?.customer,
@@ -55,10 +54,12 @@ async function enter(result: LoginResult): Promise<void> {
     });
     markLoginSuccess();
   } catch (error) {
+    // When the session ends, the reads are cancelled and fail without a reason.
+    const reason = store.credentials() ? error : new SessionError('refused');
     // An incomplete session is of no use, so the customer logs in again.
     void revoke(credentials);
     store.clear('none');
-    throw error;
+    throw reason;
   }
 }
 
