@@ -9,7 +9,7 @@ import { proxyOptions } from './proxyOptions.ts';
 export interface ServerOptions {
   port: number;
   host: string | undefined;
-  tls: boolean;
+  https: boolean;
   sessionMinutes: number;
   clock: string | undefined;
   seed?: number;
@@ -24,7 +24,7 @@ export interface ServerOptions {
 const options = {
   port: { value: 'NUMBER', does: 'where it listens (4010)' },
   host: { value: 'ADDRESS', does: 'who can reach it: 0.0.0.0 for all (this machine alone)' },
-  tls: { does: 'https, with a certificate made at the start' },
+  https: { does: 'https, with a certificate made at the start' },
   'session-minutes': { value: 'NUMBER', does: 'how long credentials sign (60)' },
   clock: {
     value: 'MOMENT',
@@ -63,7 +63,7 @@ export async function serverOptions(
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,
     host: values.host,
-    tls: values.tls,
+    https: values.https,
     scenario: values.scenario,
     proxy: await proxyOptions(values),
     record: values.record,

@@ -1,3 +1,5 @@
+import { nginxProxy } from '../host/nginx.ts';
+
 /** What a container sets of its nginx. */
 export interface ContainerServer {
   port: number;
@@ -33,19 +35,7 @@ ${temporary.map((kind) => `    ${kind}_temp_path ${run}/${kind};`).join('\n')}
         server_name _;
         root ${dist};
         include ${rules};
-${hostsAt === undefined ? '' : ways(hostsAt)}    }
+${hostsAt === undefined ? '' : nginxProxy('/hosts/', hostsAt)}    }
 }
 `;
 }
-
-/** Calls keep their name and their date, which are signed, and the headers that their servers send. */
-const ways = (hostsAt: string) => `        location ^~ /hosts/ {
-            proxy_pass ${hostsAt};
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header X-Forwarded-Proto $http_x_forwarded_proto;
-            proxy_pass_header Date;
-            # One of its own, so that those of the pages are not added.
-            add_header strict-transport-security $mypage_strict_transport_security always;
-        }
-`;

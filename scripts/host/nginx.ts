@@ -37,6 +37,10 @@ const block = (head: string, lines: readonly string[]) => [
   '}',
 ];
 
+/** A place of the portal, which is only read. Not so in the whole server, which may have the servers' paths too. */
+const readOnly = (head: string, lines: readonly string[]) =>
+  block(`location ${head}`, ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }', ...lines]);
+
 /**
  * What stands in a `server` block of nginx, from its 1.18 on, besides the address and the root.
  * @throws Error for an address of config.json that nginx can't be given
@@ -113,9 +117,9 @@ export function nginxRules(rules: Rules): string {
       'return 405 "Method not allowed";',
     ]),
     '',
-    ...block(`location ~ ${quotedPattern(unpublished.join('|'))}`, ['return 404;']),
+    ...readOnly(`~ ${quotedPattern(unpublished.join('|'))}`, ['return 404;']),
     ...rules.pages.flatMap(({ addresses, file, headers }) =>
-      block(`location ~ ${quotedPattern(`^(${addresses.map(escaped).join('|')})$`)}`, [
+      readOnly(`~ ${quotedPattern(`^(${addresses.map(escaped).join('|')})$`)}`, [
         ...setting(headers),
         `try_files ${file} =404;`,
       ]),
@@ -123,17 +127,17 @@ export function nginxRules(rules: Rules): string {
     ...rules.files
       .slice(0, -1)
       .flatMap(({ under, headers }) =>
-        block(`location ~ ^${under}`, [...setting(headers), 'try_files $uri =404;']),
+        readOnly(`~ ^${under}`, [...setting(headers), 'try_files $uri =404;']),
       ),
-    ...block(`location ~ ${quotedPattern(`^${base}.*${fileName}`)}`, [
+    ...readOnly(`~ ${quotedPattern(`^${base}.*${fileName}`)}`, [
       ...setting(anyFile?.headers ?? {}),
       'try_files $uri =404;',
     ]),
-    ...block(`location ${base}`, [
+    ...readOnly(base, [
       ...setting(fallback?.headers ?? {}),
       `try_files ${fallback?.file ?? ''} =404;`,
     ]),
-    ...(base === '/' ? [] : block('location /', ['return 404;'])),
+    ...(base === '/' ? [] : readOnly('/', ['return 404;'])),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -163,12 +167,46 @@ server {
 }
 `;
 
+/**
+ * The way from a server's own paths to what answers there. Calls keep their name and their date, which are signed,
+ * and the headers that their servers send.
+ * @param under such as `/hosts/`
+ * @param origin such as `http://mock:4010`
+ */
+export const nginxProxy = (under: string, origin: string): string => `    location ^~ ${under} {
+        proxy_pass ${origin};
+        proxy_http_version 1.1;
+        proxy_buffering off;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-Proto $http_x_forwarded_proto;
+        proxy_pass_header Date;
+        # One of its own, so that those of the pages are not added.
+        add_header strict-transport-security $mypage_strict_transport_security always;
+    }
+`;
+
+/** A server block to look at a build that was made with the mock's config.json. */
+export const nginxMock = `# With the mock in place of the servers: npm run mock
+server {
+    listen 8080;
+    server_name _;
+    include mypage/root.conf;
+    include mypage/rules.conf;
+${nginxProxy('/hosts/', 'http://127.0.0.1:4010')}${nginxProxy('/__mock/', 'http://127.0.0.1:4010')}}
+`;
+
 /** Server blocks for TLS and HTTP/2, as an example. */
-export const nginxHttps = `# An example: put in the name, the certificate and its key.
+export const nginxHttps = ({
+  always,
+}: Rules): string => `# An example: put in the name, the certificate and its key.
 server {
     listen 80;
     server_name mypage.example;
-    return 301 https://$host$request_uri;
+    server_tokens off;
+${Object.entries(always)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+    return 301 https://$server_name$request_uri;
 }
 server {
     # From nginx 1.25.1 on, http2 is a directive of its own: http2 on;

@@ -5,6 +5,8 @@ import { connect } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StartedMock, startMock } from '../mock/startMock.ts';
+import { logIn } from '../mock/testing.ts';
 import { sourceConfig } from '../serve/hosts.ts';
 import { rulesOf } from '../serve/rules.ts';
 import { asset, built, config, dist, files, missing, pages, root } from './addresses.ts';
@@ -14,14 +16,16 @@ import { readConfigFile } from './readConfigFile.ts';
 import { type Hosts, startHosts } from './startHosts.ts';
 
 let hosts: Hosts;
+let mock: StartedMock;
 
 beforeAll(async () => {
   // In a process of its own: the test runner's mode would be that of the build.
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'pipe' });
-  hosts = await startHosts(dist, config, '/');
+  mock = await startMock({ port: 0 });
+  hosts = await startHosts(dist, config, '/', mock.url);
 }, 600_000);
 
-afterAll(() => hosts.close());
+afterAll(() => Promise.all([hosts.close(), mock.close()]));
 
 const security = {
   'x-content-type-options': 'nosniff',
@@ -111,8 +115,15 @@ describe.each([
     expect(answer.body.toString()).toBe('Not found');
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-    for (const address of ['/top', '/robots.txt', '/billing']) {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+    for (const address of [
+      '/top',
+      '/robots.txt',
+      '/billing',
+      '/assets/gone.js',
+      '/.stamp',
+      '/humans.txt',
+    ]) {
       const answer = await ask(port(), address, {}, method);
       expect(answer.status).toBe(405);
       expect(answer.headers).toMatchObject({ ...refused, allow: 'GET, HEAD' });
@@ -173,6 +184,7 @@ test('the project’s own server sends brotli first', async () => {
 test('nginx answers by TLS and HTTP/2, and leads there from http', async () => {
   const away = await ask(hosts.nginx.redirect, '/top?a=1', { host: 'mypage.example' });
   expect([away.status, away.headers['location']]).toEqual([301, 'https://mypage.example/top?a=1']);
+  expect(away.headers).toMatchObject({ ...security, server: 'nginx' });
   const session = connect(`https://localhost:${hosts.nginx.https}`, { rejectUnauthorized: false });
   const headers = await new Promise((resolve, reject) => {
     session.on('error', reject);
@@ -184,6 +196,17 @@ test('nginx answers by TLS and HTTP/2, and leads there from http', async () => {
     ':status': 200,
     'strict-transport-security': 'max-age=63072000',
   });
+});
+
+test('with a mock beside it, nginx leads calls there, and its page is the mock’s own', async () => {
+  const url = `http://localhost:${hosts.nginx.mock}`;
+  const caller = await logIn({ url, clock: mock.clock });
+  const answer = await caller.call('/hosts/fixed/api/read/v1/user');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toBe(null);
+  const [own, led] = await Promise.all([fetch(`${mock.url}/__mock/`), fetch(`${url}/__mock/`)]);
+  expect(await led.text()).toBe(await own.text());
+  expect((await ask(hosts.nginx.mock, '/login')).body.equals(built('login/index.html'))).toBe(true);
 });
 
 test('what is built is what is published: each text with both compressed files, and no notes', () => {

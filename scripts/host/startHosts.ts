@@ -23,18 +23,20 @@ export interface Hosts {
  * Starts both hosts that the tests hold to the rules, with one environment's configuration.
  * @param dist the folder of the build
  * @param base the path that it was built for
+ * @param mockAt where a mock is that nginx may lead to
  * @throws Error with one line when there is no nginx, or with nginx's own words when it doesn't start
  */
 export async function startHosts(
   dist: string,
   config: RuntimeConfig,
   base: string,
+  mockAt = 'http://127.0.0.1:4010',
 ): Promise<Hosts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'minamo-host-'));
   const emitted = path.join(folder, 'emitted');
   writeHostFiles(emitted, rulesOf(dist, config, { base }));
   const certificate = makeCertificate(folder);
-  const nginx = await startNginx(folder, path.join(emitted, 'nginx'), dist, certificate);
+  const nginx = await startNginx(folder, path.join(emitted, 'nginx'), dist, certificate, mockAt);
   const server = createServer(staticHandler(dist, JSON.stringify(config), base));
   await listen(server, 0);
   return {

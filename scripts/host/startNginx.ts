@@ -13,14 +13,17 @@ export interface Nginx {
   https: number;
   /** Where http leads to https. */
   redirect: number;
+  /** What has a mock in place of the servers. */
+  mock: number;
   close: () => Promise<void>;
 }
 
 /**
  * Runs nginx over a build with the emitted configuration, as a process of this user: its ports are free ones,
  * and all that it writes is below one folder.
- * @param emitted the folder with http.conf, https.conf and rules.conf
+ * @param emitted the folder with the emitted files
  * @param certificate files of the certificate and its key
+ * @param mockAt origin of the mock
  * @throws Error with one line when there is no nginx, or with nginx's own words when it doesn't start
  */
 export async function startNginx(
@@ -28,11 +31,14 @@ export async function startNginx(
   emitted: string,
   dist: string,
   certificate: { certFile: string; keyFile: string },
+  mockAt: string,
 ): Promise<Nginx> {
-  const [http, https, redirect] = await freePorts();
+  const [http, https, redirect, mock] = await freePorts();
   cpSync(emitted, path.join(folder, 'mypage'), { recursive: true });
   const given: [file: string, from: string, to: string][] = [
     ['http.conf', 'listen 8080;', `listen 127.0.0.1:${http};`],
+    ['mock.conf', 'listen 8080;', `listen 127.0.0.1:${mock};`],
+    ['mock.conf', 'http://127.0.0.1:4010', mockAt],
     ['https.conf', 'listen 80;', `listen 127.0.0.1:${redirect};`],
     ['https.conf', 'listen 443 ', `listen 127.0.0.1:${https} `],
     ['root.conf', 'root /srv/mypage/dist;', `root ${dist};`],
@@ -44,10 +50,11 @@ export async function startNginx(
     const text = readFileSync(file, 'utf8');
     if (!text.includes(from))
       throw new Error(`${name} has no “${from}”: mend scripts/host/nginx.ts`);
-    writeFileSync(file, text.replace(from, to));
+    writeFileSync(file, text.replaceAll(from, to));
   }
-  const { close } = await runNginx(folder, http, ['http', 'https'].map(included).join('\n'));
-  return { http, https, redirect, close };
+  const servers = ['http', 'https', 'mock'].map(included).join('\n');
+  const { close } = await runNginx(folder, http, servers);
+  return { http, https, redirect, mock, close };
 }
 
 const included = (name: string) => `include mypage/${name}.conf;`;
@@ -126,12 +133,13 @@ export function ensureNginx(): { nginx: string; openssl: string } {
   return { nginx, openssl };
 }
 
-/** Three ports that nobody listens on. */
-export async function freePorts(): Promise<[number, number, number]> {
-  const servers = [createServer(), createServer(), createServer()] as const;
+/** Four ports that nobody listens on. */
+export async function freePorts(): Promise<[number, number, number, number]> {
+  const servers = [createServer(), createServer(), createServer(), createServer()] as const;
   await Promise.all(servers.map((server) => listen(server, 0)));
   const port = (server: (typeof servers)[number]) => (server.address() as AddressInfo).port;
-  const ports: [number, number, number] = [port(servers[0]), port(servers[1]), port(servers[2])];
+  const [one, two, three, four] = servers;
+  const ports: [number, number, number, number] = [port(one), port(two), port(three), port(four)];
   await Promise.all(servers.map(closeServer));
   return ports;
 }

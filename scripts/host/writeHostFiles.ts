@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allHeaders, type HeaderValues, type Rules } from '../serve/rules.ts';
 import { distribution, headersPolicy, requestFunction, responseFunction } from './cloudfront.ts';
-import { nginxHttp, nginxHttps, nginxRoot, nginxRules } from './nginx.ts';
+import { nginxHttp, nginxHttps, nginxMock, nginxRoot, nginxRules } from './nginx.ts';
 
 /**
  * Writes what a host needs beside a build: a configuration for nginx, one for S3 behind CloudFront, and the
@@ -15,7 +15,8 @@ export function writeHostFiles(folder: string, rules: Rules): void {
     'nginx/rules.conf': nginxRules(rules),
     'nginx/root.conf': nginxRoot,
     'nginx/http.conf': nginxHttp,
-    'nginx/https.conf': nginxHttps,
+    'nginx/mock.conf': nginxMock,
+    'nginx/https.conf': nginxHttps(rules),
     'cloudfront/request.js': requestFunction(rules),
     'cloudfront/response.js': responseFunction(rules),
     'cloudfront/headers-policy.json': json(headersPolicy(rules)),

@@ -13,7 +13,7 @@ const statusOf = (url: string, ca?: string) =>
   });
 
 test('A mock with TLS answers whoever trusts its certificate, and nobody else', async () => {
-  const mock = await startMock({ tls: true, hosts: 'split' });
+  const mock = await startMock({ https: true, hosts: 'split' });
   try {
     expect(mock.url).toMatch(/^https:\/\/localhost:/);
     expect(mock.hosts.fixed).toMatch(/^https:/);

@@ -8,15 +8,15 @@ export interface Reach {
   /** Address or name that it listens on: this machine alone (`127.0.0.1`) unless told, `0.0.0.0` for all. */
   host?: string | undefined;
   /** Serves https, with a certificate made at the start. */
-  tls?: boolean;
+  https?: boolean;
 }
 
 /** A port that another program holds; the message says so in one line. */
 class PortTakenError extends Error {}
 
 /** The certificate of a server that serves https. */
-export const certificateFor = ({ host, tls }: Reach): Certificate | undefined =>
-  tls ? newCertificate(host === undefined ? [] : [host, ...namesOfMachine()]) : undefined;
+export const certificateFor = ({ host, https }: Reach): Certificate | undefined =>
+  https ? newCertificate(host === undefined ? [] : [host, ...namesOfMachine()]) : undefined;
 
 /** A server of http, or of https where there is a certificate. */
 export const serverWith = (
@@ -25,10 +25,10 @@ export const serverWith = (
 ): Server => (certificate ? createTlsServer(certificate, listener) : createServer(listener));
 
 /** The address of a server that listens, without a slash at the end. */
-export function urlOf(server: Server, { host, tls }: Reach): string {
+export function urlOf(server: Server, { host, https }: Reach): string {
   const { port } = server.address() as AddressInfo;
   const isHere = host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
-  return `${tls ? 'https' : 'http'}://${isHere ? 'localhost' : host}:${port}`;
+  return `${https ? 'https' : 'http'}://${isHere ? 'localhost' : host}:${port}`;
 }
 
 /**
