@@ -29,9 +29,14 @@ async function isForAxe(page: Page): Promise<boolean> {
   return createHash('sha256').update(text).digest().readUInt8() % 3 === 0;
 }
 
-/** Fails on any axe finding of WCAG 2.2 AA and on horizontal scroll. */
+/** Fails on any axe finding of WCAG 2.2 AA, where axe examines the page, and on horizontal scroll. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (await isForAxe(page)) await expectNoFindings(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Fails where the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -43,7 +48,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, `no horizontal scroll on ${page.url()}`).toEqual([]);
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
+/** Fails on any axe finding of WCAG 2.2 AA. */
+export async function expectNoFindings(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;

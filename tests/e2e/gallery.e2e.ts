@@ -2,12 +2,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from '../../scripts/browser.ts';
 import { startDevelopment } from '../../scripts/serve/development.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoFindings, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-
-// One after the other with one server, since it compiles the page at its first request.
-test.describe.configure({ mode: 'default' });
 
 let portal: Portal;
 let browser: Browser;
@@ -25,31 +22,26 @@ test.afterAll(async () => {
   await portal.close();
 });
 
-for (const [colorScheme, viewport] of [
-  ['light', phone],
-  ['light', desktop],
-  ['dark', phone],
-  ['dark', desktop],
-] as const) {
-  test(`every part stands on the gallery, sound: ${colorScheme} ${JSON.stringify(viewport)}`, async () => {
-    const context = await browser.newContext({
-      viewport,
-      colorScheme,
-      locale: 'ja-JP',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
+test('every part stands on the gallery, sound: light and dark, on a phone and a desktop', async () => {
+  const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    // The development server compiles each module at its first request. Loaded anew, since parts measure where they begin.
     await page.goto(`${portal.url}/__gallery`);
-    // The development server compiles each module at its first request.
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible({ timeout: 60_000 });
-    await expectAccessible(page);
-    expect(said).toEqual([]);
-    await context.close();
-  });
-}
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoFindings(page);
+    }
+  }
+  expect(said).toEqual([]);
+  await context.close();
+});

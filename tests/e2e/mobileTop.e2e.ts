@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { examplesOf } from './examples.ts';
+import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
@@ -8,14 +7,8 @@ import { waitForScreen } from './waitForScreen.ts';
 const as = 'mizuno.keiko';
 const top = '/mobile/top/';
 
-async function expectTexts(page: Page, texts: readonly string[]) {
-  const main = page.getByRole('main');
-  for (const expected of texts)
-    await expect.poll(() => main.textContent(), { message: expected }).toContain(expected);
-}
-
 /** Operation → named example → what must be seen. Error boundaries show the refusals that have no row. */
-const table: Record<string, Record<string, string[]>> = {
+const table: Examples = {
   getDataTrafficUsage: {
     normal: ['データの残り', '12.6', '月末まで足ります', '11月30日(月)まで', '繰り越せます'],
     data_sim: ['0.8', '11月28日(土)ごろ', '使い切りそうです'],
@@ -78,7 +71,6 @@ const table: Record<string, Record<string, string[]>> = {
     flat: ['345分30秒'],
     first_day: ['11月1日まで'],
     longest: ['9,999,999円'],
-    not_found: ['表示できる情報がありません'],
   },
   getBilling: {
     normal: ['10,430円', '請求中'],
@@ -105,28 +97,22 @@ const table: Record<string, Record<string, string[]>> = {
   },
 };
 
-for (const operationId of Object.keys(table)) {
-  test(`every example of ${operationId} is looked at`, async ({ app }) => {
-    const names = await examplesOf(app, operationId);
-    const own = Object.keys(table[operationId] ?? {});
-    const general =
-      operationId === 'getBillingCallSms' ? ['bad_request'] : ['bad_request', 'not_found'];
-    expect(own.sort()).toEqual(names.filter((name) => !general.includes(name)));
-  });
-}
+test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
-const rows = Object.entries(table).flatMap(([operationId, examples]) =>
-  Object.entries(examples).map(([example, texts]) => ({ operationId, example, texts })),
-);
-
-for (const { operationId, example, texts } of rows) {
-  test(`${operationId} ${example}`, async ({ app }) => {
-    app.mock.pins.set(operationId, example);
+for (const { name, pins, texts } of rounds(table)) {
+  test(name, async ({ app }) => {
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
     const page = await app.visit(top, { as, viewport: phone });
     await expectTexts(page, texts);
     await expectAccessible(page);
   });
 }
+
+test('calls that the server does not find are said so in place', async ({ app }) => {
+  app.mock.pins.set('getBillingCallSms', 'not_found');
+  const page = await app.visit(top, { as, viewport: phone });
+  await expectTexts(page, ['12.6', '表示できる情報がありません']);
+});
 
 test('the switch holds at once, and says when it could not be set', async ({ app }) => {
   const page = await app.visit(top, { as });

@@ -4,6 +4,7 @@ import type { App, Visit } from './app.ts';
 import { cutHere } from './cutWords.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
+import { leavingNarrow } from './leaving.ts';
 import { phone } from './pages.ts';
 import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -47,20 +48,24 @@ async function wrongOn(app: App, paths: readonly string[], visit: Visit): Promis
   const found: string[] = [];
   await eachAddress(app, page, paths, async (path) => {
     const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
+    wrong.push(...(await leavingNarrow(page)));
+    await page.setViewportSize(phone);
     found.push(...wrong.map((place) => `${path}: ${place}`));
   });
   return found;
 }
 
 for (const as of ['kanzaki.sakuranosuke', 'kawase.ryo']) {
-  test(`no word of ${as} is cut at a line’s end`, async ({ app }) => {
-    test.slow();
+  test(`no word of ${as} is cut at a line’s end, and nothing leaves the page at 320 px`, async ({
+    app,
+  }) => {
+    test.setTimeout(300_000);
     const wrong = await wrongOn(app, loggedInAddresses(), { as });
     expect(wrong.filter((place) => !isLongerThanLine(place))).toEqual([]);
   });
 }
 
-test('no word is cut before the login', async ({ app }) => {
+test('no word is cut before the login, and nothing leaves the page at 320 px', async ({ app }) => {
   const inside = new Set(loggedInAddresses());
   const outside = addresses().filter((path) => !inside.has(path));
   const wrong = await wrongOn(app, outside, {});
