@@ -36,7 +36,7 @@ export class SessionError extends ApiError {
   }
 }
 
-/** The server refused with a code of its operation: 400, 404 or 409 (docs/product.md §1.3). */
+/** The server refused with a code of its operation: any 4xx but 403 (docs/product.md §1.3). */
 export class BusinessError extends ApiError {
   readonly kind = 'outcome';
   override readonly name = 'BusinessError';

@@ -60,3 +60,18 @@ test('the tests look at the portal’s files', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files).toContain('src/main.tsx');
 });
+
+test('docs/decisions.md names all that is kept in a browser, and nothing else', () => {
+  const documented = readFileSync('docs/decisions.md', 'utf8')
+    .split('\n## ')
+    .filter((section) => section.startsWith('2. '))
+    .flatMap((section) => [...section.matchAll(/`((?:minamo\.[a-z_]+)|[a-z]+:)…?`/g)])
+    .map(([, name]) => name);
+  const named = /'(minamo\.[a-z]+(?:_[a-z]+)*|[a-z]+:)'/g;
+  const keys = files
+    .filter((file) => /[sS]torage/.test(readFileSync(file, 'utf8')))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(named)])
+    .map(([, name]) => name);
+  expect(keys.length).toBeGreaterThan(15);
+  expect([...new Set(documented)].sort()).toEqual([...new Set(keys)].sort());
+});

@@ -63,7 +63,7 @@ const { values, words } = commandLine({
 try {
   const [older, newer, ...more] = words;
   if (!older || more.length)
-    throw new Error('Name one version or two: npm run contract:diff -- v1.2.0 [NEW].');
+    throw new Error('Name one version or two: npm run contract:diff -- main [NEW].');
   const { format = 'text' } = values;
   const told = Object.entries(formats).find(([name]) => name === format)?.[1];
   if (!told) throw new Error(`--format is ${Object.keys(formats).join(', ')}, not ${format}.`);
