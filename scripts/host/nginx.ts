@@ -105,7 +105,6 @@ export function nginxRules(rules: Rules): string {
     'error_page 400 /.malformed;',
     ...block('location = /.malformed', [
       'internal;',
-      ...setting(rules.errors),
       'default_type text/plain;',
       'return 400 "Bad request";',
     ]),

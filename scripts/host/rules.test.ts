@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,15 +18,23 @@ import { type Hosts, startHosts } from './startHosts.ts';
 
 let hosts: Hosts;
 let mock: StartedMock;
+/** The build, with files beside it that nobody may get. */
+const served = mkdtempSync(path.join(tmpdir(), 'minamo-rules-'));
 
 beforeAll(async () => {
   // In a process of its own: the test runner's mode would be that of the build.
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'pipe' });
   mock = await startMock({ port: 0 });
-  hosts = await startHosts(dist, config, '/', mock.url);
+  cpSync(dist, served, { recursive: true });
+  for (const name of ['.stamp', 'assets/.hidden', `${asset()}.map`])
+    writeFileSync(path.join(served, name), 'a secret');
+  hosts = await startHosts(served, config, '/', mock.url);
 }, 600_000);
 
-afterAll(() => Promise.all([hosts.close(), mock.close()]));
+afterAll(async () => {
+  await Promise.all([hosts.close(), mock.close()]);
+  rmSync(served, { recursive: true });
+});
 
 const security = {
   'x-content-type-options': 'nosniff',
