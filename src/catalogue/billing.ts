@@ -33,7 +33,7 @@ const paymentMethods: Record<Code.PaymentMethodCode, PaymentMethodTexts> = {
   '20': { label: '口座振替', ...ownAccount },
   '30': {
     label: 'クレジットカード',
-    day: 'カードへのご請求日',
+    day: 'カードのご請求日',
     toPay:
       'カードでのお支払いができなかったため、お届けする払込票で、コンビニからお支払いください。',
   },

@@ -59,12 +59,14 @@ export default function MobileOptionScreen() {
         )}
       </PageHead>
       <IndexedSections>
-        <Section label="ご利用中" caption={countsOf(own)}>
-          {own.length === 0 ? (
-            <EmptyState small lead="ご利用中のオプションはありません。" />
-          ) : (
-            <Rows options={own} />
+        <Section label="ご利用中" caption={countsOf(own, calls.length)}>
+          {own.length === 0 && calls.length > 0 && (
+            <p>通話オプションのほかに、ご利用中のオプションはありません。</p>
           )}
+          {own.length === 0 && calls.length === 0 && (
+            <EmptyState small lead="ご利用中のオプションはありません。" />
+          )}
+          {own.length > 0 && <Rows options={own} />}
         </Section>
         <SectionBoundary label="通話オプション">
           <CallSection
@@ -94,10 +96,16 @@ export default function MobileOptionScreen() {
 /** In use, or with a change that is still to come. */
 const isOwn = ({ status, pending }: ContractOption) => status === 'using' || pending !== null;
 
-function countsOf(own: readonly ContractOption[]): string {
+function countsOf(own: readonly ContractOption[], calls: number): string {
   const using = own.filter(({ status }) => status === 'using').length;
   const moving = own.filter(({ pending }) => pending).length;
-  return [using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・');
+  return [
+    using && `${using}件`,
+    moving && `手続き中 ${moving}件`,
+    calls && `通話オプション ${calls}件`,
+  ]
+    .filter(Boolean)
+    .join('・');
 }
 
 function Rows({
