@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** No work takes as long: the number of a process that was killed may be another's by now. */
+/** Longer than any work takes; an older lock counts for nothing, since its process number may be another's by now. */
 const timeoutMs = 600_000;
 
 /**

@@ -32,7 +32,7 @@ interface Handled {
   /** The example that answered, or `state`. */
   source: string;
   /** A mistake of the caller that the contract can't describe. */
-  fault?: string;
+  misuse?: string;
 }
 
 /** Carries an operation out: by its handler, else by the example that the customer's data names. */
@@ -47,7 +47,7 @@ export function handle(
     return {
       answer: json(500, { code: 'mock_wrong_host', message: wrongHost(operation, service) }),
       source: 'mock',
-      fault: wrongHost(operation, service),
+      misuse: wrongHost(operation, service),
     };
   const now = session ? mock.sessions.now(session) : mock.clock.now();
   const call = callOf(mock, now, request, operation, params, session?.customer);

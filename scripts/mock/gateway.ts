@@ -53,7 +53,7 @@ export interface Gateway {
   recordings: Recordings | undefined;
   /** Carries an operation out by its handler; development replaces it after an edit. */
   handle: typeof handle;
-  /** What of the sources is broken, so that an older state of it serves, by what it concerns. */
+  /** The mistake in an edited `contract` or in edited `handlers`, whose last good version serves meanwhile. */
   problems: Map<string, string>;
   /** For faults only, so that they don't change which codes the mock makes. */
   rng: Random;
@@ -247,9 +247,9 @@ function answerOf(
   const before = press && answeredBefore(gateway.mock, press);
   if (before === 'reused') return keyReused(operation);
   if (before) return { answer: before, source: 'first answer again', violations: [] };
-  const { answer, source, fault } = gateway.handle(gateway.mock, request, call);
+  const { answer, source, misuse } = gateway.handle(gateway.mock, request, call);
   if (press) keepAnswer(gateway.mock, press, answer);
-  return { answer, source, violations: fault ? [fault] : answerViolations(operation, answer) };
+  return { answer, source, violations: misuse ? [misuse] : answerViolations(operation, answer) };
 }
 
 function keyReused(operation: Operation): Pick<Outcome, 'answer' | 'source' | 'violations'> {

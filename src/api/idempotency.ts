@@ -21,7 +21,7 @@ interface Press {
   /** Storage names, and keys, of the requests that it has sent so far. */
   names: Set<string>;
   keys: Set<string>;
-  /** The service in use when the button was pressed, by type; `undefined` as the type stands for either. */
+  /** The service in use of each type when the button was pressed, and under `undefined` the selected one. */
   services: Map<ServiceType | undefined, string | undefined>;
 }
 

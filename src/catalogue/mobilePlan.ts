@@ -7,12 +7,15 @@ export const planUnchanged = 'プランを変更してください';
 /** The same for the call options. */
 export const callUnchanged = '変更する内容を選択してください。';
 
+/** Refusals of a change of plan that are about a single choice. */
+export type PlanChoiceRefusal = Extract<
+  Code.PlanExchangeOrderRefusalCode,
+  'plan' | 'premium_option' | 'call_flat' | 'not_changed'
+>;
+
 /** Titles of a refused change of plan; refusals of a single choice show at that choice. */
 export const planRefusalTitle = refusalTitles<
-  Exclude<
-    Code.PlanExchangeOrderRefusalCode,
-    'plan' | 'premium_option' | 'call_flat' | 'not_changed'
-  >
+  Exclude<Code.PlanExchangeOrderRefusalCode, PlanChoiceRefusal>
 >({
   change_reserved: 'すでに変更を受け付けています',
   not_eligible: '対象のプランではありません',

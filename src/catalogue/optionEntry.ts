@@ -2,7 +2,7 @@
  * Where a name or a price comes from: given (docs/product.md §7.8 and §11.2), or made up as a sample
  * where it isn't. Every sample is listed in docs/decisions.md.
  */
-export type Source = 'specification' | 'sample';
+export type Source = 'given' | 'sample';
 
 export interface OptionPrice {
   /** What it is the price of: 月額料金, 東日本エリア. */
@@ -24,7 +24,7 @@ export interface OptionEntry {
 }
 
 /** Purpose and prices are given (docs/product.md §7.8 and §11.2), the name is ours. */
-export const sampleName = { name: 'sample', prices: 'specification' } as const;
+export const sampleName = { name: 'sample', prices: 'given' } as const;
 
 /** Neither name nor price is given (docs/product.md §7.8 and §11.2). */
 export const allSample = { name: 'sample', prices: 'sample' } as const;

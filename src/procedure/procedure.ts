@@ -40,7 +40,7 @@ export interface InputStep<Values extends FieldValues> {
   check?: (values: Values) => Promise<void>;
   /** A page of its own around the fields, such as an option's; it renders `Fields` itself. */
   Frame?: ComponentType<FrameParts>;
-  /** What is chosen comes to, for the bar that stays on a phone (`StayingBar`); where choices have a price. */
+  /** What the choices cost together, for the bar that stays on a phone (`StayingBar`); absent where they have no price. */
   Sum?: ComponentType;
   /** Sections below the form: what was done before. */
   Footer?: ComponentType;
@@ -118,7 +118,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   path: string;
   /** What holds before it (`CurrentContent`), beside the steps where there is room. */
   Current?: ComponentType;
-  /** Above the heading where nothing has been filled in yet, or nothing can be: links to what belongs to it. */
+  /** Links to pages that belong to it, above the heading of its first step and of the page that stands in for the steps. */
   Tabs?: ComponentType;
   /** The way out. */
   exit: { to: string; label: string };

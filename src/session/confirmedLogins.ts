@@ -2,7 +2,7 @@ import { tabStorage } from './storage';
 
 const key = 'minamo.confirmed_logins';
 
-/** Logins that the customer has called his own in this session; a reload doesn't ask again. */
+/** Logins that the customer has confirmed as their own in this session; a reload doesn't ask again. */
 export function confirmedLogins(): readonly string[] {
   return (tabStorage.getItem(key) ?? '').split(' ').filter(Boolean);
 }

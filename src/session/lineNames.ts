@@ -51,7 +51,7 @@ export const useLineName = (serviceId: string | undefined): string | undefined =
 export const cleanName = (typed: string): string =>
   typed.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
-/** The letters of a name; an emoji is one, where a string of JavaScript's counts two. */
+/** The code points of a name, which count most emoji as one letter, though a flag as two. */
 export const lettersOf = (name: string): string[] => Array.from(name);
 
 /**

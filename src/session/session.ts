@@ -6,7 +6,7 @@ import type { SessionStore } from './store';
 import { askTabs, type Channel, type TabMessage } from './tabs';
 
 /** What a session depends on: parts of the browser, and calls to the server. */
-export interface Surroundings {
+export interface SessionDependencies {
   store: SessionStore;
   channel: Channel | undefined;
   /** Locks across tabs; undefined where the browser has none, as on plain http. */
@@ -24,8 +24,8 @@ export interface Surroundings {
 export class TabSession {
   private renewing: { id: string; done: Promise<IssuedCredentials> } | undefined;
 
-  constructor(private readonly around: Surroundings) {
-    around.channel?.addEventListener('message', ({ data }) => this.hear(data as TabMessage));
+  constructor(private readonly dependencies: SessionDependencies) {
+    dependencies.channel?.addEventListener('message', ({ data }) => this.hear(data as TabMessage));
   }
 
   /**
@@ -35,7 +35,7 @@ export class TabSession {
   async credentials(): Promise<IssuedCredentials> {
     const held = this.held();
     if (!held) throw this.over();
-    if (!isDue(held.issuedAt, this.around.now())) return held;
+    if (!isDue(held.issuedAt, this.dependencies.now())) return held;
     if (this.renewing?.id !== held.id) {
       const done = this.inLock(held.id, () => this.renew(held));
       const renewing = { id: held.id, done };
@@ -55,8 +55,8 @@ export class TabSession {
       return held?.id === used.id && held.generation > used.generation ? held : undefined;
     };
     const held = this.held();
-    if (held?.id === used.id && !newer() && this.around.channel)
-      await askTabs(this.around.channel, held, () => newer() !== undefined);
+    if (held?.id === used.id && !newer() && this.dependencies.channel)
+      await askTabs(this.dependencies.channel, held, () => newer() !== undefined);
     return newer();
   }
 
@@ -68,7 +68,7 @@ export class TabSession {
     const held = this.held();
     if (used && !(held && isSame(held, used))) return;
     if (!held && !isLogout(reason)) return;
-    const { store, channel, onEnd } = this.around;
+    const { store, channel, onEnd } = this.dependencies;
     store.clear(reason);
     onEnd();
     channel?.postMessage({
@@ -80,14 +80,14 @@ export class TabSession {
   }
 
   private held(): IssuedCredentials | undefined {
-    return this.around.store.credentials();
+    return this.dependencies.store.credentials();
   }
 
   private async inLock(
     id: string,
     work: () => Promise<IssuedCredentials>,
   ): Promise<IssuedCredentials> {
-    const { locks } = this.around;
+    const { locks } = this.dependencies;
     return locks ? await locks.request(`minamo-renewal-${id}`, work) : work();
   }
 
@@ -95,21 +95,21 @@ export class TabSession {
     // Another tab may have renewed while this one waited for the lock.
     const old = (await this.newerThan(before)) ?? this.held();
     if (old?.id !== before.id) throw this.over();
-    if (!isDue(old.issuedAt, this.around.now())) return old;
+    if (!isDue(old.issuedAt, this.dependencies.now())) return old;
 
     let renewed: Credentials;
     try {
-      renewed = await this.around.callRenew(old);
+      renewed = await this.dependencies.callRenew(old);
     } catch (error) {
       return this.renewalFailed(error, old);
     }
     const held = this.held();
     if (!held || !isSame(held, old)) {
       // The session ended meanwhile: nothing is stored, and the new credentials are revoked.
-      void this.around.revoke({ ...old, ...renewed });
+      void this.dependencies.revoke({ ...old, ...renewed });
       throw this.over();
     }
-    const current = this.around.store.renew(old, renewed, this.around.now());
+    const current = this.dependencies.store.renew(old, renewed, this.dependencies.now());
     this.tell(current);
     return current;
   }
@@ -125,13 +125,14 @@ export class TabSession {
   }
 
   private over(): SessionError {
-    return new SessionError(this.around.store.lastEnd() ?? 'none');
+    return new SessionError(this.dependencies.store.lastEnd() ?? 'none');
   }
 
   private hear(message: TabMessage): void {
     const held = this.held();
     if (!held) {
-      if (message.type === 'ended' && isLogout(message.reason)) this.around.store.dropBackup();
+      if (message.type === 'ended' && isLogout(message.reason))
+        this.dependencies.store.dropBackup();
       return;
     }
     switch (message.type) {
@@ -139,7 +140,7 @@ export class TabSession {
         if (held.id === message.id && held.generation > message.generation) this.tell(held);
         return;
       case 'renewed':
-        this.around.store.adopt(message.credentials);
+        this.dependencies.store.adopt(message.credentials);
         return;
       case 'ended':
         this.hearEnd(message, held);
@@ -153,13 +154,13 @@ export class TabSession {
     const isOurs = held.id === id;
     // Logging out means everywhere; any other end concerns the session that it happened to.
     if (!isLogout(reason) && !(isOurs && held.generation <= generation)) return;
-    this.around.store.clear(reason);
-    this.around.onEnd();
-    if (!isOurs) void this.around.revoke(held);
+    this.dependencies.store.clear(reason);
+    this.dependencies.onEnd();
+    if (!isOurs) void this.dependencies.revoke(held);
   }
 
   private tell(credentials: IssuedCredentials): void {
-    this.around.channel?.postMessage({ type: 'renewed', credentials } satisfies TabMessage);
+    this.dependencies.channel?.postMessage({ type: 'renewed', credentials } satisfies TabMessage);
   }
 }
 

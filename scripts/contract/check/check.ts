@@ -22,7 +22,7 @@ import { ValuePool } from './valuePool.ts';
 import type { Shown } from './writeEffects.ts';
 import { Writes } from './writes.ts';
 
-/** What a server lets pass that doesn't compare the signature: told once, by the wrong secret. */
+/** What a server that doesn't compare signatures serves too: not tried once it has served a wrong secret. */
 const ofSignature: ReadonlySet<Tampering> = new Set([
   'short',
   'method',

@@ -47,7 +47,7 @@ export class ValuePool {
     return [sampleText(operation.spec, schema)];
   }
 
-  /** A value that answers gave a field of this name; undefined where none did, or where they gave the one at hand. */
+  /** A known value of a field, to take in place of `value`; undefined where there is none, or where `value` is known. */
   another(name: string, value: unknown, serviceId = ''): string | undefined {
     const known = [serviceId, ''].flatMap((scope) => [
       ...(this.byScope.get(`${scope} ${name}`) ?? []),

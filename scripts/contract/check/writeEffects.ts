@@ -9,7 +9,7 @@ import { excerpt } from './mask.ts';
 /** What reads show at one moment, by read; those of the customer's other line beside them. */
 export type Shown = Map<string, unknown>;
 
-/** What stands behind the names of reads of the customer's other line. */
+/** The end of the names of reads that are about the customer's other line. */
 export const other = ' (another line)';
 
 /** What changed between two moments in the reads of the line itself, or of the other one. */
@@ -127,7 +127,7 @@ function amountFaults(id: string, said: Record<string, unknown>, own: Difference
     : [fault('write-amount', id, `${amount} MB`, `${steps.join(', ')} MB`)];
 }
 
-/** What a repeated request did, though the first had done it. */
+/** The fault of a request with a used key, by what its reads said before and say now; none where they say the same. */
 export function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
   const [one] = [...changes(before, now, false), ...changes(before, now, true)];
   if (!one) return [];

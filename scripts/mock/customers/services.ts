@@ -3,7 +3,7 @@ import type { ListedService, Service } from './customer.ts';
 type Listed = Service['listed'];
 type Told = Pick<Service, 'bills' | 'examples'> & Partial<Service>;
 
-/** A fibre service, told by what differs from the usual. */
+/** A fibre service; `told` and `listed` add to its defaults or override them. */
 export const fibre = (
   serviceId: string,
   planName: string,
@@ -25,7 +25,7 @@ export const fibre = (
   ...told,
 });
 
-/** A SIM, told by its number and by what differs from the usual. */
+/** A SIM by its number; `told` and `listed` add to its defaults or override them. */
 export const sim = (
   phone: string,
   planName: string,

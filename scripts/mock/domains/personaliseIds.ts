@@ -50,15 +50,15 @@ function eachId(value: unknown, change: (id: string) => string, field = ''): unk
   );
 }
 
-const length = 4;
+const shiftedDigits = 4;
 
 /** An id of which each of the last four digits is shifted by one of the last four of the contract number. */
 function moved(id: string, { user: { customer } }: Customer, direction: 1 | -1): string {
-  const key = customer.contract_no.slice(-length);
-  const last = Array.from(id.slice(-length), (sign, at) =>
+  const key = customer.contract_no.slice(-shiftedDigits);
+  const last = Array.from(id.slice(-shiftedDigits), (sign, at) =>
     /\d/.test(sign) ? (Number(sign) + direction * Number(key[at] ?? 0) + 10) % 10 : sign,
   );
-  return id.slice(0, -length) + last.join('');
+  return id.slice(0, -shiftedDigits) + last.join('');
 }
 
 /** What is answered, with the customer's own ids in place of the examples'. */

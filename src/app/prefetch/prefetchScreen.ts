@@ -70,8 +70,8 @@ export function prefetchVisit(
 }
 
 /**
- * The same for the first screen, before the portal itself is drawn. Reads the login message too, since its
- * banners would move the page if they came later.
+ * Fetches the code and starts the reads of the first screen before the portal is drawn; reads the login message
+ * too, since its banners would move the page if they came later.
  * @param screenMs milliseconds to wait for code and reads of the screen; later ones are drawn as they come
  */
 export async function prefetchFirstScreen(
@@ -100,8 +100,8 @@ const atMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /**
- * The same ahead of a visit; the visit sends failed reads again. Reads under way are left alone: those of
- * the open screen must not be marked as prefetched.
+ * Fetches a screen's code and starts its reads ahead of a visit, which sends failed ones again. Reads under way
+ * are left alone: those of the open screen must not be marked as prefetched.
  */
 export async function prefetchScreen(
   { pathname, search }: Place,

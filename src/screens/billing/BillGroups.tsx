@@ -17,7 +17,7 @@ interface BillGroupsProps {
   groups: readonly Group[];
   /** YYYYMM */
   month: string;
-  /** The service of the bill. Only a fibre bill has call details: those of the home phone. */
+  /** The bill's service: a fibre bill has the home phone's call details, a mobile bill the SIM's. */
   callsOf: 'fixed' | 'mobile';
 }
 

@@ -23,7 +23,7 @@ import { taxTexts } from './taxText';
 export function BillOfMonth({ month }: { month: string }) {
   const fixed = useServiceType() !== 'mobile';
   const { data: bill, refetch, isFetching } = useSuspenseQuery(billingQueries.month(month));
-  // Only print and the PDFs need the invoice: without it the bill on the screen is complete.
+  // Print, several PDFs and the tax by rate need the invoice; the bill on the screen doesn't wait for it.
   const { data: invoice } = useQuery({
     ...billingQueries.invoice(month),
     enabled: bill.has_invoice,
@@ -72,7 +72,7 @@ export function BillOfMonth({ month }: { month: string }) {
                 </Box>
               ))}
             />
-          </IndexedSections>{' '}
+          </IndexedSections>
         </DeferredContent>
       )}
     </Container>

@@ -6,7 +6,7 @@ export function isReadable(status: string): boolean {
   return /^[0-6]$/.test(status);
 }
 
-/** Whether a bill waits for the customer: partly or not paid, or taken over by a lawyer firm. */
+/** Whether a bill waits for the customer: partly or not paid, or taken over by a law firm. */
 export function isOpen(status: string): boolean {
   return ['2', '4', '5'].includes(status);
 }

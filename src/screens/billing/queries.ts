@@ -16,7 +16,7 @@ export interface InvoiceFile {
   detailed?: boolean;
 }
 
-/** The bills of the selected service. The reads that only fibre has come last. */
+/** The bills of the selected service. */
 export const billingQueries = {
   list: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing'),
   /** The same of any service of the account. */

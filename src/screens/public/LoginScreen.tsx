@@ -7,8 +7,8 @@ import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
 import type { Enter } from './enter';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
-import { insecureMessage, type LoginMessage, unfetchedMessage } from './loginMessage';
-import { LoginMessageBox } from './LoginMessageBox';
+import { insecureNotice, type LoginNotice, unfetchedNotice } from './loginNotice';
+import { LoginNoticeBox } from './LoginNoticeBox';
 import { SsoEntry } from './SsoEntry';
 import { useSupportSession } from './useSupportSession';
 
@@ -41,12 +41,12 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     enter?.lastEnd ?? unknownEnd,
     unknownEnd,
   );
-  const [problem, setProblem] = useState<LoginMessage>();
+  const [problem, setProblem] = useState<LoginNotice>();
   const [busy, setBusy] = useState<LoginMethod>();
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const canLogIn = useSyncExternalStore(never, isSecure, asBuilt);
-  const message = problem ?? (canLogIn ? enter?.endMessage(ended) : insecureMessage);
+  const notice = problem ?? (canLogIn ? enter?.endNotice(ended) : insecureNotice);
   const supportName = useSupportSession(enter);
 
   const goOn = useCallback(
@@ -84,7 +84,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     if (underWay.current) return;
     // Browsers can sign on https and on localhost only.
     if (!canLogIn) {
-      setProblem({ ...insecureMessage });
+      setProblem({ ...insecureNotice });
       return;
     }
     underWay.current = true;
@@ -94,7 +94,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
       const come = await entrance.load();
       await goOn(await by(come.enter));
     } catch (error) {
-      setProblem(entrance.loaded()?.enter.problem(error) ?? { ...unfetchedMessage });
+      setProblem(entrance.loaded()?.enter.problem(error) ?? { ...unfetchedNotice });
       setBusy(undefined);
     }
     underWay.current = false;
@@ -111,7 +111,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
         />
       }
     >
-      {message && <LoginMessageBox ref={box} message={message} />}
+      {notice && <LoginNoticeBox ref={box} notice={notice} />}
       <LoginForm
         busy={busy === 'password'}
         onSubmit={(id, password) =>

@@ -7,7 +7,7 @@ import { store } from '@/session/current';
 import { landing } from '@/session/landing';
 import { login, loginWithSupportPage } from '@/session/login';
 import type { Redirect } from '@/session/redirectUri';
-import { endMessage, loginProblem } from './loginMessages';
+import { endNotice, loginProblem } from './loginNotices';
 
 /**
  * The actions of /login, and what it knows of sessions. It is code of its own: with the calls, their
@@ -60,7 +60,7 @@ export const enter = {
 
   subscribe: store.subscribe,
   lastEnd: () => store.lastEnd(),
-  endMessage,
+  endNotice,
   problem: loginProblem,
 };
 

@@ -1,8 +1,10 @@
+/** Words at a value of a ruler, in its unit. */
 export interface RulerMark {
   at: number;
   label: string;
 }
-/** Where a ruler's segments, ticks and numbers stand; all positions in px. */
+
+/** Where a segment stands on a ruler, in px. */
 export interface RulerSegment {
   x: number;
   width: number;
@@ -34,7 +36,7 @@ export function majorStep(total: number): number {
   return steps.find((step) => total / step >= 2.5) ?? power;
 }
 
-/** The step between the small ticks: a tenth of a power of ten, else one of its ten. */
+/** The step between the small ticks: 1 where numbers stand at every 2, 5 or 10, and likewise for other powers of ten. */
 export function minorStep(major: number): number {
   const power = 10 ** Math.floor(Math.log10(major) + 1e-9);
   return Math.abs(major - power) < power * 1e-6 ? power / 10 : power;

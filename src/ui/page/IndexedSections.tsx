@@ -87,7 +87,7 @@ const itemStyle = {
 
 /**
  * The sections of a long page with an index of them: in the rail from 1024, where the one in view is marked, and
- * in a line that scrolls on a narrower page (docs/design.md §7).
+ * in a line that scrolls on a narrower page (docs/design.md §6).
  */
 export function IndexedSections({ children }: { children: ReactNode }) {
   const [sections, setSections] = useState<readonly IndexedSection[]>([]);
@@ -101,7 +101,7 @@ export function IndexedSections({ children }: { children: ReactNode }) {
   return (
     <SectionIndex value={enter}>
       <Root data-indexed>
-        {/* Its line stays. */}
+        {/* Without an index its top rule is still drawn. */}
         <Nav {...(isIndexed ? { 'aria-label': 'このページの目次' } : { role: 'presentation' })}>
           {isIndexed && (
             <ul>

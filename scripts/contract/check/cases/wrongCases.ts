@@ -108,7 +108,7 @@ export function invalidBodies(
   ];
 }
 
-/** A valid body that goes on would be carried out by a server that stops reading at its end. */
+/** A valid body with text behind it, which a server that stops reading early carries out; none for a withheld write. */
 const behind = (operation: CheckedOperation, filled: Filled): Part[] =>
   withheld.has(operation.operationId)
     ? []

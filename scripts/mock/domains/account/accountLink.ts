@@ -1,6 +1,6 @@
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 
 const tokenMinutes = 10;
 
@@ -14,7 +14,7 @@ export const accountLink: Handlers = {
     return {
       ...call.example('normal'),
       token: call.mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
-      expires_at: moment(new Date(call.now.getTime() + tokenMinutes * 60_000)),
+      expires_at: formatMoment(new Date(call.now.getTime() + tokenMinutes * 60_000)),
     };
   },
 };

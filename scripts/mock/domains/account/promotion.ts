@@ -5,7 +5,7 @@ import { able, type ContractChange, withProcedure } from '../contract/contractCh
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addNotice } from './notices.ts';
 
@@ -36,7 +36,7 @@ function set(
     rows: [],
     link: { url: '/contract/promotion', text: '設定を見る', type: 'internal' },
   });
-  return { accepted_at: moment(now), settings };
+  return { accepted_at: formatMoment(now), settings };
 }
 
 /** The names of the channels that are used for at least one kind of offer. */

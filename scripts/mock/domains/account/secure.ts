@@ -1,5 +1,5 @@
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 
 /** The beginning of all cipher texts of the demo, which says that they aren't secret. */
 const mark = 'for-the-demo-only-';
@@ -15,7 +15,7 @@ export const secure: Handlers = {
 
 const encrypted = (value: string, now: Date) => ({
   cipher_text: Buffer.from(mark + value).toString('base64url'),
-  expires_at: moment(new Date(now.getTime() + minutesGood * 60_000)),
+  expires_at: formatMoment(new Date(now.getTime() + minutesGood * 60_000)),
 });
 
 function decrypted(cipher: string) {

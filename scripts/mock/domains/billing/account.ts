@@ -3,7 +3,7 @@ import type { Month } from './months.ts';
 
 type Schemas = components['schemas'];
 
-/** A line that comes back in each month's bill, from `from` to `until` (months of the bill, both included). */
+/** A line of the bills from `from` to `until` (months of the bill, both included) in which its charge has an amount. */
 export interface LineRule {
   group: string;
   phone?: string;

@@ -15,7 +15,7 @@ const debitDay = 27;
 /** From this month on the new billing system makes the invoices (docs/product.md §5.5). */
 export const switchMonth: Month = '202310';
 
-const unreadable = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
+const hasNoTotal = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
 
 /** The months that have a bill on a day (`2026-11-21`), newest first; the first one is not fixed yet. */
 export function billMonths(account: BillAccount, today: string): Month[] {
@@ -114,7 +114,7 @@ export function statusOf(account: BillAccount, month: Month, today: string): str
 const isKnownStatus = (status: string) => /^[0-6]$/.test(status);
 
 function totalOf(account: BillAccount, month: Month, today: string): number | null {
-  if (unreadable(statusOf(account, month, today))) return null;
+  if (hasNoTotal(statusOf(account, month, today))) return null;
   const lines = chargedLines(account, month).reduce((sum, { line }) => sum + line.amount, 0);
   return Math.max(0, lines + carriedTotal(account, month));
 }

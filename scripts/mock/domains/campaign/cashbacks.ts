@@ -12,7 +12,7 @@ import { dayOf } from '../billing/months.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { OperationId, Success } from '../operations.ts';
 import { planOf } from '../plan/planState.ts';
 import { never } from '../plan/terms.ts';
@@ -56,7 +56,12 @@ export const cashbacks: Handlers = {
     const receipt_number = receiptNumber(mock, 'CB', now);
     const service = fibreOf(customer);
     if (service) notify(session, service, now, cashback.name, receipt_number);
-    return { receipt_number, accepted_at: moment(now), cashback_id: body.cashback_id, paid_on };
+    return {
+      receipt_number,
+      accepted_at: formatMoment(now),
+      cashback_id: body.cashback_id,
+      paid_on,
+    };
   },
 
   getMobileCashbackAccount: ({ mock, session, service, now }) => {
@@ -89,7 +94,7 @@ export const cashbacks: Handlers = {
     notify(session, service, now, account.title, receipt_number);
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       amount: account.amount,
       paid_on,
       account: masked,

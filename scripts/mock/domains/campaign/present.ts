@@ -6,7 +6,7 @@ import { addNotice } from '../account/notices.ts';
 import { dayOf } from '../billing/months.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 
@@ -44,7 +44,7 @@ export const present: Handlers = {
         ],
         link: null,
       });
-    return { receipt_number, accepted_at: moment(now), ...body, ships_on };
+    return { receipt_number, accepted_at: formatMoment(now), ...body, ships_on };
   },
 };
 

@@ -3,7 +3,7 @@ import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
 import { addNotice } from '../account/notices.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { restrictionOf } from '../settings/simRestrictions.ts';
@@ -57,7 +57,7 @@ export const advance: Handlers = {
     });
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       amount_mb,
       data_left_mb: sim.dataLeft() ?? 0,
       next_month_mb: next_month_mb - (own[japanMonth(now)] ?? 0),
@@ -100,7 +100,7 @@ function entry({ mock, session, service, now }: AnyCall): Advance {
     advanced_mb,
     next_month_mb,
     data_left_mb: sim.dataLeft() ?? 0,
-    accept_until: moment(acceptUntil(now)),
+    accept_until: formatMoment(acceptUntil(now)),
     fee: 0,
   };
 }

@@ -10,7 +10,7 @@ import { methodIn } from '../billing/billMethods.ts';
 import { dayOf, monthName } from '../billing/months.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -45,7 +45,7 @@ export const charge: Handlers = {
     addedOf(session, service).push({ month: japanMonth(now), amount_mb });
     const receipt = {
       receipt_number: receiptNumber(mock, 'CH', now),
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       amount_mb,
       price,
       billing_month: addMonths(japanMonth(now), 1),

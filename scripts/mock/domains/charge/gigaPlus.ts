@@ -2,7 +2,7 @@ import { formatDay, japanDay } from '@/lib/date.ts';
 import { addNotice } from '../account/notices.ts';
 import { type Handlers, type PlanCall, Refusal, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
 import { monthsSince } from '../monthsSince.ts';
 import type { Success } from '../operations.ts';
@@ -33,7 +33,7 @@ export const gigaPlus: Handlers = {
     const gift = untilEnd(own.gift, { mock, session, service, now });
     const refusal = refusalOf(gift, own.received_at, now);
     if (refusal) return refusal;
-    own.received_at = moment(now);
+    own.received_at = formatMoment(now);
     const sim = simOf(mock, session, service);
     sim.add(gift.amount_mb, gift.usable_until);
     const receipt_number = receiptNumber(mock, 'GP', now);

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/date.ts';
 import { addNotice } from '../account/notices.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { moveApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -37,7 +37,7 @@ export const changeDate: Handlers = {
     const { target, date, part_of_day, time_band } = body;
     const answer: Success<'putChangePreferedDate'> = {
       receipt_number: number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       target,
       date,
       part_of_day,

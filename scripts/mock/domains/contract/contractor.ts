@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone.ts';
 import { addNotice } from '../account/notices.ts';
 import { personOf } from '../account/person.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { contractNow } from './contract.ts';
 
@@ -13,7 +13,7 @@ export const contractor: Handlers = {
     const { mock, session, service, now, body } = call;
     const { status } = contractNow(call);
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    const accepted_at = moment(now);
+    const accepted_at = formatMoment(now);
     // A name or an address is changed with the fibre contract, by documents.
     if (!body.phone || body.name || body.address) {
       const receipt_number = receiptNumber(mock, 'CT', now);

@@ -6,7 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { type Person, personOf } from '../account/person.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -58,7 +58,7 @@ export const customerData: Handlers = {
     });
     return {
       receipt_number: number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       applied_on: body.name ? null : japanDay(now),
       needs_document: body.name !== null,
     };
@@ -89,7 +89,7 @@ export const customerData: Handlers = {
       ],
       link: way,
     });
-    return { receipt_number: number, accepted_at: moment(now), starts_month: month };
+    return { receipt_number: number, accepted_at: formatMoment(now), starts_month: month };
   },
 };
 

@@ -7,7 +7,7 @@ import type { Month } from '../billing/months.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { addApplication, ordersAt } from '../progress/applications.ts';
@@ -76,7 +76,7 @@ export const deviceEntry: Handlers = {
     });
     return {
       receipt_number: number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       name: device.name,
       colour: colour.name,
       payment: body.payment,

@@ -5,7 +5,7 @@ import { able, type ContractChange, withProcedure } from '../contract/contractCh
 import { fibreExample } from '../contract/fibre.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { contractedOption, type CustomerContext } from '../option/contractedOption.ts';
 import { numberOf } from '../option/voip.ts';
@@ -66,7 +66,7 @@ function accept(
     ],
     link: { url: '/contract/document', text: '書類の状況を見る', type: 'internal' },
   });
-  return { receipt_number, accepted_at: moment(now), arrives_by };
+  return { receipt_number, accepted_at: formatMoment(now), arrives_by };
 }
 
 /** Letters of the contract: what was sent, the WC24 form, id and password of the call details. */

@@ -6,7 +6,7 @@ import { addNotice } from '../account/notices.ts';
 import { addedLines } from '../billing/addedLines.ts';
 import { devicesNow } from '../device/simDevices.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
@@ -47,7 +47,7 @@ export const esim: Handlers = {
       action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
     });
     const activation = newActivation(mock, number, now);
-    state.issued = { activation, eid: body.eid, at: moment(now) };
+    state.issued = { activation, eid: body.eid, at: formatMoment(now) };
     const billing_month = addMonths(japanMonth(now), 1);
     addedLines(session, service).push({
       group: 'モバイル',
@@ -68,7 +68,7 @@ export const esim: Handlers = {
     });
     return {
       operation: body.operation,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       fee,
       billing_month,
       activation,

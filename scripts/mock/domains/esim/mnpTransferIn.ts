@@ -5,7 +5,7 @@ import { addNotice } from '../account/notices.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addApplication, ordersAt, removeApplication } from '../progress/applications.ts';
 import { movingIn } from './activation.ts';
@@ -44,7 +44,7 @@ export const mnpTransferIn: Handlers = {
     removeApplication(mock, session, service, (application) => application.title === title);
     const { interruption_minutes } = exampleOf(mock, service, 'getMnpTransferIn');
     state.reserved_at = slot.starts_at;
-    state.activated_at = moment(
+    state.activated_at = formatMoment(
       new Date(Date.parse(slot.starts_at) + interruption_minutes * 60_000),
     );
     const number = addApplication(mock, session, service, now, {
@@ -74,7 +74,7 @@ export const mnpTransferIn: Handlers = {
     });
     return {
       receipt_number: number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       phone: service.listed.phone_number ?? '',
       starts_at: slot.starts_at,
       interruption_minutes,

@@ -3,11 +3,6 @@ import { type MockContext, sharedState } from '../../mockContext.ts';
 const failuresUntilLock = 5;
 const lockMinutes = 30;
 
-/** `2026-11-21T10:40:00+09:00`: a moment as the contract writes it. */
-export function moment(at: Date): string {
-  return `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
-}
-
 interface Attempts {
   /** Moments of all wrong passwords, oldest first. */
   failures: string[];

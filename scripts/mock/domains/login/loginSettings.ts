@@ -3,11 +3,12 @@ import { addNotice } from '../account/notices.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isRegistered, takeProof } from './confirmation.ts';
 import { customerNamed, isPassword, loginFacts, passwordSetter, setPassword } from './facts.ts';
-import { loginAttempts, moment } from './loginAttempts.ts';
+import { loginAttempts } from './loginAttempts.ts';
 import { endSupportSessions } from './session.ts';
 
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
@@ -52,7 +53,7 @@ function putEmail(
     ],
     link: null,
   });
-  return { receipt_number, accepted_at: moment(now), email, is_verified_email: true };
+  return { receipt_number, accepted_at: formatMoment(now), email, is_verified_email: true };
 }
 
 function putIdPassword(
@@ -82,7 +83,7 @@ function putIdPassword(
   });
   return {
     receipt_number,
-    accepted_at: moment(now),
+    accepted_at: formatMoment(now),
     kind: body.kind,
     userId: facts.loginId,
     password_setter: 'user',

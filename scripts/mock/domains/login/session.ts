@@ -2,8 +2,9 @@ import { type Customer, fullName } from '../../customers/customer.ts';
 import { cookie, type MockRequest } from '../../http/request.ts';
 import { type MockContext, sharedState } from '../../mockContext.ts';
 import { type Handlers, type PublicHandlers, Refusal, WithHeaders } from '../domain.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { customerNamed, hasChangedPassword, isPassword, loginFacts } from './facts.ts';
-import { loginAttempts, moment } from './loginAttempts.ts';
+import { loginAttempts } from './loginAttempts.ts';
 
 const supportCookie = 'minamo_support_session';
 
@@ -50,7 +51,8 @@ export const publicSession: PublicHandlers = {
     const customer = customerNamed(mock, body.id);
     const attempts = loginAttempts(mock, customer?.userId ?? body.id);
     const lockedUntil = attempts.lockedUntil(now);
-    if (lockedUntil) return new Refusal('account_locked', { locked_until: moment(lockedUntil) });
+    if (lockedUntil)
+      return new Refusal('account_locked', { locked_until: formatMoment(lockedUntil) });
     if (!customer || !isPassword(mock, customer, body.password)) {
       attempts.fail(now);
       return new Refusal('login_failed');
@@ -72,7 +74,7 @@ export const publicSession: PublicHandlers = {
       is_logged_in: true,
       userId: loginFacts(mock, customer).loginId,
       display_name: fullName(customer),
-      expires_at: moment(new Date(held.until)),
+      expires_at: formatMoment(new Date(held.until)),
     };
   },
 
@@ -128,7 +130,7 @@ export const session: Handlers = {
       service_id: listed.service_id,
       sim_tel: listed.phone_number,
       contract_type: listed.contract_type,
-      expires_at: moment(login.expiresAt),
+      expires_at: formatMoment(login.expiresAt),
     };
   },
 
@@ -142,12 +144,16 @@ export const session: Handlers = {
     if (!current) return history;
     const failed = loginAttempts(mock, customer.userId).failures.map((at, index) => ({
       ...current,
-      login_id: `l${moment(at).replace(/\D/g, '').slice(2, 8)}9${String(index + 1).padStart(3, '0')}`,
-      at: moment(at),
+      login_id: `l${formatMoment(at).replace(/\D/g, '').slice(2, 8)}9${String(index + 1).padStart(3, '0')}`,
+      at: formatMoment(at),
       result: 'wrong_password' as const,
       is_current: false,
     }));
-    const logins = [{ ...current, at: moment(login.startedAt) }, ...failed.reverse(), ...older];
+    const logins = [
+      { ...current, at: formatMoment(login.startedAt) },
+      ...failed.reverse(),
+      ...older,
+    ];
     return { logins: logins.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) };
   },
 };

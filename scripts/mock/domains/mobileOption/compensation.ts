@@ -5,7 +5,7 @@ import { lineChanges } from '../billing/lineChanges.ts';
 import { devicesNow } from '../device/simDevices.ts';
 import { type Handlers, type PlanCall, Refusal, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -42,7 +42,7 @@ export const compensation: Handlers = {
     const kept = keptOf(call);
     if (option.status === 'none') return new Refusal('not_using');
     if (option.pending) return new Refusal('option_update_processing');
-    const accepted_at = moment(now);
+    const accepted_at = formatMoment(now);
     const link = {
       url: '/mobile/option/phone_protection',
       text: '端末補償を見る',

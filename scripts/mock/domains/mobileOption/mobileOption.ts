@@ -8,7 +8,7 @@ import { lineChanges } from '../billing/lineChanges.ts';
 import { monthlyLines } from '../billing/simLines.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
@@ -104,7 +104,7 @@ function apply(
     steps: [{ label: operation === 'remove' ? '解約' : '利用開始', date: starts_on }],
     order: { kind: 'option', status: 'option_update_processing' },
   });
-  const accepted_at = moment(now);
+  const accepted_at = formatMoment(now);
   order(call, key, { operation, receipt_number, accepted_at, starts_on }, code);
   const line = { kind: 'option' as const, label: option.name, amount: option.monthly_fee ?? 0 };
   if (operation !== 'update')

@@ -49,7 +49,7 @@ export function optionOf(call: PlanCall, key: OptionKey): MobileOption {
   return option;
 }
 
-/** First day of a change: what is added tomorrow, what is changed or removed with the next month. */
+/** The first day of a change that is ordered now: tomorrow for an addition, else the first of the next month. */
 export const firstDay = (operation: Operation, now: Date): string =>
   addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
 

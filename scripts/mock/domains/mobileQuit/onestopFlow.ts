@@ -4,7 +4,7 @@ import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { canMove } from './simQuitCost.ts';
 import { mnpNumber, simQuitState, statusAt } from './simQuitState.ts';
 
@@ -24,7 +24,7 @@ interface Onestop {
 export const onestopOf = (session: Session, now: Date): Onestop =>
   sessionState(session, 'onestop', () => ({
     onestop_id: '6a1f0c52-93de-4b1b-8a70-2f1c5d9be034',
-    expires_at: moment(new Date(now.getTime() + flowMinutes * 60_000)),
+    expires_at: formatMoment(new Date(now.getTime() + flowMinutes * 60_000)),
     to_carrier: 'さざなみモバイル',
     return_url: 'https://onestop.sazanami.example/return',
   }));

@@ -3,7 +3,7 @@ import type { Notice } from '../../customers/customer.ts';
 import { addNotice } from '../account/notices.ts';
 import { type Handlers, type PlanCall, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import {
   addApplication,
@@ -70,7 +70,7 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
   removeApplication(mock, session, service, (application) => application.title === title);
   const quit: SimQuit = {
     action,
-    accepted_at: moment(now),
+    accepted_at: formatMoment(now),
     quit_on: body.quit_on,
     number: action === 'quit_mnp' ? `99${mock.random.code(8, '0123456789')}` : null,
   };
@@ -168,7 +168,7 @@ function takeBack(call: Post): Receipt | Refusal {
   tell(call, number, '解約を取り消しました', []);
   return {
     receipt_number: number,
-    accepted_at: moment(now),
+    accepted_at: formatMoment(now),
     action: 'quit_cancel',
     status: null,
     quit_on: null,

@@ -20,7 +20,7 @@ import {
   type Order,
   storeContractedOption,
   usualFirstDay,
-  withFeeChanges,
+  withOrderTypes,
 } from './contractedOption.ts';
 import { ineligible } from './eligible.ts';
 import { consoleCode, inStock, isConsole, isOpen } from './list.ts';
@@ -119,7 +119,7 @@ function next(
 ): { contracted: ContractedOption; starts_on: string | null } {
   const { now } = context;
   const contracted = { ...before, ordered_on: japanDay(now) };
-  const to = (change: Partial<ContractedOption>) => withFeeChanges({ ...contracted, ...change });
+  const to = (change: Partial<ContractedOption>) => withOrderTypes({ ...contracted, ...change });
   const first = startsOn === undefined ? usualFirstDay(contracted.code, now) : startsOn;
   switch (type) {
     case '1':

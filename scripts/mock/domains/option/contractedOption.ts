@@ -91,9 +91,9 @@ export function contractedOptions(context: CustomerContext): ContractedOption[] 
 /** No option outlives fibre itself. */
 const endedWith = (option: ContractedOption, day: string): ContractedOption =>
   ['SRVC', 'QTWT'].includes(option.status)
-    ? withFeeChanges({ ...option, status: 'QUIT', ends_on: day, next: null })
+    ? withOrderTypes({ ...option, status: 'QUIT', ends_on: day, next: null })
     : option.status === 'ENTR'
-      ? withFeeChanges({ ...option, status: 'CNCL', next: null })
+      ? withOrderTypes({ ...option, status: 'CNCL', next: null })
       : option;
 
 /** One option as it stands on a day; one that was never ordered too. */
@@ -117,7 +117,7 @@ const stored = (context: CustomerContext): ContractedOption[] =>
   });
 
 /** The option of the catalogue that getOptionRvoip is about. */
-export const oneType = 'RVOIP';
+export const rvoipCode = 'RVOIP';
 
 /** Reads about a single option, whose examples may have it in use although the list doesn't. */
 const ownReads = [
@@ -136,7 +136,7 @@ const toldApart = (context: CustomerContext): ContractedOption[] =>
     .map((id) => fibreExample(context, id))
     .filter(({ status }) => ['SRVC', 'SERVICE', 'in_use'].includes(status ?? ''))
     .map(({ code, monthly_fee, started_on }) =>
-      withFeeChanges({
+      withOrderTypes({
         ...neverOrdered(code),
         status: 'SRVC',
         monthly_fee,
@@ -180,15 +180,15 @@ function atDay(kept: ContractedOption, today: string): ContractedOption {
   const option = next && today >= next.starts_on ? changed(kept, next) : kept;
   const { status, starts_on, ends_on } = option;
   if (status === 'ENTR' && starts_on !== null && today >= starts_on)
-    return withFeeChanges({ ...option, status: 'SRVC' });
-  if (status === 'QTWT' && today > ends_on) return withFeeChanges({ ...option, status: 'QUIT' });
+    return withOrderTypes({ ...option, status: 'SRVC' });
+  if (status === 'QTWT' && today > ends_on) return withOrderTypes({ ...option, status: 'QUIT' });
   return option;
 }
 
 const changed = (
   option: ContractedOption,
   { monthly_fee, details }: NonNullable<ContractedOption['next']>,
-) => withFeeChanges({ ...option, ...feesOf(option, monthly_fee), details, next: null });
+) => withOrderTypes({ ...option, ...feesOf(option, monthly_fee), details, next: null });
 
 /** The fees at a new monthly fee: a regular fee that is higher than the present fee stays, else it is the new fee. */
 export const feesOf = ({ monthly_fee, regular_fee }: ContractedOption, fee: number) => ({
@@ -201,7 +201,7 @@ export const feeIn = ({ monthly_fee, next }: ContractedOption, month: string): n
   next && next.starts_on < dayOf(addMonths(month, 1), 1) ? next.monthly_fee : monthly_fee;
 
 /** The option with the order types that its status allows, and the reason why it can't be changed meanwhile. */
-export function withFeeChanges(option: ContractedOption): ContractedOption {
+export function withOrderTypes(option: ContractedOption): ContractedOption {
   const { changeable } = optionTerms(fibreOption(option.code)?.optionType);
   const { next } = option;
   const types: Record<Listed['status'], Listed['order_types']> = {

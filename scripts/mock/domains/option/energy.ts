@@ -2,7 +2,7 @@ import { formatFullDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { addNotice } from '../account/notices.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import {
   contractedOption,
@@ -10,7 +10,7 @@ import {
   type Details,
   firstDay,
   storeContractedOption,
-  withFeeChanges,
+  withOrderTypes,
 } from './contractedOption.ts';
 import { today } from './list.ts';
 
@@ -34,7 +34,7 @@ function change(context: CustomerContext, what: string, details: Partial<Details
     monthly_fee: option.monthly_fee,
     details: { ...option.details, ...details },
   };
-  storeContractedOption(context, withFeeChanges({ ...option, next }));
+  storeContractedOption(context, withOrderTypes({ ...option, next }));
   const receipt_number = receiptNumber(mock, 'EL', now);
   const service = fibreOf(customer);
   if (service)
@@ -44,5 +44,5 @@ function change(context: CustomerContext, what: string, details: Partial<Details
       rows: [{ label: '受付番号', value: receipt_number }],
       link: { url: '/option/denki', text: 'でんきセット割を見る', type: 'internal' },
     });
-  return { receipt_number, accepted_at: moment(now), starts_on };
+  return { receipt_number, accepted_at: formatMoment(now), starts_on };
 }

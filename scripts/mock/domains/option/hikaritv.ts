@@ -2,7 +2,7 @@ import { addMonths, japanMonth } from '@/lib/date.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
 import {
@@ -68,7 +68,7 @@ export const hikaritv: Handlers = {
       return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       plan_code,
       monthly_fee: offer.monthly_fee,
       starts_on: type === '5' ? accepted.starts_on : null,
@@ -82,7 +82,7 @@ export const hikaritv: Handlers = {
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       code,
       name: 'ひかりTV',
       order_type: '3',

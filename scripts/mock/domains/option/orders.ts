@@ -2,7 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addDays, lastDayOfMonth } from '@/lib/days.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { onceFee, order } from './change.ts';
 import { contractedOption, type CustomerContext, type Order } from './contractedOption.ts';
 import { isConsole } from './list.ts';
@@ -27,7 +27,7 @@ export const optionOrders: Handlers = {
     const { contracted, receipt_number, starts_on } = accepted;
     return {
       receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       code,
       name: fibreOption(code)?.name ?? code,
       order_type: type,
@@ -51,7 +51,7 @@ export const optionOrders: Handlers = {
     const isEntry = contracted.status === 'ENTR';
     return {
       receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       status: isEntry ? 'applying' : 'termination_accepted',
       starts_on: isEntry ? contracted.starts_on : null,
       ends_on: isEntry ? null : contracted.ends_on,
@@ -69,7 +69,7 @@ export const optionOrders: Handlers = {
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       status: 'EXAM',
       visit_on: null,
       ends_on: null,
@@ -81,7 +81,7 @@ export const optionOrders: Handlers = {
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       status: 'QUIT',
       visit_on: null,
       ends_on: accepted.contracted.ends_on,
@@ -97,7 +97,7 @@ export const optionOrders: Handlers = {
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       pickup_on,
       pickup_time,
       fee: onceFee(contractedOption(call, 'MO330N')),

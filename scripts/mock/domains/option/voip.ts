@@ -2,14 +2,14 @@ import { japanDay } from '@/lib/date.ts';
 import { mizuno } from '../../customers/mizuno.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { order } from './change.ts';
 import {
   type ContractedOption,
   contractedOption,
   type CustomerContext,
-  oneType,
+  rvoipCode,
 } from './contractedOption.ts';
 import { isOpen } from './list.ts';
 
@@ -97,7 +97,7 @@ export const voip: Handlers = {
     Object.assign(numberOf(call), { phone_number: current_number, number_source, carrier });
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       phone_number: current_number,
       status: 'ENTR',
       service_pack,
@@ -112,7 +112,7 @@ export const voip: Handlers = {
     if (accepted instanceof Refusal) return new Refusal('voip_not_in_use');
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       phone_number: numberOf(call).phone_number,
       status: 'QTWT',
       service_pack: packOf(call, accepted.contracted),
@@ -123,7 +123,7 @@ export const voip: Handlers = {
   },
 
   getOptionRvoip: (call) => {
-    const option = contractedOption(call, oneType);
+    const option = contractedOption(call, rvoipCode);
     const example = fibreExample(call, 'getOptionRvoip');
     const isUsed = option.status === 'SRVC' || option.status === 'QTWT';
     const isTaken = isOpen(option) && !isOpen(contractedOption(call, 'VOIP'));
@@ -143,7 +143,7 @@ export const voip: Handlers = {
   },
 
   postRvoipChange: (call) => {
-    const code = contractedOption(call, 'VOIP').status === 'SRVC' ? 'VOIP' : oneType;
+    const code = contractedOption(call, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
     const option = contractedOption(call, code);
     if (option.status !== 'SRVC') return new Refusal('voip_not_in_use');
     if (option.next) return new Refusal('voip_change_in_progress');
@@ -157,7 +157,7 @@ export const voip: Handlers = {
     if (accepted instanceof Refusal) return new Refusal('voip_status_not_changeable');
     return {
       receipt_number: accepted.receipt_number,
-      accepted_at: moment(call.now),
+      accepted_at: formatMoment(call.now),
       status: 'SERVICE',
       service_pack,
       starts_on: accepted.starts_on ?? japanDay(call.now),

@@ -6,7 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { gb } from '../charge/gb.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
@@ -25,12 +25,12 @@ export const giving: Handlers = {
     const refusal = entryRefusal(sim, sent, now);
     if (refusal) return new Refusal(refusal.example, { ...refusal.change, receiving_closed });
     return {
-      as_of: moment(now),
+      as_of: formatMoment(now),
       data_left_mb: sim.dataLeft() ?? 0,
       limit_mb: sim.giftLimit(stepMb),
       unit_mb: stepMb,
       expires_on: lastDayOfMonth(now),
-      closes_at: moment(closesAt(now)),
+      closes_at: formatMoment(closesAt(now)),
       remaining_times: timesLeft(sent, now),
       message_max_length: 20,
       sent,
@@ -126,7 +126,7 @@ function giftOf(
       amount_mb: order.amount_mb,
       message: order.message,
       state: 'waiting',
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       expires_on: lastDayOfMonth(now),
       received_at: null,
     },

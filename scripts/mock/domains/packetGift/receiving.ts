@@ -6,7 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { gb } from '../charge/gb.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
@@ -45,14 +45,14 @@ export const receiving: Handlers = {
     const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, body, now);
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
-    gift.markReceived(moment(now));
+    gift.markReceived(formatMoment(now));
     sim.add(gift.amount_mb, lastDayOfMonth(now));
     const receipt = {
       receipt_number: receiptNumber(mock, 'PR', now),
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       expires_on: lastDayOfMonth(now),
     };
     sim.received.unshift({ ...receipt, left_mb: gift.amount_mb });

@@ -5,7 +5,7 @@ import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { plainText } from '../account/secure.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import {
@@ -66,7 +66,7 @@ function begin(mock: MockContext, session: Session, service: Service, now: Date,
     brand: brandOf(entry),
     last4: entry.card_number.slice(-4),
     expiry: entry.expiry,
-    expires_at: moment(new Date(now.getTime() + goodFor * 1000)),
+    expires_at: formatMoment(new Date(now.getTime() + goodFor * 1000)),
     receipt_number: null,
     accepted_at: null,
     starts_month: null,
@@ -101,7 +101,7 @@ function answer(mock: MockContext, session: Session, service: Service, now: Date
       ...result,
       state: 'completed',
       receipt_number: receipt,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       starts_month,
     };
     return found.result;

@@ -3,7 +3,7 @@ import { fibreOf } from '../../customers/fibreOf.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { changeMethod, methodRefusal, paymentOf } from './method.ts';
@@ -48,7 +48,7 @@ export const carrier: Handlers = {
     const { receipt_number, starts_month } = accept(mock, session, service, now, request);
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       method_code: request.code,
       tel: request.tel,
       starts_month,
@@ -106,7 +106,7 @@ function sendSms(
   };
   // Only the newest SMS is good.
   all.splice(0, all.length, request);
-  const after = (seconds: number) => moment(new Date(now.getTime() + seconds * 1000));
+  const after = (seconds: number) => formatMoment(new Date(now.getTime() + seconds * 1000));
   return {
     request_id: request.id,
     tel: request.tel,

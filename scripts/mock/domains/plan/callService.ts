@@ -5,7 +5,7 @@ import { addNotice } from '../account/notices.ts';
 import { type LineChange, lineChanges } from '../billing/lineChanges.ts';
 import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { RequestBody } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
@@ -78,7 +78,7 @@ export const callService: Handlers = {
       state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       call_flat: body.call_flat,
       starts_on,
       monthly_fee: callFlatFees[body.call_flat],
@@ -164,7 +164,7 @@ function reserve(
   });
   orders.callFlat = {
     receipt_number,
-    accepted_at: moment(now),
+    accepted_at: formatMoment(now),
     starts_on,
     cancel_until,
     from_call_flat,

@@ -5,7 +5,7 @@ import { isUnpaid } from '../billing/account.ts';
 import { lineChanges } from '../billing/lineChanges.ts';
 import { monthlyLines, monthlySum } from '../billing/simLines.ts';
 import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { RequestBody } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
@@ -82,7 +82,7 @@ export const planExchange: Handlers = {
       plan,
       call_flat: body.call_flat,
       starts_on,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       can_cancel: true,
       cancel_until,
     };
@@ -99,7 +99,7 @@ export const planExchange: Handlers = {
     tell(call, receipt_number, plan.planName, starts_on, cancel_until);
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       starts_on,
       cancel_until,
       plan,

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/date.ts';
 import { addNotice } from '../account/notices.ts';
 import { dropLineChange } from '../billing/lineChanges.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { planOf } from './planState.ts';
@@ -70,7 +70,7 @@ export const takeBack: Handlers = {
     });
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       target: body.target,
       planName: plan.current.planName,
     };

@@ -5,7 +5,7 @@ import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { type Handlers, sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import {
   type Application,
@@ -259,7 +259,7 @@ function orderOf(
     kind,
     title: begun.title,
     status,
-    accepted_at: moment(now),
+    accepted_at: formatMoment(now),
     steps: [
       { label: 'お申し込み', state: 'done', date: japanDay(now) },
       ...begun.steps.map((step, index) => ({

@@ -4,7 +4,7 @@ import { type ContractChange, unable, withProcedure } from '../contract/contract
 import { fibreContractOf } from '../contract/fibreLine.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { entryOf } from './entry.ts';
 
@@ -45,6 +45,6 @@ export const entryCancel: Handlers = {
       rows: [{ label: '受付番号', value: receipt_number }],
       link: { url: '/contract', text: 'ご契約情報を見る', type: 'internal' },
     });
-    return { receipt_number, accepted_at: moment(now) };
+    return { receipt_number, accepted_at: formatMoment(now) };
   },
 };

@@ -4,7 +4,7 @@ import { addNotice } from '../account/notices.ts';
 import { setBillEnd } from '../billing/billEnd.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { addApplication, removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
@@ -78,7 +78,7 @@ export const quit: Handlers = {
     });
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       quit_on: body.quit_on,
       cancel_until,
       total,
@@ -103,6 +103,6 @@ export const quit: Handlers = {
       rows: [{ label: '受付番号', value: receipt_number }],
       link: { url: '/contract', text: 'ご契約情報を見る', type: 'internal' },
     });
-    return { receipt_number, accepted_at: moment(now) };
+    return { receipt_number, accepted_at: formatMoment(now) };
   },
 };

@@ -6,7 +6,7 @@ import { addNotice } from '../account/notices.ts';
 import { monthlySum } from '../billing/simLines.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { type StopInfo, type StopState, stopStateAt } from './stopRestartState.ts';
@@ -26,14 +26,14 @@ export const stopRestart: Handlers = {
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
-    own.since = moment(now);
+    own.since = formatMoment(now);
     own.info = { ...info, ...(body.action === 'stop' ? stopping(body.reason) : restarting) };
     const receipt_number = receiptNumber(mock, 'SS', now);
-    own.asked = { receipt_number, action: body.action, accepted_at: moment(now) };
+    own.asked = { receipt_number, action: body.action, accepted_at: formatMoment(now) };
     tell(call, receipt_number);
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       action: body.action,
       state: own.info.state,
     };

@@ -1,7 +1,7 @@
 import { daysLeftInMonth, japanDay } from '@/lib/date.ts';
 import { contractNow } from '../contract/contract.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import { goodUntil, isLeft } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { type Sim, simOf } from './sim.ts';
@@ -16,7 +16,7 @@ export const traffic: Handlers = {
     const sim = simOf(mock, session, service);
     const { usage } = sim;
     const days_left = daysLeftInMonth(now);
-    const told = { ...usage, as_of: moment(now), forecast: { ...usage.forecast, days_left } };
+    const told = { ...usage, as_of: formatMoment(now), forecast: { ...usage.forecast, days_left } };
     if (isLeft(call)) return { ...told, ...nothingLeft(told) };
     const parts = usage.parts.map((part) => partUntilEnd(part, call));
     if (usage.is_unlimited) return { ...told, parts };
@@ -48,7 +48,7 @@ export const traffic: Handlers = {
     sim.control = {
       ...sim.control,
       is_high_speed: body.is_high_speed,
-      updated_at: moment(now),
+      updated_at: formatMoment(now),
     };
     return { ...sim.control, speed: speed(sim) };
   },

@@ -3,7 +3,7 @@ import type { Service } from '../../customers/customer.ts';
 import { dayOf, lastDay, type Month } from '../billing/months.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { simBegun, simOf } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
@@ -28,7 +28,7 @@ export const trafficDetail: Handlers = {
     const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
     const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
     return {
-      as_of: moment(now),
+      as_of: formatMoment(now),
       target_month: wanted,
       used_mb,
       average_mb: days.length > 0 ? Math.floor(used_mb / days.length) : 0,

@@ -5,7 +5,7 @@ import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addApplication, removeApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
@@ -83,7 +83,7 @@ export const move: Handlers = {
       title: 'お引っ越しの手続きを始めました',
       paragraphs: ['お引っ越しのページで、続きをお手続きください。'],
       rows: [
-        { label: '受付日時', value: moment(now).slice(0, 16).replace('T', ' ') },
+        { label: '受付日時', value: formatMoment(now).slice(0, 16).replace('T', ' ') },
         { label: '期限', value: formatDay(last) },
       ],
       link: { url: '/contract/move', text: '続きを手続きする', type: 'internal' },

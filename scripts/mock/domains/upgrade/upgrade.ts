@@ -9,7 +9,7 @@ import { able, type ContractChange, unable, withProcedure } from '../contract/co
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { moment } from '../login/loginAttempts.ts';
+import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
@@ -86,7 +86,7 @@ export const upgrade: Handlers = {
   getG10upgTokenInfo: ({ mock, session, now }) => {
     const own = upgradeOf(mock, session);
     if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
-    const expiresAt = moment(new Date(now.getTime() + tokenMinutes * 60_000));
+    const expiresAt = formatMoment(new Date(now.getTime() + tokenMinutes * 60_000));
     own.token = { value: mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
     return { token: own.token.value, expires_at: expiresAt };
   },
@@ -132,7 +132,7 @@ export const upgrade: Handlers = {
     });
     return {
       receipt_number,
-      accepted_at: moment(now),
+      accepted_at: formatMoment(now),
       construction_on: body.date,
       part_of_day: body.part_of_day,
       monthly_fee: own.info.monthly_fee,

@@ -35,7 +35,7 @@ function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
   ];
 }
 
-/** Plan, how long it has been used, what it costs and what it changes to (docs/design.md §7). */
+/** Plan, how long it has been used, what it costs and what it changes to (docs/design.md §6). */
 export function PlanSection({ contract }: { contract: Contract }) {
   const { status, plan_name, started_on, accepted_on, monthly_fee, next_plan } = contract;
   return (

@@ -37,18 +37,18 @@ export interface PlanInPast {
   fees: number;
   /** Fees and the data that had to be added (yen); null where that is not known or not possible. */
   cost: number | null;
-  /** Data that had to be added (MB); 0 where the plan's own did. */
+  /** Data that had to be added (MB); 0 where the plan's own was enough. */
   addedMb: number;
   /** The least that was left at the end of a month (MB); null without an end. */
   leastLeftMb: number | null;
-  /** Months whose data didn't do. */
+  /** Months in which the plan's data was not enough. */
   short: readonly string[];
   /** Months for which not enough can be added. */
   beyondLimit: readonly string[];
 }
 
 /**
- * Lives the past months again in a plan, month by month: what was carried over is used first, then the plan's
+ * Replays the past months with a plan, one after the other: what was carried over is used first, then the plan's
  * own data, then what was added; what is missing is added at the lowest price.
  * @returns undefined for a plan by the hour, whose data can't be compared
  */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { planRefusalTitle } from '@/catalogue/mobilePlan';
+import { type PlanChoiceRefusal, planRefusalTitle } from '@/catalogue/mobilePlan';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
@@ -24,7 +24,7 @@ const refusedField: Partial<Record<string, keyof PlanValues>> = {
   premium_option: 'premium',
   call_flat: 'call',
   not_changed: 'changed',
-};
+} satisfies Record<PlanChoiceRefusal, keyof PlanValues>;
 
 /** プランの変更 (docs/product.md §10.3). */
 const planProcedure: Procedure<PlanValues, PlanReceipt> = {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
@@ -17,8 +18,11 @@ interface Reserved {
   cancel_until: string;
 }
 
+/** Why the plan can't be changed; a reserved change has texts of its own. */
+type PlanRefusal = Exclude<Code.PlanExchangeRefusalCode, 'change_reserved'>;
+
 /** What is possible while the plan can't be changed, by the code of the refusal. */
-const possible: Partial<Record<string, string>> = {
+const possible: Record<PlanRefusal, string> = {
   not_eligible: 'いまのプランは、そのままお使いいただけます。',
   quitting: '解約を取り消すと、プランを変更できます。',
   suspended: 'SIMの利用を再開すると、プランを変更できます。',
@@ -26,12 +30,15 @@ const possible: Partial<Record<string, string>> = {
   shipping: 'お届けの状況は、手続きの状況でお確かめいただけます。',
 };
 
-const nextActions: Partial<Record<string, { to: string; label: string }>> = {
+const nextActions: Record<PlanRefusal, { to: string; label: string }> = {
+  not_eligible: { to: paths.mobileOption(), label: 'オプションを見る' },
   quitting: { to: paths.mobileQuit(), label: '解約の状況を見る' },
   suspended: { to: paths.mobileStopRestart(), label: '利用を再開する' },
   unpaid: { to: paths.mobileBilling(), label: 'ご請求を見る' },
   shipping: { to: paths.mobileProgress(), label: '手続きの状況を見る' },
 };
+
+const isPlanRefusal = (code: string): code is PlanRefusal => Object.hasOwn(possible, code);
 
 /** For a SIM whose last day is over: the cancellation can't be taken back any more. */
 const left = (quitOn: string): Blocked => ({
@@ -60,9 +67,11 @@ export function usePlanBlocked(): Blocked | undefined {
   const reserved = details['reserved'] as Reserved | null | undefined;
   const isReserved = code === 'change_reserved';
   if (quit && !isRejection(quit) && quit.status === 'end') return left(quit.quit_on);
+  // A code that is newer than this build has the texts of `not_eligible`.
+  const known = isPlanRefusal(code) ? code : 'not_eligible';
   const nextAction = isReserved
     ? { to: paths.mobilePlanCancel(), label: '変更を取り消す' }
-    : (nextActions[code] ?? { to: paths.mobileOption(), label: 'オプションを見る' });
+    : nextActions[known];
   return {
     opens: typeof opens === 'string' ? opens : undefined,
     reason: (
@@ -88,7 +97,7 @@ export function usePlanBlocked(): Blocked | undefined {
         ) : isReserved ? (
           '変更を取り消すと、ほかのプランをお申し込みいただけます。'
         ) : (
-          (possible[code] ?? possible['not_eligible'])
+          possible[known]
         )}
       </p>
     ),

@@ -11,7 +11,7 @@ import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
 import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
 
-/** How much data is left, whether it will last, and its parts (docs/design.md §7). */
+/** How much data is left, whether it will last, and its parts (docs/design.md §6). */
 export function DataHero({ usage }: { usage: DataUsage }) {
   // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
   const { data: control } = useQuery(mobileTopQueries.control());

@@ -10,16 +10,16 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
-import type { LoginMessage } from '../loginMessage';
-import { LoginMessageBox } from '../LoginMessageBox';
-import { loginProblem } from '../loginMessages';
+import type { LoginNotice } from '../loginNotice';
+import { LoginNoticeBox } from '../LoginNoticeBox';
+import { loginProblem } from '../loginNotices';
 import { enterFlow } from './enterFlow';
 
 /** /mobile/onestop/login: where another carrier's one-stop flow comes in (docs/product.md §10.8). */
 export default function OnestopLoginScreen() {
   const navigate = useNavigate();
   const session = useSession();
-  const [problem, setProblem] = useState<LoginMessage>();
+  const [problem, setProblem] = useState<LoginNotice>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export default function OnestopLoginScreen() {
       <Columns>
         <Main narrow>
           <Box sx={{ maxWidth: 440, mt: 9 }}>
-            {problem && <LoginMessageBox ref={box} message={problem} />}
+            {problem && <LoginNoticeBox ref={box} notice={problem} />}
             {session && !busy ? (
               <>
                 <p>

@@ -40,7 +40,7 @@ export function BillChange({
   isLater,
   isTakenBack,
 }: BillChangeProps) {
-  // The review works without it. The contract forecasts no bill, so the last one is taken.
+  // The review works without it. Reckoned from the last known bill: `forecast` counts use only so far.
   const { data } = useQuery(optionQueries.bills());
   const last = data?.months.find(({ total }) => total !== null);
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;

@@ -3,14 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import type { LoginMessage } from './loginMessage';
+import type { LoginNotice } from './loginNotice';
 
-/** A message above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
-export function LoginMessageBox({
-  message: { severity, title, text, nextAction },
+/** A notice above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
+export function LoginNoticeBox({
+  notice: { severity, title, text, nextAction },
   ref,
 }: {
-  message: LoginMessage;
+  notice: LoginNotice;
   ref?: Ref<HTMLDivElement>;
 }) {
   return (

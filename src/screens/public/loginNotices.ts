@@ -8,7 +8,7 @@ import {
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { paths } from '@/paths';
-import type { LoginMessage } from './loginMessage';
+import type { LoginNotice } from './loginNotice';
 
 const kept = '入力した内容はそのまま残っています。';
 const newPassword = { label: 'パスワードを設定し直す', href: paths.passwordReset() };
@@ -18,7 +18,7 @@ const newPassword = { label: 'パスワードを設定し直す', href: paths.pa
  * next attempt.
  * @param error whatever the login threw
  */
-export function loginProblem(error: unknown): LoginMessage {
+export function loginProblem(error: unknown): LoginNotice {
   if (error instanceof BusinessError) return refusal(error);
   if (error instanceof MaintenanceError)
     return {
@@ -53,7 +53,7 @@ export function loginProblem(error: unknown): LoginMessage {
   };
 }
 
-function refusal(error: BusinessError): LoginMessage {
+function refusal(error: BusinessError): LoginNotice {
   switch (error.code) {
     case 'login_failed':
       return {
@@ -92,7 +92,7 @@ function refusal(error: BusinessError): LoginMessage {
 }
 
 /** Why the customer is back at the login page; undefined where no explanation is needed. */
-export function endMessage(reason: SessionEnd | undefined): LoginMessage | undefined {
+export function endNotice(reason: SessionEnd | undefined): LoginNotice | undefined {
   switch (reason) {
     case 'refused':
       return {

@@ -6,7 +6,7 @@ import {
   NetworkError,
   UnexpectedError,
 } from '@/api/errors';
-import { endMessage, loginProblem } from './loginMessages';
+import { endNotice, loginProblem } from './loginNotices';
 
 test.each([
   [
@@ -45,8 +45,8 @@ test('a code that nobody has words for shows the message of the server', () => {
 });
 
 test('why the session ended is said, except where there was none', () => {
-  expect(endMessage('refused')?.title).toBe('ログインの有効期限が切れました');
-  expect(endMessage('logout')?.title).toBe('ログアウトしました');
-  expect(endMessage('none')).toBeUndefined();
-  expect(endMessage(undefined)).toBeUndefined();
+  expect(endNotice('refused')?.title).toBe('ログインの有効期限が切れました');
+  expect(endNotice('logout')?.title).toBe('ログアウトしました');
+  expect(endNotice('none')).toBeUndefined();
+  expect(endNotice(undefined)).toBeUndefined();
 });
