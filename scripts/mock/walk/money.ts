@@ -216,6 +216,9 @@ const simFees = perService((service) => {
               monthsUntil(read('getBilling')?.next_month ?? '', quitFees.fee_month ?? ''),
         )
       : []),
+    ...calls
+      .filter(({ name }) => !read('getMobileOption')?.calls.some((call) => call.name === name))
+      .map(({ name }) => `${name} is in use and not among the options in use`),
     ...same('monthly sum of plan and of plan change', plan.monthly_amount, exchangeSum(service)),
     ...same(
       'options in use and their sum',

@@ -1685,7 +1685,7 @@ export interface components {
          */
         MobileOptionOperation: "add" | "remove" | "update";
         MobileOptions: {
-            /** @description Call-flat option and call services that cost something, as they stand today. */
+            /** @description Call-flat option and call services in use today, those that cost nothing too. */
             calls: components["schemas"]["CallFee"][];
             /** @description Fees a month of the options in use and of calls (yen). */
             monthly_amount: components["schemas"]["Yen"];

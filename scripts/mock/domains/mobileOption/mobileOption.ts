@@ -11,6 +11,7 @@ import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
+import { callState } from '../plan/callState.ts';
 import { addApplication } from '../progress/applications.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import {
@@ -31,11 +32,17 @@ export const mobileOption: Handlers = {
   getMobileOption: (call) => {
     const lines = monthlyLines(call).filter(({ kind }) => kind === 'option');
     const options = optionsOf(call);
+    const free = callState(call).services.filter(
+      ({ status, monthly_fee }) => status === 'using' && monthly_fee === 0,
+    );
     return {
       options,
-      calls: lines
-        .filter(({ name }) => !options.some((option) => option.name === name))
-        .map(({ name, amount }) => ({ name, monthly_fee: amount })),
+      calls: [
+        ...lines
+          .filter(({ name }) => !options.some((option) => option.name === name))
+          .map(({ name, amount }) => ({ name, monthly_fee: amount })),
+        ...free.map(({ name, monthly_fee }) => ({ name, monthly_fee })),
+      ],
       monthly_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
     };
   },

@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/row/DataTable';
 import { WordWrap } from '@/ui/WordWrap';
 import { mobileContractQueries, type MobileOption } from './queries';
 
-/** An option, or a charge for calls, which has no first day. */
+/** An option, or a call option or service, which has no first day. */
 type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & { key: string };
 
 const changes: Record<NonNullable<MobileOption['pending']>['operation'], string> = {
@@ -80,5 +80,7 @@ function sinceText({ started_on, pending }: Row) {
   return started_on ? <Nowrap>{formatFullDay(started_on)}から</Nowrap> : '-';
 }
 
-const feeText = ({ monthly_fee }: Row) =>
-  monthly_fee === null ? '-' : <Amount value={monthly_fee} />;
+function feeText({ monthly_fee }: Row) {
+  if (monthly_fee === null) return '-';
+  return monthly_fee === 0 ? '無料' : <Amount value={monthly_fee} />;
+}
