@@ -24,7 +24,7 @@ const served = mkdtempSync(path.join(tmpdir(), 'minamo-rules-'));
 beforeAll(async () => {
   // In a process of its own: the test runner's mode would be that of the build.
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'pipe' });
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, clock: '2031-06-01T12:00:00+09:00' });
   cpSync(dist, served, { recursive: true });
   for (const name of ['.stamp', 'assets/.hidden', `${asset()}.map`])
     writeFileSync(path.join(served, name), 'a secret');
@@ -213,6 +213,7 @@ test('with a mock beside it, nginx leads calls there, and its page is the mockâ€
   const answer = await caller.call('/hosts/fixed/api/read/v1/user');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-security-policy')).toBe(null);
+  expect(answer.headers.get('date')).toContain('01 Jun 2031');
   const [own, led] = await Promise.all([fetch(`${mock.url}/__mock/`), fetch(`${url}/__mock/`)]);
   expect(await led.text()).toBe(await own.text());
   expect((await ask(hosts.nginx.mock, '/login')).body.equals(built('login/index.html'))).toBe(true);
