@@ -83,7 +83,7 @@ export interface Mock {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Answers every call to a host that has a port of its own. */
   handleHost: (own: OwnPort, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** What of the sources is broken, so that its last good state serves, by what it concerns; `/__mock/` shows it. */
+  /** Mistakes in edited sources by what they concern, whose last good version serves meanwhile; `/__mock/` shows them. */
   readonly problems: Map<string, string>;
   /**
    * Reads contract and scenes again, and takes what else was edited; logins and their state stay.

@@ -4,7 +4,7 @@ import { refusalTitles } from './refusals';
 /** Error when nothing was changed; wording of docs/product.md §10.3. */
 export const planUnchanged = 'プランを変更してください';
 
-/** The same for the call options. */
+/** Error when no call option was changed. */
 export const callUnchanged = '変更する内容を選択してください。';
 
 /** Refusals of a change of plan that are about a single choice. */

@@ -19,7 +19,7 @@ export interface InvoiceFile {
 /** The bills of the selected service. */
 export const billingQueries = {
   list: () => readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing'),
-  /** The same of any service of the account. */
+  /** The bills of a service of the account, whichever is selected. */
   listOf: (service_id: string) =>
     readQuery(serviceApi, '/api/read/v2/services/{service_id}/billing', {
       params: { path: { service_id } },

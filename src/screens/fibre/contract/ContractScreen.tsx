@@ -15,7 +15,7 @@ import { MailboxSection } from './MailboxSection';
 import { PlanSection } from './PlanSection';
 import { contractQueries } from './queries';
 
-/** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (docs/design.md §7). */
+/** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (docs/design.md §6). */
 export default function ContractScreen() {
   const { data: contract } = useSuspenseQuery(contractQueries.contract());
   const open = new Set(
@@ -46,7 +46,7 @@ export default function ContractScreen() {
           <LinkedAccountSection />
         </SectionBoundary>
         <ContractProcedures contract={contract} />
-      </IndexedSections>{' '}
+      </IndexedSections>
     </Container>
   );
 }

@@ -12,7 +12,7 @@ import { Phrase } from '@/ui/page/Page';
 import { billedText, FeeTable, FeeTotal } from './FeeTable';
 import { quitQueries } from './queries';
 
-/** What ends and what it costs, before anything is asked (docs/design.md §7). */
+/** What ends and what it costs, before anything is asked (docs/design.md §6). */
 export function QuitContent() {
   const { data: fee } = useSuspenseQuery(quitQueries.fee());
 

@@ -15,7 +15,7 @@ import { PickupFields } from './PickupFields';
 import { type QuitFee, quitQueries } from './queries';
 import { isCollected, type QuitValues } from './quitValues';
 
-/** Asks why, when, and what happens to the devices (docs/design.md §7). */
+/** Asks why, when, and what happens to the devices (docs/design.md §6). */
 export function QuitFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;

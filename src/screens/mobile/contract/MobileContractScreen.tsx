@@ -52,7 +52,7 @@ export default function MobileContractScreen() {
           <DocumentSection />
         </SectionBoundary>
         <MobileProcedures contract={contract} />
-      </IndexedSections>{' '}
+      </IndexedSections>
     </Container>
   );
 }

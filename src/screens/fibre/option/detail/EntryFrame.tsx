@@ -25,7 +25,7 @@ interface EntryFrameProps extends FrameParts {
   form: OrderForm;
 }
 
-/** The page of an option that can be applied for: its entry's fields are part of it (docs/design.md §7). */
+/** The page of an option that can be applied for: its entry's fields are part of it (docs/design.md §6). */
 export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
   const state = useOptionState(code);
   const rest = impossible(state);

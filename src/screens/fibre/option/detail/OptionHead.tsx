@@ -17,7 +17,7 @@ import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 import type { OptionState } from '../type/option';
 
-/** Name, status, monthly fee and the two terms that count (docs/design.md §7). */
+/** Name, status, monthly fee and the two terms that count (docs/design.md §6). */
 export function OptionHead({ state, children }: { state: OptionState; children?: ReactNode }) {
   const { name, entry, status, statusLabel, fee, regularFee } = state;
   const shown = optionStatus(status);

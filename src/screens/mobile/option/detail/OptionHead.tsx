@@ -7,7 +7,7 @@ import { Status } from '@/ui/status/Status';
 import { statusOf } from '../optionStatus';
 import type { ContractOption } from '../queries';
 
-/** What the option is, its status and its price (docs/design.md §7). */
+/** What the option is, its status and its price (docs/design.md §6). */
 export function OptionHead({ option }: { option: ContractOption }) {
   const { key, monthly_fee, started_on } = option;
   return (
