@@ -196,7 +196,7 @@ test('an image that was built below a path serves there alone', () => {
   prepare(place, { BASE: '/mypage/', CONFIG: configText });
   const rules = readFileSync(path.join(place, 'run/rules.conf'), 'utf8');
   expect(rules).toContain('location /mypage/ {');
-  expect(rules).toMatch(/location \/ \{\n\s+return 404;/);
+  expect(rules).toMatch(/location \/ \{\n.*\n\s+return 404;\n\}\n$/);
 });
 
 interface Service {
