@@ -3,14 +3,18 @@ import { browserFlags, ensureBrowser } from '../browser.ts';
 import { buildIfChanged, dist } from '../build.ts';
 import { type Portal, startPortal } from '../serve/portal.ts';
 
-/** A slow phone on slow 4G: 1.6 Mbps down, 150 ms a request, a quarter of this processor. */
+/** Slow 4G: 1.6 Mbps down, 150 ms a request. */
 const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6e6 / 8) | 0,
   uploadThroughput: (0.75e6 / 8) | 0,
 };
-const cpu = 4;
+/**
+ * How fast the phone is, in loads a second of `processorSpeed`: a quarter of a desktop of 22,400. A machine
+ * is slowed down to it by its own speed, since a shared one may halve that within minutes.
+ */
+const phoneSpeed = 5_600;
 /**
  * With an inspector attached, V8 records where each error was created. React creates five errors while it
  * loads, for which V8 compiles all of React once more to learn the line numbers. From the arrival of the code
@@ -21,19 +25,17 @@ const linesFromTheStart = '--js-flags=--no-enable-lazy-source-positions';
 const screen = { width: 375, height: 812 };
 
 /** In words, above a table of figures. */
-export const conditions = `slow 4G (150 ms, 1.6 Mbps), CPU ${cpu}×, brotli, ${screen.width} px`;
+export const conditions = `slow 4G (150 ms, 1.6 Mbps), a phone of ${phoneSpeed} loads a second, brotli, ${screen.width} px`;
 
 /** The middle one; NaN of none. */
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * How fast this processor is just now, by a load that never changes: a shared machine may halve its
- * speed within minutes, and figures in ms follow.
+ * How fast a page runs just now, by a load that never changes.
  * @returns loads a second, more is faster
  */
-export async function processorSpeed(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
+export async function processorSpeed(page: Page): Promise<number> {
   const inHalfASecond = await page.evaluate(() => {
     const until = performance.now() + 500;
     let count = 0;
@@ -44,16 +46,18 @@ export async function processorSpeed(browser: Browser): Promise<number> {
     }
     return count;
   });
-  await page.close();
   return inHalfASecond * 2;
 }
 
-/** Slows down the network and the processor of a page. */
+/** Slows down the network and the processor of a page to those of the phone. */
 async function slowDown(page: Page): Promise<void> {
+  const speed = await processorSpeed(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await devtools.send('Emulation.setCPUThrottlingRate', {
+    rate: Math.max(1, speed / phoneSpeed),
+  });
 }
 
 /** What a page has shown so far: the last largest content, in ms, and how much of the view shifted. */

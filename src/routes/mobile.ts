@@ -34,9 +34,8 @@ export const mobileRoutes: ScreenRoute[] = [
     prefetch: () => [
       mobileTopQueries.usage(),
       mobileTopQueries.control(),
-      mobileTopQueries.usageDetail(),
-      mobileTopQueries.billing(),
       mobileContractQueries.quit(),
+      mobileTopQueries.billing(),
       mobileTopQueries.notification(),
     ],
   },

@@ -25,3 +25,10 @@ test.each(Object.entries(earlyReads))(
     );
   },
 );
+
+test.each(Object.entries(earlyReads))(
+  '%s asks for no more than a browser sends at a time',
+  (_address, reads = []) => {
+    expect(reads.length).toBeLessThanOrEqual(6);
+  },
+);
