@@ -11,17 +11,16 @@ export interface FoundAddress {
 /**
  * Looks up the address of a postal code. The request to the portal's own host names only the first three digits.
  * @param code 7 digits
- * @returns undefined for a code that doesn't exist, and when the host can't be reached
+ * @returns undefined for a code that doesn't exist
+ * @throws Error when the host can't be reached, or answers neither a list nor 404
  */
 export async function findPostalAddress(code: string): Promise<FoundAddress | undefined> {
-  try {
-    const response = await fetch(withBase(`/postal/${code.slice(0, 3)}.json`));
-    if (!response.ok) return undefined;
-    const area = (await response.json()) as Record<string, [string, string, string]>;
-    const [prefecture, city, town] = area[code] ?? [];
-    return prefecture && city ? { prefecture, city, town: town ?? '' } : undefined;
-  } catch {
-    // The customer can always type the address.
-    return undefined;
-  }
+  const path = withBase(`/postal/${code.slice(0, 3)}.json`);
+  const response = await fetch(path);
+  // No code begins with these digits.
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const area = (await response.json()) as Record<string, [string, string, string]>;
+  const [prefecture, city, town] = area[code] ?? [];
+  return prefecture && city ? { prefecture, city, town: town ?? '' } : undefined;
 }

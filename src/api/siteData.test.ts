@@ -51,7 +51,9 @@ test.each(['1008888', '1009999', '9999999'])('nobody has %s', async (code) => {
   expect(await findPostalAddress(code)).toBeUndefined();
 });
 
-test('the address can be typed while the host can’t be reached', async () => {
+test('a list of codes that can’t be read is told from a code that nobody has', async () => {
   host.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await findPostalAddress('1000001')).toBeUndefined();
+  await expect(findPostalAddress('1000001')).rejects.toThrow('Failed to fetch');
+  host.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+  await expect(findPostalAddress('1000001')).rejects.toThrow('/postal/100.json answered 503');
 });

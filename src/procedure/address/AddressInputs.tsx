@@ -13,6 +13,7 @@ const said: Record<PostalFill, string> = {
   none: '',
   filled: '郵便番号から住所を入れました。番地まで入力してください。',
   unknown: 'この郵便番号の住所は見つかりませんでした。住所をそのまま入力してください。',
+  unread: '郵便番号から住所を調べられませんでした。住所をそのまま入力してください。',
 };
 
 const trimmed = { setValueAs: (typed: string) => typed.trim() };

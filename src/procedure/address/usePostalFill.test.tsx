@@ -76,6 +76,16 @@ test('a code that nobody has is told, and fills nothing', async () => {
   expect(address()).toBe('');
 });
 
+test('a look-up that fails is not told as a code that nobody has, and is done again', async () => {
+  const postal = open();
+  found.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(() => postal.current.fill('1000001'));
+  expect(postal.current.state).toBe('unread');
+  expect(address()).toBe('');
+  await act(() => postal.current.fill('1000001'));
+  expect(postal.current.state).toBe('filled');
+});
+
 test('half a code, or too much of one, asks for nothing', async () => {
   const postal = open();
   for (const typed of ['100000', '10000011', 'x1000001']) {

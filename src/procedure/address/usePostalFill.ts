@@ -7,7 +7,7 @@ import type { AddressValues, PostalAddress } from './addressValues';
 const filledFields = ['prefecture', 'city', 'town'] as const;
 
 /** What the look-up of the latest code found. */
-export type PostalFill = 'none' | 'filled' | 'unknown';
+export type PostalFill = 'none' | 'filled' | 'unknown' | 'unread';
 
 /**
  * Fills the address from the postal code: from one of the customer's own addresses, else from the portal's
@@ -30,8 +30,15 @@ export function usePostalFill(known: readonly PostalAddress[]) {
     setState('none');
     if (!/^\d{7}$/.test(code)) return;
     const found =
-      known.find(({ zip_code }) => zip_code === code) ?? (await findPostalAddress(code));
+      known.find(({ zip_code }) => zip_code === code) ??
+      (await findPostalAddress(code).catch(() => 'unread' as const));
     if (latest.current !== code) return;
+    if (found === 'unread') {
+      // The same code is looked up again when it is typed again.
+      latest.current = '';
+      setState('unread');
+      return;
+    }
     setState(found ? 'filled' : 'unknown');
     if (!found) return;
     for (const name of filledFields) {
