@@ -41,6 +41,9 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }): Promise<void> {
+  const { scheduler } = window as unknown as {
+    scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
+  };
   const deadline = performance.now() + timeoutMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => (changed = performance.now()));
@@ -56,7 +59,8 @@ async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }):
     [...document.images].some(({ complete }) => !complete);
   do {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    // After all that React still has to draw.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     if (isLoading()) changed = performance.now();
   } while (performance.now() - changed < quiet && performance.now() < deadline);
   observer.disconnect();

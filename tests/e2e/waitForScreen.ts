@@ -16,13 +16,15 @@ export async function waitForScreen(page: Page): Promise<void> {
 /** Not by `waitForFunction`, for which each document would take Playwright's own code a second time. */
 function waitUntilDrawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // The browser is idle only when React has nothing left to draw; under load it may never say so, and Safari
-    // never does.
-    const idle = (done: () => void) =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(done, { timeout: 1_000 })
-        : setTimeout(done, 100);
-    do await new Promise<void>(idle);
-    while (document.querySelector('[aria-busy="true"], [data-coming]'));
+    // A task of the lowest priority comes after all that React still has to draw. `requestIdleCallback` would too,
+    // but now and then it comes only when its time is over. Safari has neither.
+    const { scheduler } = window as {
+      scheduler?: { postTask(task: () => void, options: object): Promise<void> };
+    };
+    do {
+      await new Promise(requestAnimationFrame);
+      if (scheduler) await scheduler.postTask(() => undefined, { priority: 'background' });
+      else await new Promise((resolve) => setTimeout(resolve, 100));
+    } while (document.querySelector('[aria-busy="true"], [data-coming]'));
   });
 }
