@@ -34,18 +34,17 @@ export class Contract {
 
   /** The operation that a call is for. */
   match(host: HostName, method: string, path: string): Match {
-    const onPath = this.routes.flatMap(({ operation, pattern }) => {
+    for (const { operation, pattern } of this.routes) {
+      if (operation.method !== method || !operation.hosts.includes(host)) continue;
       const found = pattern.exec(path);
-      return found ? [{ operation, params: decoded(found.groups ?? {}) }] : [];
-    });
-    const hit = onPath.find(
-      ({ operation }) => operation.hosts.includes(host) && operation.method === method,
-    );
-    if (hit) return { kind: 'found', ...hit };
-    const near = onPath.map(
-      ({ operation }) =>
-        `${operation.method} ${operation.path} on host ${operation.hosts.join(' or ')}`,
-    );
+      if (found) return { kind: 'found', operation, params: decoded(found.groups ?? {}) };
+    }
+    const near = this.routes
+      .filter(({ pattern }) => pattern.test(path))
+      .map(
+        ({ operation }) =>
+          `${operation.method} ${operation.path} on host ${operation.hosts.join(' or ')}`,
+      );
     return { kind: 'unknown', near: near.length ? near : this.byPrefix(host, path) };
   }
 
