@@ -1,9 +1,11 @@
+import type { CashbackStatus } from './codes';
+
 /** What the customer has to do about a cashback, by its code; the other codes ask for nothing. */
 const cashbackActions: Partial<Record<string, string>> = {
   '4': '口座を確かめる',
   '6': '口座を登録する',
   '7': '名義を修正する',
-};
+} satisfies Partial<Record<CashbackStatus, string>>;
 
 /**
  * The next action of a cashback (docs/product.md §8.2).

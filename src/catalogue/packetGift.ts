@@ -40,4 +40,4 @@ export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = 
   packet_gift_none_sim_tel: 'to_phone',
   packet_gift_code_not_available_sim_tel: 'to_phone',
   packet_gift_code_none_price_plan: 'to_phone',
-};
+} satisfies Partial<Record<Code.PacketGiftSendRefusalCode, 'amount' | 'to_phone'>>;

@@ -1,3 +1,4 @@
+import type * as Code from '@/catalogue/codes';
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
@@ -41,7 +42,12 @@ const nextActions: Partial<Record<string, NextAction>> = {
   data_advance_over_capacity: charging,
   data_advance_out_of_period: charging,
   data_advance_not_possible: charging,
-};
+} satisfies Partial<
+  Record<
+    Code.ChargeRefusalCode | Code.DataAdvanceRefusalCode | Code.GigaPlusRefusalCode,
+    NextAction
+  >
+>;
 
 // For these codes the server's sentence says everything, and a title would repeat it.
 const bySentence = new Set(['not_eligible', 'suspended', 'unpaid', 'data_advance_not_possible']);

@@ -1,3 +1,4 @@
+import type { DeviceEntryRefusalCode } from '@/catalogue/codes';
 import { paths } from '@/paths';
 import type { NextAction } from '@/screens/mobile/shared/blockedBy';
 
@@ -23,4 +24,4 @@ export const deviceNextActions: Partial<Record<string, NextAction>> = {
     action: 'ご請求を見る',
     to: paths.mobileBilling(),
   },
-};
+} satisfies Record<DeviceEntryRefusalCode, NextAction>;

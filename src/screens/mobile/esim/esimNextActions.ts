@@ -1,3 +1,4 @@
+import type { EsimRefusalCode } from '@/catalogue/codes';
 import { paths } from '@/paths';
 import type { NextAction } from '@/screens/mobile/shared/blockedBy';
 
@@ -23,4 +24,4 @@ export const esimNextActions: Partial<Record<string, NextAction>> = {
     action: 'SIMの利用を再開する',
     to: paths.mobileStopRestart(),
   },
-};
+} satisfies Record<EsimRefusalCode, NextAction>;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
+import type { MnpTransferInRefusalCode } from '@/catalogue/codes';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
@@ -18,7 +19,7 @@ const possibleTexts: Partial<Record<string, string>> = {
     'ほかの会社の番号をこのSIMに移すときは、お電話でお申し込みいただけます。いまの番号は、これまでどおりお使いいただけます。',
   mnp_transfer_in_available_time_none:
     '空きは日によって変わります。時間をおいて、もう一度お試しください。',
-};
+} satisfies Record<MnpTransferInRefusalCode, string>;
 
 // If no time is free up to the number's last day, this is shown like the refusal that says so.
 const none = ({ reserve_number_expires_on }: MnpTransferIn) => ({

@@ -1,3 +1,4 @@
+import type { PacketGiftEntryRefusalCode } from '@/catalogue/codes';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
@@ -33,7 +34,7 @@ const nextActions: Partial<Record<string, NextAction>> = {
   },
   // On that day data can't be received either.
   packet_gift_code_month_end: seeingTop,
-};
+} satisfies Partial<Record<PacketGiftEntryRefusalCode, NextAction>>;
 
 const receiving = {
   text: 'データの受け取りは、いまもできます。',
