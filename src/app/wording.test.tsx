@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cashbackMessages, introductionMessages } from '@/catalogue/campaign';
 import { chooseOption } from '@/catalogue/dataAdd';
-import { failures } from '@/catalogue/errors';
+import { failures } from '@/catalogue/failures';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { planUnchanged } from '@/catalogue/mobilePlan';

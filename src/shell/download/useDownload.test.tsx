@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
-import { failures } from '@/catalogue/errors';
+import { failures } from '@/catalogue/failures';
 import { useDownload } from './useDownload';
 
 afterEach(cleanup);

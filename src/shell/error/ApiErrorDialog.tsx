@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Failure, nothingChanged } from '@/catalogue/errors';
+import { type Failure, nothingChanged } from '@/catalogue/failures';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { HtmlText } from '@/shell/message/HtmlText';

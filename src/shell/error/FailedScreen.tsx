@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { Failure } from '@/catalogue/errors';
+import type { Failure } from '@/catalogue/failures';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 

@@ -1,4 +1,4 @@
-import { failures } from '@/catalogue/errors';
+import { failures } from '@/catalogue/failures';
 import { ApiErrorDialog } from './ApiErrorDialog';
 
 /** A change of an option was not taken: the option-change message (docs/product.md §2.7). */

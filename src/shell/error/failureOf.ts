@@ -1,5 +1,5 @@
 import { failureKind } from '@/api/errors';
-import { type Failure, failures } from '@/catalogue/errors';
+import { type Failure, failures } from '@/catalogue/failures';
 import { isMissingChunk } from '../newVersion';
 
 /** The general message for an error of a call. A procedure may have its own message for a business code. */
