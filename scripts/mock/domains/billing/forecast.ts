@@ -24,7 +24,7 @@ export function forecastOf(
   month: Month,
 ): Forecast | null {
   const fixed = fixingDate(month);
-  const then = at(context, new Date(`${fixed}T00:00:00+09:00`));
+  const then = atMoment(context, new Date(`${fixed}T00:00:00+09:00`));
   const account = billAccountOf(then, service);
   if (!billMonths(account, fixed).includes(month)) return null;
   const usage = addMonths(month, -1);
@@ -64,7 +64,7 @@ export function forecastOf(
 }
 
 /** The same login at a later moment; what is read there changes nothing of what it has now. */
-const at = (context: CustomerContext, now: Date): CustomerContext => ({
+const atMoment = (context: CustomerContext, now: Date): CustomerContext => ({
   ...context,
   session: { ...context.session, state: structuredClone(context.session.state) },
   now,

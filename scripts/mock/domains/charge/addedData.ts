@@ -1,3 +1,4 @@
+import { isNeo } from '@/catalogue/planRules.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import { exampleOf } from '../exampleOf.ts';
@@ -9,12 +10,10 @@ type AddedData = NonNullable<Success<'getPricePlanExchange'>['plans'][number]['a
 /** Most that can be added in a month (MB). */
 export const monthLimitMb = 10_000;
 
-const isNeo = ({ family }: Pick<MobilePlan, 'family'>): boolean => family.startsWith('neo');
-
 /** For how many months after the one in which it was added data can be used: three with a NEO plan. */
 export const usableMonths = (plan: Pick<MobilePlan, 'family'>): number => (isNeo(plan) ? 3 : 0);
 
-/** What the category of a plan is offered to add. */
+/** What the category of a plan is offered to add; the example `normal` is that of NEO plans. */
 export const offeredWith = (
   mock: MockContext,
   service: Service,

@@ -33,26 +33,26 @@ export const choicesOf = (given: string | undefined): ReadonlyMap<string, string
 
 /**
  * What leaving costs on a day.
- * @param normal what leaving on that day costs and ends, whatever becomes of the devices
+ * @param own what leaving on that day costs and ends, whatever becomes of the devices
  * @param quit_on ISO day
  * @param choices by device; its first offer where none is given
  */
 export function feeOf(
-  normal: Fee,
+  own: Fee,
   now: Date,
   quit_on: string,
   choices: ReadonlyMap<string, string>,
 ): Fee {
-  const devices = new Map(normal.devices.map((device) => [device.name, device]));
-  const own = normal.items.filter(({ label }) => !deviceOf(label, devices));
+  const devices = new Map(own.devices.map((device) => [device.name, device]));
+  const fixedItems = own.items.filter(({ label }) => !deviceOf(label, devices));
   const items = [
-    ...own,
-    ...normal.devices.flatMap((device) => deviceItem(normal, device, choices)),
+    ...fixedItems,
+    ...own.devices.flatMap((device) => deviceItem(own, device, choices)),
   ];
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  const [first, ...later] = normal.losses;
+  const [first, ...later] = own.losses;
   return {
-    ...normal,
+    ...own,
     ...selectable(now),
     quit_on,
     cancel_until: addDays(quit_on, -1),
@@ -80,7 +80,7 @@ const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
 const choiceNames = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
 
 function deviceItem(
-  normal: Fee,
+  own: Fee,
   { device_id, name, choices: offers }: Device,
   choices: ReadonlyMap<string, string>,
 ) {
@@ -89,7 +89,7 @@ function deviceItem(
   return [
     {
       label: `${name}の${choiceNames[offer.choice]}`,
-      detail: normal.items.find(({ label }) => label.startsWith(name))?.detail ?? null,
+      detail: own.items.find(({ label }) => label.startsWith(name))?.detail ?? null,
       amount: offer.amount,
     },
   ];

@@ -39,16 +39,16 @@ export function personaliseQuitFee(context: CustomerContext, quitOn: string): Fe
     devices: told.devices.filter(isLent),
     items: told.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
-      .filter(({ label }) => label !== termFee || japanMonth(quitOn) !== renewal_month)
-      .flatMap((item) => (item.label === restOfCost ? restOf(context, quitOn) : [item]))
+      .filter(({ label }) => label !== termFeeLabel || japanMonth(quitOn) !== renewal_month)
+      .flatMap((item) => (item.label === restOfCostLabel ? restOf(context, quitOn) : [item]))
       .map((item) => ({ ...item, detail: isInTerm(item.detail, contract) })),
     losses: lossesOf(context, told.losses),
   };
 }
 
-const restOfCost = '工事費の残り';
+const restOfCostLabel = '工事費の残り';
 /** Not charged in the month in which the term is renewed. */
-const termFee = '契約の解除料';
+const termFeeLabel = '契約の解除料';
 
 const notOpen =
   'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。';
@@ -70,7 +70,7 @@ function restOf(context: CustomerContext, quitOn: string): Fee['items'] {
   return instalmentsAfter(context, billMonth(quitOn))
     .filter(({ kind }) => kind === 'construction')
     .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
-      label: restOfCost,
+      label: restOfCostLabel,
       detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
       amount: remaining_total,
     }));
