@@ -1151,7 +1151,7 @@ export type PacketGiftReceiverRefusalCode = "packet_gift_none_contract" | "packe
  * - packet_gift_code_capacity_over: 指定できるデータ量を超えています
  * - packet_gift_code_none_contract_in_post: 手続きの途中で対象のご契約がなくなりました
  * - packet_gift_code_not_available_sim_tel: 入力された電話番号はご利用になれません(ご自身の番号、利用停止中など)
- * - packet_gift_code_none_price_plan: 対象のプランではありません(料金プランを確認できない)
+ * - packet_gift_code_none_price_plan: 対象のプランではありません(ご自身のプランはデータ無制限、または相手のプランがNEOプランではない)
  * - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
  * - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
  */
