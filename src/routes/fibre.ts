@@ -31,7 +31,8 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '料金・お知らせ',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/top/TopScreen'),
-    prefetch: () => [billingQueries.list(), topQueries.notification()],
+    prefetch: () => [billingQueries.list()],
+    prefetchBelow: () => [topQueries.notification()],
   },
   {
     path: '/billing',

@@ -35,8 +35,11 @@ export const mobileRoutes: ScreenRoute[] = [
       mobileTopQueries.usage(),
       mobileTopQueries.control(),
       mobileContractQueries.quit(),
+    ],
+    prefetchBelow: () => [
       mobileTopQueries.billing(),
       mobileTopQueries.notification(),
+      mobileTopQueries.usageDetail(),
     ],
   },
   {

@@ -17,6 +17,8 @@ export interface ScreenRoute {
   load: () => Promise<{ default: ComponentType }>;
   /** The reads that start at navigation, beside the screen's code. */
   prefetch?: (params: Params, session: Session | undefined) => readonly Read[];
+  /** Reads of what stands below the first screenful: they start after the others, and nothing waits for them. */
+  prefetchBelow?: () => readonly Read[];
 }
 
 /** Header and footer of a screen, for this session and address. */

@@ -6,6 +6,11 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mitsushima.michiru';
 const tops = ['/top', '/mobile/top/'];
+/** The read of each top's figure. */
+const figureReads: Record<string, string> = {
+  '/top': 'getBilling',
+  '/mobile/top/': 'getDataTrafficUsage',
+};
 
 /** Opens a top and holds its code back until the early reads have been sent. */
 async function openSlowly(app: App, page: Page, path: string): Promise<void> {
@@ -35,7 +40,7 @@ for (const path of tops) {
     app,
   }) => {
     const page = await app.page({ as, own: true });
-    const asked = app.callsFromNow('getBilling');
+    const asked = app.callsFromNow(figureReads[path]);
     await openSlowly(app, page, path);
     await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
     // The other services are asked for their own, for the total of all.

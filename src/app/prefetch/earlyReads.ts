@@ -7,21 +7,18 @@ const service = '/api/read/v1/services/{service_id}';
 const service2 = '/api/read/v2/services/{service_id}';
 
 /**
- * What the tops show first: these reads start before the portal's code has come. They are six at most, which
- * is as many as a browser sends to one host at a time by HTTP/1.1: a seventh would keep the figure waiting.
+ * What the tops show first: these reads start before the portal's code has come. Each more would take a slow
+ * phone's network from that code.
  */
 export const earlyReads: Partial<Record<string, readonly EarlyRead[]>> = {
   '/top': [
     ['fixed', `${service2}/billing`],
-    ['fixed', `${service2}/notification`],
     ['fixed', `${service}/login-message`],
   ],
   '/mobile/top': [
     ['mobile', `${service}/contract/data-traffic-usage`],
     ['mobile', `${service}/contract/traffic-control`],
     ['mobile', `${service}/contract/quit-info`],
-    ['mobile', `${service2}/billing`],
-    ['mobile', `${service2}/notification`],
     ['mobile', `${service}/login-message`],
   ],
 };

@@ -66,7 +66,11 @@ export function prefetchVisit(
 ): void {
   if (visit === visited) return;
   visited = visit;
-  void fetchAll(screen, screen.prefetch?.(params, store.current()) ?? [], queryClient);
+  const reads = [
+    ...(screen.prefetch?.(params, store.current()) ?? []),
+    ...(screen.prefetchBelow?.() ?? []),
+  ];
+  void fetchAll(screen, reads, queryClient);
 }
 
 /**
@@ -90,10 +94,13 @@ export async function prefetchFirstScreen(
   // Its reads are sent before it is drawn.
   enterRoute(found.screen.path);
   const hasBanners = store.current()?.selected !== undefined;
-  await Promise.all([
+  const first = Promise.all([
     atMost(screenMs, fetchAll(found.screen, found.reads, queryClient)),
     hasBanners && atMost(readMs, queryClient.prefetchQuery(messageQueries.loginMessage())),
   ]);
+  // Started last: by HTTP/1.1 a browser sends six at a time, and the first screenful must not wait for the seventh.
+  for (const read of found.below) void queryClient.prefetchQuery(read);
+  await first;
 }
 
 const atMost = (ms: number, work: Promise<unknown>) =>
@@ -117,7 +124,7 @@ export async function prefetchScreen(
   if (!found) return;
   const isUnderWay = ({ queryKey }: Read) =>
     queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
-  const reads = found.reads
+  const reads = [...found.reads, ...found.below]
     .filter((read) => !isUnderWay(read))
     .map((read) => ({ ...read, meta: prefetched }));
   await fetchAll(found.screen, reads, queryClient);
@@ -125,7 +132,7 @@ export async function prefetchScreen(
 
 /**
  * Whether `to` has another screen than `from` that can be drawn without waiting: its code has loaded, and
- * its reads have their answers.
+ * the reads of its first screenful have their answers.
  */
 export function isPrefetched(
   from: string,
@@ -149,8 +156,8 @@ const rowAt = (pathname: string) => matchRoutes(ranked(pathname), pathname)?.[0]
 
 interface Found {
   screen: CodedRoute;
-  params: Params;
   reads: readonly Read[];
+  below: readonly Read[];
 }
 
 function screenAt(pathname: string): Found | undefined {
@@ -158,5 +165,9 @@ function screenAt(pathname: string): Found | undefined {
   if (!row) return undefined;
   const screen = row.route.handle;
   const { params } = row;
-  return { screen, params, reads: screen.prefetch?.(params, store.current()) ?? [] };
+  return {
+    screen,
+    reads: screen.prefetch?.(params, store.current()) ?? [],
+    below: screen.prefetchBelow?.() ?? [],
+  };
 }
