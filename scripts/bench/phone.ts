@@ -35,7 +35,7 @@ export const median = (values: number[]): number =>
  * How fast a page runs just now, by a load that never changes.
  * @returns loads a second, more is faster
  */
-export async function processorSpeed(page: Page): Promise<number> {
+async function processorSpeed(page: Page): Promise<number> {
   const inHalfASecond = await page.evaluate(() => {
     const until = performance.now() + 500;
     let count = 0;
@@ -47,6 +47,14 @@ export async function processorSpeed(page: Page): Promise<number> {
     return count;
   });
   return inHalfASecond * 2;
+}
+
+/** The machine's own speed just now, in loads a second. */
+export async function machineSpeed(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const speed = await processorSpeed(page);
+  await page.close();
+  return speed;
 }
 
 /** Slows down the network and the processor of a page to those of the phone. */

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { commandLine } from '../commandLine.ts';
 import {
   conditions,
+  machineSpeed,
   median,
   nameFunctions,
   newContext,
   onPhone,
-  processorSpeed,
   seen,
   watch,
   withPortal,
@@ -145,7 +145,7 @@ const measureRouteChange = (page: Page): Promise<number> =>
 const shown = (value: number) => (value < 1 ? value.toFixed(2) : Math.round(value));
 
 function report(figures: Figures[]): void {
-  console.log(`\nMedians of ${runs}; ${conditions}; it did ${medianOf('phoneSpeed')(figures)}\n`);
+  console.log(`\nMedians of ${runs}; ${conditions}; machine ${medianOf('machine')(figures)}\n`);
   console.log('| Figure | Measured | Budget | |\n|---|---:|---:|---|');
   for (const budget of budgets) {
     const value = budget.of(figures);
@@ -181,7 +181,7 @@ await withPortal(async ({ browser, url, stored }) => {
       mobileTopLcp: mobileTop.lcp,
       mobileTopCls: mobileTop.cls,
       routeChange: await loggedIn(measureRouteChange, (page) => openBoth(page, url)),
-      phoneSpeed: await onPhone(newContext(browser), processorSpeed),
+      machine: await machineSpeed(browser),
     });
     process.stdout.write('.');
   }

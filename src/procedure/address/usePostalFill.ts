@@ -6,7 +6,7 @@ import type { AddressValues, PostalAddress } from './addressValues';
 
 const filledFields = ['prefecture', 'city', 'town'] as const;
 
-/** What the look-up of the latest code found. */
+/** What the look-up of the latest code found; `unread` where the list of codes couldn't be read. */
 export type PostalFill = 'none' | 'filled' | 'unknown' | 'unread';
 
 /**
