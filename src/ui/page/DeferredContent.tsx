@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** What is below the first screenful: drawn right after it, so that the page stands sooner on a slow phone. */
+/** What is below the figure or the first screenful: drawn right after it, so that that stands sooner on a slow phone. */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isReady = useDeferredValue(true, false);
   return isReady ? children : <Coming />;

@@ -6,6 +6,7 @@ import { formatNearMonth } from '@/lib/deadline';
 import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import { billStatus } from '@/screens/shared/statuses';
 import { Facts } from '@/ui/figure/Facts';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { BillActions } from './BillActions';
@@ -39,8 +40,10 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       <Typography variant="lead" sx={{ mt: { xs: 4, sm: 7 }, textSpacingTrim: 'trim-start' }}>
         <BillLead bill={bill} fixingDate={fixingDate} />
       </Typography>
-      <Facts items={billFacts(bill, billing.unpaid.bills, now())} />
-      <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
+      <DeferredContent>
+        <Facts items={billFacts(bill, billing.unpaid.bills, now())} />
+        <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
+      </DeferredContent>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
 import { Figure } from '@/ui/figure/Figure';
+import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -31,8 +32,10 @@ export function DataHero({ usage }: { usage: DataUsage }) {
         <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
       </Box>
       <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
-      {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
-      <DataActions isUnlimited={left_mb === null} />
+      <DeferredContent>
+        {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
+        <DataActions isUnlimited={left_mb === null} />
+      </DeferredContent>
     </Section>
   );
 }
