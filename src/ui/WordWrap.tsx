@@ -32,13 +32,34 @@ const isPartOf = (before = '', segment = '') =>
 const isHonorific = (segment: string, next = 'あ') =>
   /^[おご]$/.test(segment) && !/^[ぁ-ん]/.test(next);
 
+// What comes second in long names: segmenters take プレミアムファミリープラン for one word (Firefox) or part ポ|ータ|ビリ|テ|ィ (V8).
+const secondWords =
+  /(?=ファミリー|プラン|オプション|サービス|パック|データ|フリー|コード|デバイス|セキュリティ|ゲートウェイ|レジデンス|メンテナンス|ネットワーク|ディスプレイ|ポータビリティ|コントロール|ストレージ|クリーニング|ステーション|グラデーション|ブルー)/;
+
+/** More letters of katakana than a narrow column holds. */
+const longestKatakana = 8;
+
+interface Segment {
+  segment: string;
+  isWordLike?: boolean | undefined;
+}
+
+/** The segments of a name, of which katakana breaks where words meet in every browser. */
+function segmentsOf(name: string, inWords: Intl.Segmenter): Segment[] {
+  return name.split(/([ァ-ヶー]+)/).flatMap((part, at): Segment[] => {
+    if (at % 2 === 0) return [...inWords.segment(part)];
+    const words = part.length > longestKatakana ? part.split(secondWords) : [part];
+    return words.map((segment) => ({ segment, isWordLike: true }));
+  });
+}
+
 /** Words of a name, each with what belongs to it: no line begins with ・ or の, or ends with (. */
 function wordsOf(name: string): string[] {
   const inWords = segmenter();
   if (!inWords) return [name];
   const words: string[] = [];
   let opening = '';
-  const segments = [...inWords.segment(name)];
+  const segments = segmentsOf(name, inWords);
   for (const [at, { segment, isWordLike }] of segments.entries()) {
     const last = words.length - 1;
     if (isHonorific(segment, segments[at + 1]?.segment)) opening += segment;

@@ -14,7 +14,7 @@ test(
     await page.getByLabel('贈るデータ量').focus();
     await page.keyboard.type('２.0');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'ほかの方へ' })).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.type('090-0000-3456');

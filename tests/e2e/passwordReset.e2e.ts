@@ -173,7 +173,7 @@ test(
 
     await send(page, 'SMS');
     await heading(page, 'コードの入力');
-    await expect(page.locator(':focus')).toHaveText('コードの入力');
+    await expect(page.getByRole('heading', { name: 'コードの入力' })).toBeFocused();
     await page.reload();
     await expect(page.getByText('090-••••-4321')).toBeVisible();
     const code = page.getByLabel('コード');
