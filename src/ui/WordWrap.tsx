@@ -32,23 +32,21 @@ const isPartOf = (before = '', segment = '') =>
 const isHonorific = (segment: string, next = 'あ') =>
   /^[おご]$/.test(segment) && !/^[ぁ-ん]/.test(next);
 
-// What comes second in long names: segmenters take プレミアムファミリープラン for one word (Firefox) or part ポ|ータ|ビリ|テ|ィ (V8).
-const secondWords =
-  /(?=ファミリー|プラン|オプション|サービス|パック|データ|フリー|コード|デバイス|セキュリティ|ゲートウェイ|レジデンス|メンテナンス|ネットワーク|ディスプレイ|ポータビリティ|コントロール|ストレージ|クリーニング|ステーション|グラデーション|ブルー)/;
+// What begins a word within long names. Firefox takes プレミアムファミリープラン for one word, V8 parts ナンバー|ポ|ータ|ビリ|テ|ィ.
+const wordStarts =
+  /(?=ファミリー|プラン|オプション|サービス|パック|データ|フリー|コード|デバイス|セキュリティ|ゲートウェイ|レジデンス|メンテナンス|ネットワーク|ディスプレイ|ポータビリティ|コントロール|ストレージ|クリーニング|グラデーション|ブルー)/;
 
-/** More letters of katakana than a narrow column holds. */
-const longestKatakana = 8;
+/** A run of katakana up to this length has room in a narrow column, so it stays whole. */
+const longestWhole = 8;
 
-interface Segment {
-  segment: string;
-  isWordLike?: boolean | undefined;
-}
+type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
 
-/** The segments of a name, of which katakana breaks where words meet in every browser. */
+/** The segments of a name; those of katakana are the same in every browser. */
 function segmentsOf(name: string, inWords: Intl.Segmenter): Segment[] {
+  // At odd places stands what the pattern found.
   return name.split(/([ァ-ヶー]+)/).flatMap((part, at): Segment[] => {
     if (at % 2 === 0) return [...inWords.segment(part)];
-    const words = part.length > longestKatakana ? part.split(secondWords) : [part];
+    const words = part.length > longestWhole ? part.split(wordStarts) : [part];
     return words.map((segment) => ({ segment, isWordLike: true }));
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** What is below the figure or the first screenful: drawn right after it, so that that stands sooner on a slow phone. */
+/** What stands below the figure or the first screenful: drawn a moment later, so that a slow phone shows those sooner. */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isReady = useDeferredValue(true, false);
   return isReady ? children : <Coming />;
