@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
 import { Figure } from '@/ui/figure/Figure';
@@ -10,12 +9,16 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 import { DataActions } from './DataActions';
 import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
-import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
+import type { DataUsage, TrafficControl } from './queries';
+
+interface DataHeroProps {
+  usage: DataUsage;
+  /** The state of the switch, once it has been read. */
+  control?: TrafficControl | undefined;
+}
 
 /** How much data is left, whether it will last, and its parts (docs/design.md §6). */
-export function DataHero({ usage }: { usage: DataUsage }) {
-  // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
-  const { data: control } = useQuery(mobileTopQueries.control());
+export function DataHero({ usage, control }: DataHeroProps) {
   const { left_mb, used_mb, as_of } = usage;
   return (
     <Section

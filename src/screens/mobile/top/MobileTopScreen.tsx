@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
@@ -17,6 +17,8 @@ export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
   const leaving = useLeaving();
   const hasEnded = leaving?.status === 'end';
+  // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
+  const { data: control } = useQuery({ ...mobileTopQueries.control(), enabled: !hasEnded });
   return (
     <Container>
       {hasEnded ? (
@@ -24,7 +26,7 @@ export default function MobileTopScreen() {
       ) : (
         <>
           {leaving && <LeavingNotice info={leaving} />}
-          <DataHero usage={usage} />
+          <DataHero usage={usage} control={control} />
         </>
       )}
       <DeferredContent>
