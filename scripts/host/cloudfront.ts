@@ -83,22 +83,31 @@ export function responseFunction(rules: Rules): string {
     const { 'content-security-policy': policy = '' } = allHeaders(rules, headers, true);
     return edgeHeaders({ ...headers, 'content-security-policy': policy });
   };
-  // Pages with the same headers share them: the code has a limit.
+  // What pages have in common stands there once: the code has a limit.
+  const pages = rules.pages.map(({ file, headers }) => ({ file, headers: secured(headers) }));
+  const isCommon = (name: string) =>
+    pages.every(({ headers }) => headers[name]?.value === pages[0]?.headers[name]?.value);
+  const pick = (headers: EdgeHeaders, common: boolean) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(headers).filter(([name]) => isCommon(name) === common)),
+    );
   const kinds = new Map<string, string[]>();
-  for (const { file, headers } of rules.pages) {
-    const text = JSON.stringify(secured(headers));
+  for (const { file, headers } of pages) {
+    const text = pick(headers, false);
     kinds.set(text, [...(kinds.get(text) ?? []), file]);
   }
   const files = rules.files.map(({ under, headers }) => [under, secured(headers)]);
   return within(
     'response.js',
     `${head}const pages = [${[...kinds].map(([headers, names]) => `[${JSON.stringify(names)}, ${headers}]`).join(',\n')}];
+const ofPages = ${pick(pages[0]?.headers ?? {}, true)};
 const files = ${JSON.stringify(files)};
 const types = ${JSON.stringify(contentTypes)};
 function handler(event) {
   const uri = event.request.uri;
-  const found = pages.find((one) => one[0].includes(uri)) || files.find((one) => uri.startsWith(one[0]));
-  const headers = Object.assign({}, event.response.headers, found ? found[1] : {});
+  const page = pages.find((one) => one[0].includes(uri));
+  const found = page || files.find((one) => uri.startsWith(one[0]));
+  const headers = Object.assign({}, event.response.headers, page ? ofPages : {}, found ? found[1] : {});
   const type = types[uri.slice(uri.lastIndexOf('.'))];
   if (type) headers['content-type'] = { value: type };
   event.response.headers = headers;

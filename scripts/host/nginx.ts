@@ -14,6 +14,7 @@ const variables: Record<string, string> = {
   'cache-control': '$mypage_cache',
   'content-security-policy': '$mypage_policy',
   'cross-origin-embedder-policy': '$mypage_embedder',
+  'permissions-policy': '$mypage_permissions',
   'reporting-endpoints': '$mypage_reporting',
 };
 

@@ -7,7 +7,7 @@ import {
   type PortalOrigins,
   reportGroup,
 } from './csp.ts';
-import { securityHeaders, transportSecurity } from './securityHeaders.ts';
+import { permissionsPolicy, securityHeaders, transportSecurity } from './securityHeaders.ts';
 
 /** Header names in lower case, with their values. */
 export type HeaderValues = Record<string, string>;
@@ -114,6 +114,7 @@ function pageHeaders(html: string, origins: PortalOrigins): HeaderValues {
   return {
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(html, origins),
+    'permissions-policy': permissionsPolicy,
     ...(embedsOwnOnly(html, origins) && { 'cross-origin-embedder-policy': 'require-corp' }),
     ...(origins.report && { 'reporting-endpoints': `${reportGroup}="${origins.report}"` }),
   };
