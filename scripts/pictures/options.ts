@@ -7,7 +7,7 @@ import type { Wanted } from './selection.ts';
 const command = {
   name: 'npm run pictures',
   does: 'pictures of every screen and step; what differs from earlier ones, side by side',
-  words: { name: '[WORD …]', does: 'only what has one of them in its name: billing, -steps' },
+  words: { name: '[WORD …]', does: 'only what has one of them in its name: billing, steps' },
   options: {
     out: { value: 'DIR', does: 'where the pictures go, or are (.cache/pictures)' },
     compare: { value: 'DIR', does: 'compares the pictures of DIR (before) with those of --out' },

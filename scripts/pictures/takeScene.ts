@@ -1,3 +1,4 @@
+import { failures } from '@/catalogue/failures.ts';
 import type { Camera } from './camera.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scenes.ts';
@@ -24,15 +25,18 @@ export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]
  */
 async function openFailing({ page, mock, open }: Camera, address: string): Promise<void> {
   const reads = await mock.readsDuring(() => open(address));
-  /** @returns whether the page stands, and no dialog in front of it */
+  // Told by its heading: the dialog before it comes a moment later.
+  const failed = page.locator('h1', { hasText: failures.system.title });
+  /** @returns whether the page stands */
   const openWithout = async (failing: readonly string[]) => {
     // This fault, unlike that of a failing server, isn't retried, so the page doesn't wait.
     await mock.setFaults(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));
     await open(address);
-    return (await page.getByRole('alertdialog').count()) === 0;
+    return (await failed.count()) === 0;
   };
   if (await openWithout(reads)) return;
   const spared: string[] = [];
   for (const read of reads) if (await openWithout([read])) spared.push(read);
-  await openWithout(spared.length > 0 ? spared : reads);
+  if (!(await openWithout(spared.length > 0 ? spared : reads)))
+    await page.getByRole('alertdialog').waitFor();
 }

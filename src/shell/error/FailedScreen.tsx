@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Failure } from '@/catalogue/failures';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 
@@ -13,7 +14,7 @@ interface FailedScreenProps {
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   return (
     <Container>
-      <PageHead title={failure.title} lead={failure.text}>
+      <PageHead title={failure.title} lead={<KeepTogether>{failure.text}</KeepTogether>}>
         <Actions>
           <Button onClick={onRetry}>もう一度読み込む</Button>
         </Actions>

@@ -11,6 +11,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Nowrap } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { useCustomer, useLetters } from './customerData';
 import { type CustomerReceipt, withoutPersonalData } from './customerReceipt';
@@ -58,8 +59,13 @@ function useRegistered(what: string): ReactNode {
     住所: <AddressLines address={customer} />,
     電話番号: (
       <>
-        {formatPhone(customer.tel)}
-        {customer.tel_daytime && `(日中の連絡先 ${formatPhone(customer.tel_daytime)})`}
+        <Nowrap>{formatPhone(customer.tel)}</Nowrap>
+        {customer.tel_daytime && (
+          <>
+            <br />
+            日中の連絡先 <Nowrap>{formatPhone(customer.tel_daytime)}</Nowrap>
+          </>
+        )}
       </>
     ),
     請求書の送付先: (
