@@ -42,7 +42,13 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         autoComplete="postal-code"
         error={errors.zip_code?.message}
         below={
-          <Typography variant="body2" color="textSecondary" role="status">
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            role="status"
+            // Free of the field's focus ring.
+            sx={{ '&:not(:empty)': { mt: 2 } }}
+          >
             {said[state]}
           </Typography>
         }

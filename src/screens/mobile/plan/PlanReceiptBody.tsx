@@ -21,7 +21,9 @@ export function PlanReceiptBody({ receipt }: { receipt: PlanReceipt }) {
     <ReceiptSection
       lead={
         <>
-          <Nowrap>{formatDay(starts_on)}</Nowrap>から「{plan.planName}」に変わります。
+          <Nowrap>{formatDay(starts_on)}</Nowrap>から「{plan.planName}
+          {/* No line begins with に, however long the name is. */}
+          <Nowrap>」に</Nowrap>変わります。
         </>
       }
       end={

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
 import { now } from '@/lib/clock';
 import { formatDay, formatShortDay, japanDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
@@ -97,9 +98,12 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
             'この日の24:00に、ご利用が終わります。'
           )}
           {lost.length > 0 && `${lost.join('、')}も使えなくなります。`}
-          {returnsOf(info.losses).map(
-            ({ name, note }) => `${name}は、${note ?? '返却してください'}。`,
-          )}
+          {returnsOf(info.losses).map(({ name, note }) => (
+            <Fragment key={name}>
+              <Phrase>{name}は、</Phrase>
+              {note ?? '返却してください'}。
+            </Fragment>
+          ))}
         </p>
       </Stack>
     </Section>
