@@ -4,6 +4,7 @@ import { addDays } from '@/lib/days';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
+import { Nowrap } from '@/ui/page/Page';
 import { callRows, type CallValues, serviceChanges } from './callChoice';
 import { useCallService } from './callEntry';
 
@@ -51,7 +52,10 @@ export function useCallReview(values: CallValues): Review<CallValues> {
       <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         <NextBills what="通話オプション" before={before} after={after} startsOn={call.starts_on} />
         {isFlatChanged && (
-          <p>かけ放題の変更は、{formatDay(addDays(call.starts_on, -1))} 24:00まで取り消せます。</p>
+          <p>
+            かけ放題の変更は、
+            <Nowrap>{formatDay(addDays(call.starts_on, -1))} 24:00</Nowrap>まで取り消せます。
+          </p>
         )}
       </Stack>
     ),
