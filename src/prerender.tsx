@@ -19,6 +19,7 @@ import { PortalTheme } from '@/theme/PortalTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, login } from './app/App';
 
+// What the first drawing is made of at build. Only its CSS is kept, so no customer sees these data.
 const usage: DataUsage = {
   as_of: '2026-11-21T10:40:00+09:00',
   is_unlimited: false,

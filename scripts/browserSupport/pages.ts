@@ -7,12 +7,13 @@ const { name, support } = brand;
 const parser = new Parser(jaModel);
 
 /** A text whose lines break between phrases only, in browsers of any age. */
-const phrased = (text: string) => parser.parse(text).join('<wbr>');
+const phrased = (text: string) =>
+  parser.parse(text).join('<wbr>').replaceAll('もう<wbr>一度', 'もう一度');
 
 // No colours: light and dark are the browser's own.
 const style = `<style>
 body{margin:0}
-.plain{max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+.plain{max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
 .plain span{white-space:nowrap}
 .plain h1{margin:0 0 16px;font-size:24px;line-height:1.5}
 .plain p,.plain ul{margin:0 0 16px}
@@ -33,7 +34,7 @@ ${phone}
  */
 export const lateNote = {
   style: `<style>
-.late{visibility:hidden;animation:late 0s 12s forwards;max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+.late{visibility:hidden;animation:late 0s 12s forwards;max-width:38em;margin:0 auto;padding:40px 20px;font:16px/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
 .late h1{margin:0 0 16px;font-size:24px;line-height:1.5}
 .late p{margin:0 0 16px}
 .late span{white-space:nowrap}
