@@ -53,6 +53,8 @@ export class Pages {
       options.own || options.context ? undefined : JSON.stringify({ viewport, dark, prefetches });
     const index = key ? this.idle.findIndex((one) => one.key === key) : -1;
     const opened = this.idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await this.make(options, key));
+    // In Firefox a window behind another has no focus, and Enter presses nothing there.
+    await opened.page.bringToFront();
     opened.allowed = options.allowConsole;
     this.open.push(opened);
     return opened.page;
