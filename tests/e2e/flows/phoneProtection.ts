@@ -13,7 +13,7 @@ export const changeImei: Flow = {
     await expect(page.getByRole('button', { name: 'IMEIを変更する' })).toBeVisible();
   },
   button: 'IMEIを変更する',
-  done: 'IMEI(端末製造番号)を変更しました。',
+  done: 'IMEIを変更しました。',
   keeps: ['350000000005678'],
 };
 

@@ -50,7 +50,7 @@ const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   done: {
     title: ({ operation }) =>
       operation === 'imei'
-        ? 'IMEI(端末製造番号)を変更しました。'
+        ? 'IMEIを変更しました。'
         : '端末補償の解約を受け付けました。',
     keep: (receipt) => receipt,
     Receipt: ProtectionReceiptBody,
