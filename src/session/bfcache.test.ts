@@ -52,3 +52,11 @@ test('/login comes back as it was', () => {
   backTo(() => undefined);
   expect(document.body.textContent).toBe('10,430円');
 });
+
+test('/login comes back as it was after a login in another page, and so does a page that is loaded anew', () => {
+  backTo(() => logIn('mizuno.keiko'));
+  expect(document.body.textContent).toBe('10,430円');
+  backTo(() => store.clear('logout'), false);
+  expect(document.body.textContent).toBe('10,430円');
+  expect(replace).not.toHaveBeenCalled();
+});

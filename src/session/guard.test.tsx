@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/models';
 import { store } from './current';
@@ -72,6 +72,7 @@ function open(address: string) {
           </Routes>
         </Guard>
         <Where />
+        <Link to="/mobile/top/?line=5678">second line</Link>
       </MemoryRouter>
     </StrictMode>,
   );
@@ -155,4 +156,25 @@ test('under StrictMode the login flag is still seen, and only on the first page'
   open('/contract');
   // The next document begins with the same location key, so the flag must be gone from storage by then.
   expect(sessionStorage.getItem('minamo.login_success')).toBeNull();
+});
+
+test('a link to another line selects that one', () => {
+  logIn([fixed, first, second]);
+  open('/mobile/top/?line=1234');
+  act(() => screen.getByRole('link', { name: 'second line' }).click());
+  expect(shown).toHaveBeenLastCalledWith('m09000005678');
+});
+
+test.each(['/mobile/check_token?token=x', '/mobile/check_token/?token=x'])(
+  '%s, which another company gave, tells a customer without a SIM why it leads nowhere',
+  (address) => {
+    logIn([fixed], true);
+    open(address);
+    expect(where()).toBe('/mobile/onestop/error/?code=onestop_no_target_contract');
+  },
+);
+
+test('the address of the portal itself is no way back', () => {
+  open('/');
+  expect(where()).toBe('/login');
 });

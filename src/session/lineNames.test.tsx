@@ -43,6 +43,30 @@ test('a browser that refuses storage says that nothing is kept', () => {
   expect(nameLineOnDevice(line, '母')).toBe(false);
 });
 
+test('a storage that is full says that nothing is kept', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(nameLineOnDevice(line, '母')).toBe(false);
+});
+
+test('it is gone when another tab deletes all, and asks no more when it is no longer shown', () => {
+  nameLineOnDevice(line, '母');
+  const { container, unmount } = render(<LineNickname serviceId={line} />);
+  const both = render(<LineNickname serviceId={line} />);
+  both.unmount();
+  act(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(container.textContent).toBe('');
+  unmount();
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
 test('it is shown as text, and changes with another tab', () => {
   nameLineOnDevice(line, '<b>母</b>');
   const { container } = render(<LineNickname serviceId={line} />);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FirstLogin, Service } from '@/api/models';
+import type { Customer, FirstLogin, Service } from '@/api/models';
 import { clockStorageKey } from '@/lib/clock';
 import { amendBackup, backupKey } from './draftBackup';
 import { decodeStart, encodeStart, isDue } from './startTime';
@@ -193,4 +193,72 @@ test('what somebody broke in storage is no session', () => {
   expect(new SessionStore(storage).credentials()).toBeUndefined();
   storage.setItem('minamo.credentials', 'null');
   expect(new SessionStore(storage).current()).toBeUndefined();
+});
+
+test('credentials without a start are too old', () => {
+  const storage = new MemoryStorage();
+  const store = new SessionStore(storage);
+  store.begin(login, at);
+  storage.removeItem('minamo.started_at');
+  expect(isDue(store.credentials()?.issuedAt ?? 0, at)).toBe(true);
+});
+
+test('only newer credentials of the same login are taken over from another tab', () => {
+  const store = new SessionStore(new MemoryStorage());
+  const first = store.begin(login, at);
+  const second = store.renew(first, { ...login, access_key_id: 'ASIA2' }, at);
+  for (const foreign of [
+    { ...second, id: 'another', generation: 9 },
+    first,
+    { ...second, access_key_id: 'X' },
+  ])
+    store.adopt(foreign);
+  expect(store.credentials()).toEqual(second);
+  store.adopt({ ...second, generation: 3 });
+  expect(store.credentials()?.generation).toBe(3);
+  store.clear('logout');
+  store.adopt(second);
+  expect(store.credentials()).toBeUndefined();
+});
+
+test('a registered e-mail address is that of the customer, and no first login is made up', () => {
+  const storage = new MemoryStorage();
+  const store = new SessionStore(storage);
+  store.begin(login, at);
+  store.complete({ services: [service], is_single_service: false });
+  store.emailRegistered('keiko@example.jp');
+  expect(store.current()?.customer).toBeUndefined();
+  expect(storage.getItem('minamo.first_login')).toBeNull();
+  const customer = { last_name: '水野', email: 'old@example.jp' } as Customer;
+  store.complete({ services: [service], is_single_service: false }, { customer });
+  store.emailRegistered('keiko@example.jp');
+  expect(store.current()?.customer).toEqual({ ...customer, email: 'keiko@example.jp' });
+});
+
+test.each([
+  [false, false, true],
+  [true, true, true],
+  [true, false, false],
+])(
+  'an address that is verified: %s, and asked for: %s, is still needed: %s',
+  (is_verified_email, needs_email, needed) => {
+    const store = new SessionStore(new MemoryStorage());
+    store.begin({ ...login, is_verified_email }, at);
+    const firstLogin: FirstLogin = {
+      is_first_login: true,
+      needs_email,
+      needs_password: false,
+      password_setter: 'user',
+    };
+    store.complete({ services: [service], is_single_service: false }, { firstLogin });
+    expect(store.current()?.needs).toEqual({ email: needed, password: false });
+  },
+);
+
+test('who has stopped listening is told nothing more', () => {
+  const store = new SessionStore(new MemoryStorage());
+  const seen = vi.fn();
+  store.subscribe(seen)();
+  store.begin(login, at);
+  expect(seen).not.toHaveBeenCalled();
 });

@@ -13,6 +13,13 @@ const login = {
   is_verified_email: true,
 };
 
+interface TabOptions {
+  /** A tab whose session storage this one copies, as a duplicated tab does. */
+  from?: Pick<Tab, 'storage'>;
+  withoutLocks?: boolean;
+  withoutChannel?: boolean;
+}
+
 /** The server and the parts of the browser that all tabs of a test share. */
 export class TestSetup {
   time = start;
@@ -35,7 +42,7 @@ export class TestSetup {
     this.time = new Date(this.time.getTime() + minutes * 60_000);
   }
 
-  tab({ from, withoutLocks }: { from?: Tab; withoutLocks?: boolean } = {}): Tab {
+  tab({ from, withoutLocks, withoutChannel }: TabOptions = {}): Tab {
     const storage = new MemoryStorage();
     if (from)
       for (let index = 0; index < from.storage.length; index++) {
@@ -43,8 +50,7 @@ export class TestSetup {
         storage.setItem(key, from.storage.getItem(key) ?? '');
       }
     const store = new SessionStore(storage);
-    const channel = new BroadcastChannel(this.channelName);
-    this.channels.push(channel);
+    const channel = withoutChannel ? undefined : this.channel();
     const tab: Tab = { storage, store, ends: 0, session: undefined as never };
     tab.session = new TabSession({
       store,
@@ -74,6 +80,13 @@ export class TestSetup {
     const credentials = tab.store.begin(login, this.time);
     tab.store.complete({ services: [], is_single_service: false });
     return credentials;
+  }
+
+  /** The channel of all tabs, on which a test may listen and speak too. */
+  channel(): BroadcastChannel {
+    const channel = new BroadcastChannel(this.channelName);
+    this.channels.push(channel);
+    return channel;
   }
 
   private readonly channelName = `test-${crypto.randomUUID()}`;
