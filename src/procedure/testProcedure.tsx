@@ -1,0 +1,226 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import type { Customer, Service } from '@/api/models';
+import { createQueryClient } from '@/api/queryClient';
+import { connectSession } from '@/api/sessionPort';
+import { store } from '@/session/current';
+import { sessionPortOf } from '@/session/start';
+import { PortalTheme } from '@/theme/PortalTheme';
+import { TextField } from '@/ui/fields/TextField';
+import type { Procedure } from './procedure';
+import { ProcedureScreen } from './ProcedureScreen';
+
+export interface GiftValues {
+  amount: string;
+  password: string;
+}
+export interface GiftReceipt {
+  number: string;
+  code?: string;
+}
+export type Gift = Procedure<GiftValues, GiftReceipt>;
+type Parts = Omit<Partial<Gift>, 'submit'>;
+
+function AmountFields() {
+  const { register, formState } = useFormContext<GiftValues>();
+  return (
+    <TextField
+      label="量"
+      error={formState.errors.amount?.message}
+      {...register('amount', {
+        validate: (amount) => amount !== '' || '量を入力してください',
+      })}
+    />
+  );
+}
+
+function PasswordFields() {
+  const { register, formState } = useFormContext<GiftValues>();
+  return (
+    <TextField
+      label="パスワード"
+      error={formState.errors.password?.message}
+      {...register('password', {
+        validate: (password) => password !== '' || '必須項目が未入力です',
+      })}
+    />
+  );
+}
+
+/** A procedure with two input steps, the second of which asks for a secret. */
+export const giftOf = (parts: Parts = {}) => ({
+  name: 'gift',
+  title: 'データの贈り物',
+  path: '/mobile/gift',
+  exit: { to: '/mobile/top/', label: 'トップに戻る' },
+  reviewNote: 'まだ贈られていません。',
+  defaults: { amount: '', password: '' },
+  inputs: [
+    {
+      slug: '',
+      label: '入力',
+      fields: [{ name: 'amount' as const, label: '量', requestField: 'gift.amount' }],
+      Fields: AmountFields,
+    },
+    {
+      slug: 'password',
+      label: '認証',
+      fields: [{ name: 'password' as const, label: 'パスワード', secret: true }],
+      Fields: PasswordFields,
+    },
+  ],
+  useReview: ({ amount }: GiftValues) => ({
+    rows: [
+      { term: '贈る量', value: `${amount}GB`, field: 'amount' as const },
+      { term: 'パスワード', value: '入力済み', field: 'password' as const },
+      { term: '贈る日', value: '今日' },
+    ],
+    action: `${amount}GBを贈る`,
+  }),
+  submit: vi.fn((_: GiftValues): Promise<GiftReceipt> =>
+    Promise.resolve({ number: 'PG1', code: '4071' }),
+  ),
+  refusal: () => ({ title: 'いまは贈れません', text: '残りが足りません。' }),
+  Unknown: ({ values, sentAt }: { values: GiftValues; sentAt: Date }) => (
+    <p>{`${values.amount}GBの記録はありません(${sentAt.toISOString()})`}</p>
+  ),
+  done: {
+    title: ({ number }: GiftReceipt) => `贈りました。${number}`,
+    keep: ({ number }: GiftReceipt) => ({ number }),
+    Receipt: ({ receipt }: { receipt: GiftReceipt }) => (
+      <p>{`コードは${receipt.code ?? '非表示'}`}</p>
+    ),
+  },
+  ...parts,
+});
+
+/** A gift with the first step alone, some of whose parts are replaced. */
+export const oneStepOf = (step: Partial<Gift['inputs'][number]> = {}, parts: Parts = {}) => {
+  const [first] = giftOf().inputs;
+  return giftOf({ inputs: first ? [{ ...first, ...step }] : [], ...parts });
+};
+
+export const lineOf = (service_id: string, phone_number: string | null, plan_name = '10GB') =>
+  ({
+    service_id,
+    service_type: service_id.startsWith('m') ? 'mobile' : 'fixed',
+    phone_number,
+    plan_name,
+  }) as Service;
+
+/** Logs in with these lines, the first of which is selected, and connects the session. */
+export function logIn(
+  services: readonly Service[] = [lineOf('m09000001234', '09000001234')],
+  customer?: Customer,
+) {
+  sessionStorage.clear();
+  const login = {
+    access_key_id: 'ASIA1',
+    access_secret: 'secret',
+    session_token: 'token',
+    userId: 'mizuno.keiko',
+    is_verified_email: true,
+  };
+  store.begin(login, new Date());
+  store.complete({ services: [...services], is_single_service: false }, { customer });
+  const [first] = services;
+  if (first) store.select(first.service_id);
+  connectSession(sessionPortOf());
+}
+
+/** What the browser itself shows: the address, and the button that leads back. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="住所">{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>ブラウザの戻る</button>
+    </>
+  );
+}
+
+/** The address that is open. */
+export const place = () => screen.getByLabelText('住所').textContent;
+
+/** Draws a part of a screen at an address. */
+export function show(content: ReactNode, address = '/mobile/gift', client?: QueryClient) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={client ?? createQueryClient()}>
+        <PortalTheme>
+          {content}
+          <Browser />
+        </PortalTheme>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** Opens a procedure at an address, as a load of the page does: only session storage is left of what was before. */
+export function open(
+  procedure: Gift,
+  address = procedure.path,
+  screenOfIt = <ProcedureScreen procedure={procedure} />,
+) {
+  cleanup();
+  return show(
+    <Routes>
+      <Route path={`${procedure.path}/*`} element={screenOfIt} />
+      <Route path="*" element={<p>ほかの画面</p>} />
+    </Routes>,
+    address,
+  );
+}
+
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+export const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+/** Waits until an address is open. */
+export const arriveAt = (address: string) => waitFor(() => expect(place()).toBe(address));
+
+/** Fills in both steps of a gift, which leads to its review. */
+export async function fillIn() {
+  await userEvent.type(screen.getByLabelText('量'), '2');
+  await pressButton('次へ進む');
+  await userEvent.type(await screen.findByLabelText('パスワード'), 'sesame');
+  await pressButton('確認へ進む');
+  await arriveAt('/mobile/gift/confirm');
+}
+
+/** A promise that is settled by hand. */
+export function pending<Result>() {
+  let answer: (result: Result) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  const promise = new Promise<Result>((resolve, reject) => {
+    answer = resolve;
+    refuse = reject;
+  });
+  return {
+    promise,
+    answer: (result: Result) => answer(result),
+    refuse: (error: Error) => refuse(error),
+  };
+}
+
+/** What the steps' list says, the current step with an arrow. */
+export const stepsSaid = () =>
+  [...screen.getByLabelText('手続きの段階').children].map(
+    (step) => `${step.hasAttribute('aria-current') ? '→' : ''}${step.textContent}`,
+  );
+
+/** Says that the device has, or hasn't, a line. */
+export function setOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** A gift of 2GB that asks nothing: it opens with its review. */
+export const reviewOf = (parts: Parts = {}) =>
+  giftOf({ inputs: [], defaults: { amount: '2', password: '' }, ...parts });
