@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { procedureMessages } from '@/catalogue/messages';
 import { store } from '@/session/current';
 import { screenOf } from './ProcedureScreen';
@@ -14,6 +14,7 @@ import {
   heading,
   lineOf,
   logIn,
+  logInForEach,
   open,
   place,
   pressButton,
@@ -21,14 +22,7 @@ import {
   stepsSaid,
 } from './testProcedure';
 
-beforeEach(() => {
-  logIn();
-  HTMLElement.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  cleanup();
-  store.clear('logout');
-});
+logInForEach();
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('量').value;
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('gift'));

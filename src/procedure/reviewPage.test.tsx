@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { store } from '@/session/current';
 import type { Review } from './procedure';
 import {
   arriveAt,
@@ -16,6 +15,7 @@ import {
   heading,
   lineOf,
   logIn,
+  logInForEach,
   open,
   pending,
   place,
@@ -24,14 +24,7 @@ import {
   setOnline,
 } from './testProcedure';
 
-beforeEach(() => {
-  logIn();
-  HTMLElement.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  cleanup();
-  store.clear('logout');
-});
+logInForEach();
 
 /** A gift whose review has these parts. */
 const withReview = (parts: Partial<Review<GiftValues>>, more = {}) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Customer, Service } from '@/api/models';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
@@ -131,6 +131,18 @@ export function logIn(
   const [first] = services;
   if (first) store.select(first.service_id);
   connectSession(sessionPortOf());
+}
+
+/** Has each test of a file begin logged in, and leave nothing behind. */
+export function logInForEach() {
+  beforeEach(() => {
+    logIn();
+    HTMLElement.prototype.scrollIntoView = vi.fn();
+  });
+  afterEach(() => {
+    cleanup();
+    store.clear('logout');
+  });
 }
 
 /** What the browser itself shows: the address, and the button that leads back. */
