@@ -49,9 +49,7 @@ const protectionProcedure: Procedure<ProtectionValues, ProtectionReceipt> = {
   Unknown: ProtectionUnknown,
   done: {
     title: ({ operation }) =>
-      operation === 'imei'
-        ? 'IMEIを変更しました。'
-        : '端末補償の解約を受け付けました。',
+      operation === 'imei' ? 'IMEIを変更しました。' : '端末補償の解約を受け付けました。',
     keep: (receipt) => receipt,
     Receipt: ProtectionReceiptBody,
   },
