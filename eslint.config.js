@@ -24,7 +24,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'src/*.js'] },
+        projectService: {
+          allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'src/*.js', 'tests/mutation/*.js'],
+        },
       },
     },
     rules: {
