@@ -28,6 +28,12 @@ const Item = styled.li`
       margin-left: 16px;
     }
   }
+  ${media.fromLarge} {
+    /* A list whose options have no status leaves no column empty beside words that break for want of it. */
+    &:not(:has(> [data-area='status'])) > :is([data-area='title'], [data-area='help']) {
+      grid-column-end: status-end;
+    }
+  }
   &:first-of-type {
     padding-top: 0;
   }

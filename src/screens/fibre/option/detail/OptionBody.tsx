@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paymentMethod } from '@/catalogue/billing';
 import { paths } from '@/paths';
-import { OptionNotes } from '@/screens/shared/option/OptionNotes';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionState } from '../type/option';
 import { optionTypeOf } from '../type/optionTypes';
+import { OptionNotes } from './OptionNotes';
 
 const noFacts = (): DescriptionItem[] => [];
 

@@ -4,16 +4,15 @@ interface OptionNotesProps {
   notes: readonly string[];
 }
 
-/** Notes of an option; line breaks are part of them. */
+/** Notes of an option, with a dot each where there are several; line breaks are part of them. */
 export function OptionNotes({ notes }: OptionNotesProps) {
   return (
     <Box
       component="ul"
       sx={{
         maxWidth: 640,
-        pl: '1.2em',
-        listStyle: "'・'",
         whiteSpace: 'pre-line',
+        ...(notes.length > 1 && { pl: 5, listStyle: 'disc' }),
         '& > li + li': { mt: 2 },
       }}
     >
