@@ -25,7 +25,7 @@ const table: Examples = {
   postQuitCancel: {
     cancel_period_passed: ['取り消しの期限を過ぎたため', '解約のお申し込みは、そのままです。'],
     not_quitting: ['解約のお申し込みがありません。'],
-    normal: ['解約を取り消しました。', 'QC-2611-21-0001'],
+    normal: ['解約を取り消しました。', 'QC-2611-21-', '瀬戸'],
   },
   postContractEntryCancel: {
     already_cancelled: ['すでに取り消しを受け付けています。お申し込みは、そのままです。'],
@@ -53,9 +53,12 @@ test('taking a cancellation back: every example', async ({ app }) => {
   await quitCancel.fill(page);
   for (const [example, texts] of Object.entries(table['postQuitCancel'] ?? {})) {
     pin(app, 'postQuitCancel', example);
+    if (example === 'normal') app.mock.pins.clear();
     await press(page, quitCancel);
     await expectTexts(page, texts);
   }
+  await open(app, page, path);
+  await expectTexts(page, table['getQuitCancel']?.['normal'] ?? []);
 });
 
 test('cancelling an application: public page, login, every example', async ({ app }) => {

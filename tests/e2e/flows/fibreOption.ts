@@ -26,6 +26,7 @@ interface Ordered {
   page: string;
   name: string;
   keeps: readonly string[];
+  receipt?: readonly string[];
   /** 水野 when absent. */
   as?: string;
   /** `postOption` when absent. */
@@ -47,6 +48,7 @@ export function ordered(order: keyof typeof orders, option: Ordered): Flow {
     path: `/option/${page}${path}`,
     writes: option.writes ?? 'postOption',
     ...(option.pins && { pins: option.pins }),
+    ...(option.receipt && { receipt: option.receipt }),
     fill: async (at) => {
       await answer?.(at);
       await (atOnce

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { ordered } from './fibreOption.ts';
 import { chooseDay, type Flow } from './flow.ts';
 
+/** She has every option in use. */
+const withAll = 'mitsushima.michiru';
+
 const hikaritv = { page: 'hikaritv', name: 'ひかりTV' };
 const tvPlan = {
   ...hikaritv,
@@ -14,12 +17,12 @@ const hikaritvEntry = ordered('entry', tvPlan);
 
 const hikaritvChange = ordered('change', {
   ...tvPlan,
-  pins: { getOptionHikaritv: 'plan_01', postServiceOptionHikaritv: 'change' },
+  as: withAll,
 });
 
 const hikaritvQuit = ordered('quit', {
   ...hikaritv,
-  pins: { getOptionHikaritv: 'plan_01', postHikaritvQuit: 'normal' },
+  as: withAll,
   writes: 'postHikaritvQuit',
   answer: async (page) => {
     await page.getByLabel('12月31日(木)').check();
@@ -46,11 +49,12 @@ export const secomEntry = ordered('entry', {
     await chooseDay(page, '2026-12-05');
   },
   keeps: ['090-0000-1234', '2026年12月5日(土)'],
+  receipt: ['2026年12月5日(土)'],
 });
 
 const secomQuit = ordered('quit', {
   ...secom,
-  pins: { getOptionSecom: 'status_srvc', postSecomQuit: 'normal' },
+  as: withAll,
   writes: 'postSecomQuit',
   answer: (page) => page.getByLabel('12月31日(木)').check(),
   keeps: ['2026年12月31日(木)'],
@@ -72,14 +76,14 @@ const ps5 = { page: 'ps5', name: 'ゲーム機プラン' };
 
 const consoleEntry = ordered('entry', {
   ...ps5,
-  pins: { getOptionPs5: 'status_none', getPs5Stock: 'normal', postOption: 'normal' },
+  as: 'irie.fumi',
   answer: (page) => page.getByLabel('デジタル・エディション').check(),
   keeps: ['ゲーム機プラン デジタル・エディション', '1,780円/月', '3年間'],
 });
 
 const consoleQuit = ordered('quit', {
   ...ps5,
-  pins: { getOptionPs5: 'status_srvc', postOption: 'quit' },
+  as: withAll,
   answer: async (page) => {
     await page.getByLabel('12月31日(木)').check();
     await page.getByLabel('機器を買い取る').check();
@@ -102,44 +106,44 @@ const denkiPlan = ordered('change', {
 const denkiInfo: Flow = {
   ...ordered('change', {
     ...denki,
+    as: withAll,
     writes: 'putNurodenkiInfo',
-    // Only one change is possible at a time: these examples hide what another walk has written.
-    pins: { getOptionDenki: 'status_srvc', putNurodenkiInfo: 'normal' },
     answer: async (page) => {
       await page.getByLabel('いまの電気のご契約の内容').check();
       await page.getByLabel('いまの電力会社').fill('みなと電力');
       await page.getByLabel('お客さま番号').fill('1234567890');
       await page.getByLabel('供給地点特定番号').fill('0300000000000000001234');
       await page.getByLabel('いまのプラン').fill('従量電灯B');
-      await page.getByLabel('ご契約の名義').fill('水野 恵子');
+      await page.getByLabel('ご契約の名義').fill('満島 みちる');
     },
     keeps: ['みなと電力', '0300000000000000001234'],
+    receipt: ['みなと電力'],
   }),
   name: 'でんきセット割のご契約内容の変更',
 };
 
 const gas = { page: 'gas', name: 'ガスセット割' };
 
-async function describeGas(page: Page): Promise<void> {
+async function describeGas(page: Page, holder: string): Promise<void> {
   await page.getByLabel('いまのガス会社').fill('みなとガス');
   await page.getByLabel('お客さま番号').fill('1234567890');
   await page.getByLabel('いまのプラン').fill('一般料金');
-  await page.getByLabel('ご契約の名義').fill('水野 恵子');
+  await page.getByLabel('ご契約の名義').fill(holder);
 }
 
 const gasEntry = ordered('entry', {
   ...gas,
   answer: async (page) => {
     await page.getByLabel('都市ガス', { exact: true }).check();
-    await describeGas(page);
+    await describeGas(page, '水野 恵子');
   },
   keeps: ['みなとガス', '都市ガス'],
 });
 
 const gasChange = ordered('change', {
   ...gas,
-  pins: { getOptionGas: 'status_srvc', postOption: 'change' },
-  answer: describeGas,
+  as: withAll,
+  answer: (page) => describeGas(page, '満島 みちる'),
   keeps: ['みなとガス', '一般料金'],
 });
 

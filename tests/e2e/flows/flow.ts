@@ -22,6 +22,8 @@ export interface Flow {
   done: string | RegExp;
   /** What was typed or chosen and must still stand on the review after a failure. */
   keeps: readonly string[];
+  /** What of it the receipt says, where it leaves out what could be misused; all when absent. */
+  receipt?: readonly string[];
   /** Where there is no review: what its fields must still hold after a failure, by label. */
   typed?: Readonly<Record<string, string>>;
   /** What the page says when another company goes on and no receipt comes. */

@@ -21,7 +21,6 @@ export const quitProtection: Flow = {
   name: '端末補償の解約',
   as: 'mizuno.keiko',
   path: '/mobile/option/phone_protection',
-  pins: { getDeviceCompensation: 'normal' },
   writes: 'postDeviceCompensation',
   fill: async (page) => {
     await page.getByLabel(/^端末補償を解約する/).check();

@@ -4,7 +4,6 @@ export const quitCancel: Flow = {
   name: '光の解約の取り消し',
   as: 'seto.midori',
   path: '/contract/quit_cancel',
-  pins: { getQuitCancel: 'possible', postQuitCancel: 'normal' },
   writes: 'postQuitCancel',
   fill: async (page) => {
     await page.getByLabel('解約を取り消すことを確かめました').check();
