@@ -44,6 +44,8 @@ test('the tab forgets first, then both servers are told', async () => {
   expect(to('/hosts/auth/api/authn/logout')?.request.headers.get('authorization')).toMatch(
     /Credential=ASIA1/,
   );
+  // The page may be closed meanwhile.
+  expect(calls.map(({ request }) => request.keepalive)).toEqual([true, true]);
   const support = to('/hosts/support/api/v1/logout');
   expect(support?.body).toBe('{"del_type":"all"}');
   expect(support?.request.credentials).toBe('include');

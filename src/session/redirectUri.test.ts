@@ -10,6 +10,7 @@ test.each([
   ['/mobile/top/packet_gift/', '/mobile/top/packet_gift/'],
   ['/billing/202611?tab=call#total', '/billing/202611?tab=call#total'],
   ['/login_history', '/login_history'],
+  ['/mobile/onestop/login', '/mobile/onestop/login'],
   ['/a?next=https%3A%2F%2Fevil.example', '/a?next=https%3A%2F%2Fevil.example'],
   ['/option/%E3%81%B2%E3%81%8B%E3%82%8A', '/option/%E3%81%B2%E3%81%8B%E3%82%8A'],
   ['/x/../top', '/top'],

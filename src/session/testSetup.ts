@@ -76,8 +76,8 @@ export class TestSetup {
     return tab;
   }
 
-  logIn(tab: Tab) {
-    const credentials = tab.store.begin(login, this.time);
+  logIn(tab: Tab, access_key_id = login.access_key_id) {
+    const credentials = tab.store.begin({ ...login, access_key_id }, this.time);
     tab.store.complete({ services: [], is_single_service: false });
     return credentials;
   }
