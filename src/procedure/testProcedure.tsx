@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Customer, Service } from '@/api/models';
@@ -175,8 +175,8 @@ export function show(content: ReactNode, address = '/mobile/gift', client?: Quer
 }
 
 /** Opens a procedure at an address, as a load of the page does: only session storage is left of what was before. */
-export function open(
-  procedure: Gift,
+export function open<Values extends FieldValues, Receipt extends object>(
+  procedure: Procedure<Values, Receipt>,
   address = procedure.path,
   screenOfIt = <ProcedureScreen procedure={procedure} />,
 ) {

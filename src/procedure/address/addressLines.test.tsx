@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AddressLines } from './AddressLines';
+
+afterEach(cleanup);
+
+const address = {
+  zip_code: '2310001',
+  prefecture: '神奈川県',
+  city: '横浜市中区',
+  town: '新港1-1',
+};
+/** The lines as they are written, with a bar where one may break. */
+const linesOf = (address_optional: string | null) =>
+  render(<AddressLines address={{ ...address, address_optional }} />)
+    .container.innerHTML.replaceAll('<wbr>', '|')
+    .split('<br>')
+    .map((line) => line.replace(/<[^>]*>/g, ''));
+
+test('an address has its code, its place and its building on lines of their own', () => {
+  expect(linesOf('港ビル 3階')).toEqual([
+    '〒231-0001',
+    '神奈川県|横浜市中区|新港1-1',
+    '港ビル 3階',
+  ]);
+});
+
+test.each([null, ''])('without a building (%j) there is no line for it', (building) => {
+  expect(linesOf(building)).toEqual(['〒231-0001', '神奈川県|横浜市中区|新港1-1']);
+});
