@@ -197,7 +197,8 @@ export class Check {
         : 'it would end the credentials that were given';
     if (withheld.has(operation.operationId) && operation.operationId !== 'postLogin')
       return 'a valid request would lock the tester out';
-    return this.cases(operation).length ? undefined : 'the customer has no such service';
+    const isCalled = this.cases(operation).some(({ intent }) => intent.kind === 'valid');
+    return isCalled ? undefined : 'the customer has no such service';
   }
 
   /** All findings, those that only the whole run shows among them. */

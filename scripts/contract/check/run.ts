@@ -56,7 +56,8 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
         stopped ??= check.mustStop(started);
         if (stopped) return;
         await check.operation(next);
-        options.onProgress?.((done += 1), operations.length);
+        done += 1;
+        options.onProgress?.(done, operations.length);
       }
     };
     const workers = Array.from({ length: options.parallel ?? 1 }, () => work(queue));

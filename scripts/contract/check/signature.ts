@@ -84,9 +84,11 @@ export function sign(
     request.method,
     // A path is encoded once more than it is sent, as for every service but S3.
     encoded(url.pathname).replaceAll('%2F', '/'),
+    // By name, then by value: a space, which no encoded text has, comes before all other characters.
     [...url.searchParams]
-      .map((pair) => pair.map(encoded).join('='))
+      .map((pair) => pair.map(encoded).join(' '))
       .sort()
+      .map((pair) => pair.replace(' ', '='))
       .join('&'),
     ...names.map((name) => `${name}:${covered[name]?.trim().replace(/\s+/g, ' ')}`),
     '',

@@ -31,7 +31,12 @@ export async function hostsOf(target: string): Promise<Hosts> {
   const base = URL.canParse(target) ? target : undefined;
   try {
     const { hosts } = JSON.parse(text) as { hosts: Record<string, string> };
-    const entries = hostNames.map((name) => [name, new URL(hosts[name] ?? '', base).href]);
+    const entries = hostNames.map((name) => {
+      const host = hosts[name];
+      // An empty address would be that of the file itself.
+      if (!host) throw new Error(name);
+      return [name, new URL(host, base).href];
+    });
     const found = Object.fromEntries(entries) as Hosts;
     for (const name of hostNames) found[name] = found[name].replace(/\/$/, '');
     return found;

@@ -119,12 +119,8 @@ export class Writes {
     const faults = isRefused
       ? []
       : [fault('key-reused', id, '422 idempotency_key_reused', saying(reply))];
-    const now = isDone && !isRefused ? await this.shown(call) : shown;
-    this.tools.report(
-      changed,
-      [...faults, ...(isRefused ? moreFaults(id, shown, now) : [])],
-      reply,
-    );
+    const now = isDone && isRefused ? await this.shown(call) : shown;
+    this.tools.report(changed, [...faults, ...moreFaults(id, shown, now)], reply);
   }
 
   /** What the reads that show a write say now. */

@@ -1,0 +1,194 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Result } from './run.ts';
+import { type Backend, checkBackend, loginOf, smallContract, testBackend } from './testBackend.ts';
+import { line, queryOf, testOperation } from './testCase.ts';
+import { type Asked, json } from './testServer.ts';
+
+const begin = await testBackend();
+let backend: Backend;
+
+beforeEach(() => {
+  backend = begin();
+});
+
+const usage = `/hosts/mobile/services/${line}/usage`;
+const told = ({ findings }: Result) =>
+  findings.map((f) => `${f.rule} ${f.operations.join()}: ${f.description}`);
+const isRead = ({ method, url }: Asked) => method === 'GET' && url === usage;
+const isWrite = ({ method }: Asked) => method === 'PUT';
+const writes = { writes: true };
+
+test('Nothing is found in a server that keeps its contract', async () => {
+  const result = await checkBackend(backend, ['read-mobile', 'write-mobile'], writes);
+  expect(told(result)).toEqual([]);
+  expect(result.notTested).toEqual([]);
+  expect(result.stopped).toBeUndefined();
+  expect(result.calls).toBe(backend.asked.length);
+});
+
+test('A read is made three times, and must say the same each time', async () => {
+  let reads = 0;
+  backend.tamper = (asked, right) =>
+    isRead(asked) && right.status === 200
+      ? json(200, { speed: (reads += 1) < 3 ? 'low' : 'high' })
+      : right;
+  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+    'repeat-differs getUsage: valid, time 3',
+  ]);
+  // What differs by itself shows nothing about a further parameter.
+  expect(reads).toBe(3);
+  expect(backend.asked.filter(({ url }) => url.includes('not_declared'))).toEqual([]);
+});
+
+test('A read that fails at the second time is told, with its answer', async () => {
+  let reads = 0;
+  backend.tamper = (asked, right) =>
+    isRead(asked) && right.status === 200 && (reads += 1) === 2 ? json(500, {}) : right;
+  const result = await checkBackend(backend, ['getUsage']);
+  expect(told(result)).toEqual(['repeat-failed getUsage: valid, time 2']);
+  expect(result.findings[0]?.answer).toMatch(/^500\n/);
+});
+
+test('A read that is slower than it may be is told once it was so twice', async () => {
+  expect(told(await checkBackend(backend, ['getUsage'], { latencyMs: 0 }))).toEqual([
+    'slow getUsage: 0 ms at most',
+  ]);
+});
+
+test('A parameter that is not declared may not change the answer', async () => {
+  backend.tamper = ({ url }, right) =>
+    url.includes('not_declared') ? json(200, { speed: 'x' }) : right;
+  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+    'query-undeclared getUsage: a parameter that is not declared',
+  ]);
+});
+
+const tried = () =>
+  backend.asked.filter((asked) => asked.url.startsWith(usage) && loginOf(asked)).length;
+
+test('A server that looks at no signature is told once', async () => {
+  await checkBackend(backend, ['getUsage']);
+  const all = tried();
+  backend = begin();
+  backend.isServed = () => true;
+  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+    'session-renewed getRenew: 403',
+    'session-logged-out getLogout: 403',
+    'signature-none getUsage: signature tampered: none',
+  ]);
+  expect(tried()).toBeLessThan(all - 10);
+});
+
+test('Where a wrong secret is served, only what is no part of the signature is tried', async () => {
+  backend.isServed = (asked) => backend.logins.has(loginOf(asked));
+  const rules = told(await checkBackend(backend, ['getUsage'])).map((each) => each.split(' ')[0]);
+  expect(rules).toContain('signature-secret');
+  expect(rules).toContain('signature-date');
+  expect(rules).toContain('token-missing');
+  for (const rule of ['signature-short', 'signature-path', 'signature-headers', 'token-other'])
+    expect(rules).not.toContain(rule);
+});
+
+const pages = [queryOf('cursor')];
+
+test('All pages of a list are read, and an item that comes twice is told', async () => {
+  const contract = smallContract(
+    testOperation({ operationId: 'getList', path: '/list', parameters: pages, hosts: ['fixed'] }),
+  );
+  backend.tamper = (asked, right) => {
+    if (!asked.url.startsWith('/hosts/fixed/list') || !loginOf(asked)) return right;
+    const isNext = asked.url.includes('cursor=next');
+    return json(200, { items: [{ a_id: '1' }], ...(isNext ? {} : { next_cursor: 'next' }) });
+  };
+  const result = await checkBackend(backend, ['getList'], { isPlain: true }, contract);
+  expect(told(result)).toEqual(['page-overlap getList: valid']);
+  expect(result.findings[0]?.curl).toContain(`${backend.url}/hosts/fixed/list'`);
+});
+
+test('A write is made, read back and put back', async () => {
+  const { calls, findings } = await checkBackend(backend, ['putSpeed'], writes);
+  expect(findings).toEqual([]);
+  const done = backend.asked.filter((asked) => isWrite(asked) && loginOf(asked));
+  const keys = done.map(({ headers }) => String(headers['idempotency-key']));
+  expect(keys[0]).toHaveLength(36);
+  expect(keys.filter((key) => key === keys[0])).toHaveLength(2);
+  expect(backend.speed).toBe('low');
+  expect(calls).toBeGreaterThan(40);
+});
+
+test('A write without an effect is told', async () => {
+  backend.tamper = (asked, right) => {
+    backend.speed = 'low';
+    return asked.url === usage && right.status === 200 ? json(200, { speed: 'low' }) : right;
+  };
+  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+    'write-no-effect putSpeed: valid, request normal',
+  ]);
+});
+
+test('A write that fails is not held to its effect', async () => {
+  backend.tamper = (asked, right) =>
+    isWrite(asked) && right.status === 200 ? json(500, {}) : right;
+  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+    'server-error putSpeed: valid, request normal',
+  ]);
+});
+
+const refusedWrite = (asked: Asked) => isWrite(asked) && asked.body === '{"speed":12}';
+
+test('A write that is refused and carried out all the same is told once', async () => {
+  backend.tamper = (asked, right) => {
+    if (refusedWrite(asked)) backend.speed = '12';
+    return right;
+  };
+  const result = await checkBackend(backend, ['putSpeed'], writes);
+  expect(told(result)).toEqual(['write-refused putSpeed: all that was refused']);
+  expect(result.findings[0]?.curl).toContain('/hosts/mobile/services/{service_id}/speed');
+});
+
+test('A write that is accepted though it breaks the contract is told as that alone', async () => {
+  backend.tamper = (asked, right) => {
+    if (!refusedWrite(asked)) return right;
+    backend.speed = '12';
+    return json(200, {});
+  };
+  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+    'invalid-accepted putSpeed: speed 12',
+  ]);
+});
+
+test('Without leave to write nothing is written', async () => {
+  const { calls } = await checkBackend(backend, ['putSpeed']);
+  expect(backend.asked.map(({ url }) => url)).toEqual([
+    '/hosts/auth/api/v2/authn/mypage/login',
+    '/hosts/fixed/services',
+  ]);
+  expect(calls).toBe(2);
+});
+
+test('A plain run makes each call once, and looks at nothing beside it', async () => {
+  const result = await checkBackend(backend, ['getUsage', 'putSpeed', 'postLogin'], {
+    isPlain: true,
+    writes: true,
+  });
+  expect(told(result)).toEqual([]);
+  expect(backend.asked.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
+    'POST login',
+    'GET services',
+    'GET usage',
+    'GET usage',
+    'POST login',
+    'PUT speed',
+    'PUT speed',
+  ]);
+});
+
+test('An answer that names a service that is not the customer’s is told', async () => {
+  backend.tamper = (asked, right) =>
+    asked.url.startsWith('/hosts/fixed/user') && right.status === 200
+      ? json(200, { service_id: 'm09000007777' })
+      : right;
+  expect(told(await checkBackend(backend, ['getUser', 'getUsage']))).toEqual([
+    'data-foreign getUser: a service of the customer',
+  ]);
+});

@@ -1,0 +1,205 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Result } from './run.ts';
+import {
+  type Backend,
+  checkBackend,
+  loginOf,
+  password,
+  smallContract,
+  testBackend,
+} from './testBackend.ts';
+import { line, testOperation, testWrite } from './testCase.ts';
+import { type Asked, json } from './testServer.ts';
+
+const begin = await testBackend();
+let backend: Backend;
+
+beforeEach(() => {
+  backend = begin();
+});
+
+const told = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
+const logins = () =>
+  backend.asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/login')).length;
+const signedBy = (name: string) =>
+  backend.asked.filter((asked) => loginOf(asked) === name).map(({ url }) => url.split('/').at(-1));
+
+test('A run ends the logins that it made for itself alone', async () => {
+  await checkBackend(backend, ['getUsage']);
+  expect([...backend.logins]).toEqual(['login1']);
+  expect(signedBy('login2').slice(0, 3).sort()).toEqual(['renew', 'services', 'user']);
+  expect(signedBy('login3').at(-1)).toBe('logout');
+  expect(signedBy('login4').slice(0, 3).sort()).toEqual(['logout', 'services', 'user']);
+});
+
+test('Where no signed operation is called no session is ended', async () => {
+  await checkBackend(backend, ['putSpeed']);
+  expect(logins()).toBe(1);
+  await checkBackend(backend, ['postLogin']);
+  expect(backend.asked.filter(({ url }) => url.endsWith('/renew'))).toEqual([]);
+});
+
+test('A login is tried with its own id, and with wrong ones', async () => {
+  const result = await checkBackend(backend, ['postLogin']);
+  expect(told(result)).toEqual([]);
+  const bodies = backend.asked.map(({ body }) => body);
+  expect(bodies).toContain(JSON.stringify({ id: 'nobody.at-all', password: 'not-the-password-1' }));
+  expect(bodies).not.toContain('{"id":"b","password":"example"}');
+  const { seen } = result.coverage.find((c) => c.kind === 'response' && c.name === '200')!;
+  expect(seen).toBe('seen');
+});
+
+test('A login that lets everybody in is told', async () => {
+  backend.tamper = (asked, right) => (asked.body.includes('nobody.at-all') ? json(200, {}) : right);
+  expect(told(await checkBackend(backend, ['postLogin']))).toEqual(['login-wrong postLogin']);
+});
+
+test('A login without a cookie is told', async () => {
+  backend.tamper = (_asked, right) => ({
+    ...right,
+    headers: right.headers?.filter((each) => each !== 'set-cookie' && !each.startsWith('sid=')),
+  });
+  const { findings } = await checkBackend(backend, ['getUsage']);
+  expect(findings).toMatchObject([
+    { rule: 'header-missing', operations: ['postLogin'], expected: 'Set-Cookie', got: 'none' },
+  ]);
+});
+
+test('Given credentials are used, and what they do not show is said', async () => {
+  const { access_key_id, access_secret, session_token } = {
+    access_key_id: 'ASIA-given',
+    access_secret: 's',
+    session_token: 't',
+  };
+  vi.stubEnv('AWS_ACCESS_KEY_ID', access_key_id);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', access_secret);
+  vi.stubEnv('AWS_SESSION_TOKEN', session_token);
+  backend.isServed = (asked) => loginOf(asked) === 'given';
+  const result = await checkBackend(backend, ['getUsage', 'getLogout'], {
+    credentials: { kind: 'env' },
+  });
+  vi.unstubAllEnvs();
+  expect(result.notTested).toEqual([
+    'sessions that were renewed or ended, and cookies: need a login (--user)',
+  ]);
+  expect(logins()).toBe(0);
+  expect(told(result)).not.toContain('header-missing postLogin');
+  // Without a signature and with one in the address, but with no credentials that have ended.
+  const unsigned = ({ method, url, headers }: Asked) =>
+    method === 'GET' && url.includes('/usage') && !headers.authorization;
+  expect(backend.asked.filter(unsigned)).toHaveLength(2);
+  expect(signedBy('given')).not.toContain('logout');
+  expect(result.coverage.find((c) => c.operationId === 'getLogout')).toMatchObject({
+    seen: 'not reachable',
+    why: 'it would end the credentials that were given',
+  });
+});
+
+test('A kind of service of which no other customer has one is not tested', async () => {
+  const none = { fixed: [], mobile: [line] };
+  expect((await checkBackend(backend, ['getUsage'], { foreign: none })).notTested).toEqual([
+    'a mobile service of another customer: needs one that exists (--other-service)',
+  ]);
+  backend = begin();
+  expect((await checkBackend(backend, ['getUser'], { foreign: none })).notTested).toEqual([]);
+  backend = begin();
+  const both = smallContract(testOperation({ operationId: 'getBoth', hosts: ['fixed'] }));
+  expect((await checkBackend(backend, ['getBoth'], {}, both)).notTested).toEqual([
+    'a fixed service of another customer: needs one that exists (--other-service)',
+  ]);
+});
+
+test('A session that cannot be ended is not tested', async () => {
+  backend.tamper = (asked, right) => (asked.url.endsWith('/logout') ? json(500, {}) : right);
+  expect((await checkBackend(backend, ['getUsage'])).notTested).toEqual([
+    'credentials after renewal and logout: one of the two was refused',
+  ]);
+});
+
+test('Where the services cannot be read the run ends', async () => {
+  backend.tamper = (asked, right) => (asked.url.endsWith('/services') ? { cut: 'before' } : right);
+  await expect(checkBackend(backend, ['getUsage'])).rejects.toThrow(
+    `${backend.url}/hosts/fixed/services: socket hang up`,
+  );
+});
+
+test('A session that ends during the run is begun again', async () => {
+  let reads = 0;
+  backend.tamper = (asked, right) => {
+    if (!asked.url.endsWith('/usage') || loginOf(asked) !== 'login1') return right;
+    if ((reads += 1) !== 2) return right;
+    backend.logins.delete('login1');
+    return json(403, {});
+  };
+  const result = await checkBackend(backend, ['getUsage']);
+  expect(told(result)).toEqual([]);
+  expect(result.stopped).toBeUndefined();
+  expect(signedBy('login1').filter((name) => name === 'usage')).toHaveLength(2);
+});
+
+test('After a renewal its credentials sign, and the logout comes last', async () => {
+  const result = await checkBackend(backend, ['getLogout', 'getRenew']);
+  expect(told(result)).toEqual([]);
+  expect(signedBy('login1').filter((name) => name === 'logout')).toEqual([]);
+  expect([...backend.logins]).toEqual([]);
+  const isValid = (asked: Asked) => asked.method === 'GET' && asked.url.endsWith('/logout');
+  const ofRun = backend.asked.filter(isValid).map(loginOf);
+  expect(ofRun.length).toBeGreaterThan(20);
+  expect(ofRun.slice(-2)).toEqual(['login5', 'login3']);
+});
+
+const support = { document: 'support', hosts: ['support'], isSigned: false } as const;
+
+test.each([
+  [true, ['cookie-logged-out postSupportLogout']],
+  [false, []],
+])('A cookie that is served after its logout is told: %s', async (is_logged_in, found) => {
+  const contract = smallContract(
+    testOperation({
+      ...support,
+      operationId: 'getSupportSession',
+      path: '/session',
+      parameters: [],
+    }),
+    testWrite({
+      ...support,
+      operationId: 'postSupportLogout',
+      method: 'post',
+      path: '/support-logout',
+      parameters: [],
+      requiredHeaders: [],
+      shownBy: [],
+      otherMethods: [],
+    }),
+  );
+  const cookies: (string | undefined)[] = [];
+  backend.tamper = (asked, right) => {
+    if (asked.url.endsWith('/session')) {
+      cookies.push(asked.headers.cookie);
+      return json(200, { is_logged_in });
+    }
+    if (!asked.url.endsWith('/support-logout') || asked.method !== 'POST') return right;
+    const isRight =
+      asked.headers['content-type'] === 'application/json' && asked.body === '{"speed":"high"}';
+    return isRight ? json(200, {}) : json(400, { code: 'bad_request', message: 'できません。' });
+  };
+  const more = { writes: true };
+  const result = await checkBackend(backend, ['postSupportLogout'], more, contract);
+  expect(told(result)).toEqual(found);
+  expect(cookies).toEqual(['sid=1']);
+  cookies.length = 0;
+  await checkBackend(backend, ['postSupportLogout'], { ...more, isPlain: true }, contract);
+  await checkBackend(backend, ['getUser'], {}, contract);
+  expect(cookies).toEqual([]);
+});
+
+test('No password of the run stands in what is found', async () => {
+  backend.tamper = (_asked, right) => (right.status === 204 ? right : { ...right, body: password });
+  await expect(checkBackend(backend, ['getUsage'])).rejects.toThrow('The login of a was answered');
+  backend = begin();
+  backend.tamper = (asked, right) =>
+    asked.url.includes('/usage') && right.status === 200 ? json(200, { said: password }) : right;
+  const { findings } = await checkBackend(backend, ['getUsage']);
+  expect(findings.map(({ rule }) => rule)).toEqual(['leak-secret']);
+  expect(JSON.stringify(findings)).not.toContain(password);
+});

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Case, Intent } from './cases/case.ts';
+import type { Reply } from './http.ts';
+import type { CredentialSource } from './login.ts';
+import { Outage } from './outage.ts';
+import type { Sender } from './send.ts';
+import { testCase, testContract, testOperation, testReply } from './testCase.ts';
+import { credentialsOf, testSender } from './testSender.ts';
+import { type Answer, type Asked, json, testServer } from './testServer.ts';
+
+const server = await testServer();
+const login = { kind: 'login', user: 'a', password: 'p' } as const;
+const ofCustomer = (operationId: string) =>
+  testOperation({ operationId, path: `/${operationId}`, hosts: ['fixed', 'auth'], parameters: [] });
+const contract = testContract(['getUser', 'getService'].map(ofCustomer));
+let sender: Sender;
+
+beforeEach(() => {
+  sender = testSender(server.url);
+  sender.credentials = credentialsOf('old');
+});
+
+/** What comes of an answer while probes are answered in turn; a login is answered by itself. */
+async function diagnose(
+  reply: Partial<Omit<Reply, 'headers' | 'body'>>,
+  probes: Answer[],
+  {
+    call = {},
+    source = login,
+    own = contract,
+  }: { call?: Partial<Case>; source?: CredentialSource; own?: typeof contract } = {},
+  answerToLogin = json(200, credentialsOf('new')),
+) {
+  const isLogin = ({ url }: Asked) => url.endsWith('/login');
+  const [before, wanted] = [server.asked.length, probes.length];
+  server.answer = (asked) =>
+    isLogin(asked) ? answerToLogin : (probes.shift() ?? { cut: 'before' });
+  const outage = new Outage(own, sender, source);
+  const diagnosis = await outage.diagnose(testCase(call), testReply(reply));
+  expect(server.asked.slice(before).filter((asked) => !isLogin(asked))).toHaveLength(wanted);
+  return diagnosis.kind === 'over'
+    ? `${diagnosis.fault.rule}: ${diagnosis.fault.expected}, ${diagnosis.fault.got}`
+    : diagnosis.kind;
+}
+
+const invalid: Intent = { kind: 'invalid', isServiceId: false };
+const tampered: Intent = { kind: 'tampered', how: 'secret' };
+const scenario: Intent = { kind: 'scenario', status: '503', example: 'maintenance' };
+const method: Intent = { kind: 'undeclared-method', method: 'PATCH' };
+
+test.each<[Partial<Reply>, Partial<Case>]>([
+  [{ status: 200 }, {}],
+  [{ status: 404 }, {}],
+  [{ status: 500 }, {}],
+  [{ status: 403 }, { operation: testOperation({ isSigned: false }) }],
+  [{ status: 403 }, { intent: tampered }],
+  [{ status: 403 }, { intent: scenario }],
+  [{ status: 403 }, { intent: method }],
+  [{ status: 503 }, { intent: scenario }],
+  [{ status: 429 }, { intent: scenario }],
+  [{ status: 0, failure: 'lost' }, { intent: scenario }],
+])('The answer %j to %j is the operation’s own, without a question', async (reply, call) => {
+  expect(await diagnose(reply as never, [], { call })).toBe('own');
+  expect(server.asked).toEqual([]);
+});
+
+test('Too many calls end a run at once', async () => {
+  expect(await diagnose({ status: 429 }, [])).toBe('rate-limited: answers to all calls, 429');
+  expect(server.asked).toEqual([]);
+});
+
+const ok = json(200, {});
+const over = json(403, {});
+
+test.each<[number, Answer, Partial<Case>]>([
+  [403, ok, {}],
+  [403, ok, { intent: invalid }],
+  [403, json(503, {}), {}],
+  [502, ok, {}],
+  [503, ok, {}],
+  [503, over, {}],
+  [504, json(500, {}), { intent: tampered }],
+  [502, ok, { intent: method }],
+])(
+  'A %i is the operation’s own while another read is answered with %j',
+  async (status, probe, call) => {
+    expect(await diagnose({ status }, [probe], { call })).toBe('own');
+  },
+);
+
+test('A failure is the operation’s own while another read is answered', async () => {
+  expect(await diagnose({ status: 0, failure: 'lost' }, [ok])).toBe('own');
+});
+
+test('A session that ended is begun again', async () => {
+  expect(await diagnose({ status: 403 }, [over, ok])).toBe('again');
+  expect(sender.credentials).toEqual(credentialsOf('new'));
+});
+
+const ended = 'session-ended: answers to all calls, 403';
+
+test('A session that ends for good ends the run', async () => {
+  expect(await diagnose({ status: 403 }, [over, over])).toBe(ended);
+  expect(await diagnose({ status: 403 }, [over], {}, over)).toBe(ended);
+  expect(await diagnose({ status: 403 }, [over], { source: { kind: 'env' } })).toBe(ended);
+});
+
+test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, Answer, string]>([
+  [{ status: 503 }, json(503, {}), 'maintenance: answers to all calls, 503'],
+  [{ status: 502 }, json(503, {}), 'server-down: answers to all calls, 502'],
+  [{ status: 503 }, json(502, {}), 'server-down: answers to all calls, 503'],
+  [{ status: 504 }, json(504, {}), 'server-down: answers to all calls, 504'],
+  [{ status: 502 }, { cut: 'before' }, 'server-down: answers to all calls, 502'],
+  [{ status: 0, failure: 'lost' }, { cut: 'before' }, 'server-down: answers to all calls, lost'],
+])('%j ends the run when another read is answered with %j', async (reply, probe, told) => {
+  expect(await diagnose(reply, [probe])).toBe(told);
+});
+
+test('Another read than the one that failed is asked, validly', async () => {
+  await diagnose({ status: 503 }, [ok]);
+  const [user] = contract.operations;
+  await diagnose({ status: 503 }, [ok], { call: { operation: user!, host: 'auth' } });
+  expect(server.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /hosts/fixed/getUser',
+    'GET /hosts/fixed/getService',
+  ]);
+});
+
+test('Where the contract has none of them, the operation itself is asked', async () => {
+  const own = testContract();
+  await diagnose({ status: 503 }, [ok], { own });
+  const operation = testOperation({ hosts: [], path: '/usage', parameters: [] });
+  await diagnose({ status: 503 }, [ok], { own, call: { operation, host: 'auth' } });
+  expect(server.asked.map(({ url }) => url)).toEqual([
+    '/hosts/mobile/services//usage',
+    '/hosts/auth/usage',
+  ]);
+});

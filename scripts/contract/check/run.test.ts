@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { CannotRun } from './login.ts';
+import { selected } from './run.ts';
+import { type Backend, checkBackend, loginOf, smallContract, testBackend } from './testBackend.ts';
+import { testOperation, testWrite } from './testCase.ts';
+import { json } from './testServer.ts';
+
+const begin = await testBackend();
+let backend: Backend;
+
+beforeEach(() => {
+  backend = begin();
+});
+
+const reads = ['getService', 'getUser', 'getUsage'];
+const ids = (only: string[]) => selected(smallContract(), only).map((o) => o.operationId);
+
+test('Operations are picked by their name or their document, in the order of calls', () => {
+  expect(ids(['getUsage', 'getUser'])).toEqual(['getUser', 'getUsage']);
+  expect(ids(['auth'])).toEqual(['postLogin', 'getRenew', 'getLogout']);
+  expect(ids(['auth', 'getUser']).sort()).toEqual([
+    'getLogout',
+    'getRenew',
+    'getUser',
+    'postLogin',
+  ]);
+  expect(ids([])).toHaveLength(7);
+  expect(() => ids(['getUser', 'getNothing'])).toThrow(
+    new CannotRun('--only getNothing is no operation and no document.'),
+  );
+});
+
+test('A run says what it was about, how long it took, and how far it is', async () => {
+  const steps: [number, number][] = [];
+  const result = await checkBackend(backend, reads, {
+    isPlain: true,
+    onProgress: (done, total) => steps.push([done, total]),
+  });
+  expect(result.about).toMatchObject({ target: backend.url, user: 'a' });
+  expect(result.operations.map((o) => o.operationId)).toEqual(reads);
+  expect(result.seconds).toBeGreaterThan(0);
+  expect(result.seconds).toBeLessThan(60);
+  expect(result).not.toHaveProperty('stopped');
+  expect(steps).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+const seen = ({ coverage }: Awaited<ReturnType<typeof checkBackend>>) =>
+  coverage.filter((c) => c.kind === 'operation').map((c) => c.seen);
+
+test('A run that is stopped by hand ends after the operation that it is at', async () => {
+  const stop = new AbortController();
+  const result = await checkBackend(backend, reads, {
+    isPlain: true,
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
+  expect(result.stopped).toBe('Stopped by hand after 1 of 3 operations');
+  expect(seen(result)).toEqual(['seen', 'not seen', 'not seen']);
+});
+
+test('A run that is stopped after its last operation is whole', async () => {
+  const stop = new AbortController();
+  const result = await checkBackend(backend, reads, {
+    isPlain: true,
+    signal: stop.signal,
+    onProgress: (done, total) => done === total && stop.abort(),
+  });
+  expect(result.stopped).toBeUndefined();
+});
+
+test('A call that is under way when the run is stopped is dropped', async () => {
+  const stop = new AbortController();
+  backend.tamper = (asked, right) => {
+    if (asked.url.endsWith('/usage')) stop.abort();
+    return right;
+  };
+  const result = await checkBackend(backend, ['getUsage'], { signal: stop.signal });
+  expect(result.findings).toEqual([]);
+  expect(result.stopped).toBeUndefined();
+  expect(backend.asked.filter(({ url }) => url.endsWith('/usage'))).toHaveLength(1);
+  expect(backend.logins.size).toBe(2);
+});
+
+test('A budget ends the run, and a large one does not', async () => {
+  const small = await checkBackend(backend, reads, { isPlain: true, budgetSeconds: 1e-9 });
+  expect(small.stopped).toBe('Stopped by the budget of 1e-9 s after 0 of 3 operations');
+  const large = await checkBackend(backend, reads, { isPlain: true, budgetSeconds: 600 });
+  expect(large.stopped).toBeUndefined();
+});
+
+test('A server that goes down is told once, and ends the run', async () => {
+  let calls = 0;
+  backend.tamper = (asked, right) =>
+    loginOf(asked) && (calls += 1) > 12 ? { status: 502 } : right;
+  const result = await checkBackend(backend, reads);
+  expect(result.findings.map((f) => [f.rule, f.got])).toEqual([['server-down', '502']]);
+  expect(result.findings[0]?.answer).toMatch(/^502/);
+  expect(result.stopped).toMatch(/^Stopped: server-down after [012] of 3 operations$/);
+});
+
+test('What ends the run in its last operation is said all the same', async () => {
+  backend.tamper = (asked, right) =>
+    asked.method === 'PATCH' || asked.url.includes('not_declared') ? { status: 429 } : right;
+  const result = await checkBackend(backend, ['getUsage']);
+  expect(result.stopped).toBe('Stopped: rate-limited after 1 of 1 operations');
+});
+
+test('Reads run at once where that is wanted, and writes one by one after them', async () => {
+  const contract = smallContract(
+    testWrite({
+      operationId: 'putAgain',
+      request: { schema: {}, examples: [{ name: 'n', value: { speed: 'x' } }] },
+    }),
+  );
+  let running = 0;
+  let most = 0;
+  const order: string[] = [];
+  backend.tamper = (asked, right) => {
+    if (loginOf(asked)) order.push(asked.method);
+    return right;
+  };
+  const slowly = backend.tamper;
+  backend.tamper = (asked, right) => {
+    most = Math.max(most, (running += 1));
+    void wait(5).then(() => (running -= 1));
+    return slowly(asked, right);
+  };
+  const more = { isPlain: true, writes: true, parallel: 3 };
+  const only = [...reads, 'putSpeed', 'putAgain'];
+  const result = await checkBackend(backend, only, more, contract);
+  expect(result.findings).toEqual([]);
+  expect(most).toBeGreaterThan(1);
+  expect(order.indexOf('PUT')).toBeGreaterThan(order.lastIndexOf('GET'));
+});
+
+test('Why something was not reached is said', async () => {
+  const lockout = testWrite({ operationId: 'putUserIdPassword', path: '/password' });
+  const fibre = testOperation({
+    operationId: 'getFibre',
+    hosts: ['fixed'],
+    path: '/f/{service_id}',
+  });
+  const contract = smallContract(lockout, fibre);
+  const why = async (operationId: string, name: string, writes = false) => {
+    const more = { isPlain: true, writes };
+    const { coverage } = await checkBackend(backend, [operationId], more, contract);
+    const item = coverage.find((c) => c.name === name)!;
+    return item.why ?? item.seen;
+  };
+  expect(await why('putSpeed', '')).toBe('a write, and --writes is not given');
+  expect(await why('putUserIdPassword', '200', true)).toBe(
+    'a valid request would lock the tester out',
+  );
+  expect(await why('getFibre', '200')).toBe('the customer has no such service');
+  expect(await why('getUsage', '400')).toBe('not seen');
+  expect(await why('getUsage', '200')).toBe('seen');
+  expect(await why('postLogin', '401')).toBe('not seen');
+});
+
+test('A run without an answer to its login ends with the reason', async () => {
+  backend.tamper = () => json(503, { code: 'maintenance' });
+  await expect(checkBackend(backend, reads)).rejects.toThrow(
+    'The login of a was answered with 503 maintenance.',
+  );
+});

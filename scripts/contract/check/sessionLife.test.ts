@@ -1,0 +1,226 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CheckedContract } from './contract.ts';
+import type { Fault } from './finding.ts';
+import type { Sender } from './send.ts';
+import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
+import { testContract, testOperation } from './testCase.ts';
+import { credentialsOf, testSender } from './testSender.ts';
+import { type Answer, type Asked, json, testServer } from './testServer.ts';
+
+const server = await testServer();
+const source = { kind: 'login', user: 'a', password: 'Pass-word1' } as const;
+const ofCustomer = (operationId: string) =>
+  testOperation({ operationId, path: `/${operationId}`, hosts: ['auth'], parameters: [] });
+const whole = testContract(['getUser', 'getService', 'getRenew', 'getLogout'].map(ofCustomer));
+
+let sender: Sender;
+let told: [operationId: string, rule: string, expected: string, got: string][];
+
+beforeEach(() => {
+  sender = testSender(server.url);
+  told = [];
+});
+
+const tell = (id: string, { rule, expected, got }: Fault) => told.push([id, rule, expected, got]);
+
+/** The login by whose credentials a request is signed. */
+const signer = ({ headers }: Asked) =>
+  /ASIA-(\w+)/.exec(String(headers['authorization']))?.[1] ?? 'nobody';
+
+/** A server that begins and ends logins; what it answers to an operation may be otherwise. */
+function serve(otherwise: Record<string, (asked: Asked) => Answer> = {}): void {
+  const over = new Set<string>();
+  let logins = 0;
+  server.answer = (asked) => {
+    const name = asked.url.split('/').at(-1) ?? '';
+    const other = otherwise[name]?.(asked);
+    if (other) return other;
+    if (name === 'login') return json(200, credentialsOf(`login${(logins += 1)}`));
+    const who = signer(asked);
+    if (over.has(who)) return json(403, {});
+    if (name === 'getRenew' || name === 'getLogout') over.add(who);
+    return json(200, name === 'getRenew' ? credentialsOf('renewed') : {});
+  };
+}
+
+const end = (contract: CheckedContract = whole) => endCredentials(contract, sender, source, tell);
+
+test('One login is renewed and one ended, and both are kept to be refused', async () => {
+  serve();
+  expect(await end()).toBe(true);
+  expect(told).toEqual([]);
+  expect(sender.ended).toEqual({
+    renewed: credentialsOf('login1'),
+    'logged-out': credentialsOf('login2'),
+  });
+  expect(sender.other).toEqual(credentialsOf('renewed'));
+  const calls = server.asked.map((asked) => `${asked.url.split('/').at(-1)} ${signer(asked)}`);
+  expect([calls.slice(0, 2), calls.slice(2, 4).sort()]).toEqual([
+    ['login nobody', 'getRenew login1'],
+    ['getService login1', 'getUser login1'],
+  ]);
+  expect([calls.slice(4, 6), calls.slice(6).sort()]).toEqual([
+    ['login nobody', 'getLogout login2'],
+    ['getService login2', 'getUser login2'],
+  ]);
+});
+
+const good = () => json(200, {});
+
+test('Credentials that are served after their end are told, and tried no more', async () => {
+  serve({ getUser: good, getService: good });
+  expect(await end()).toBe(true);
+  expect(told).toEqual([
+    ['getRenew', 'session-renewed', '403', '200'],
+    ['getLogout', 'session-logged-out', '403', '200'],
+  ]);
+  expect(sender.ended).toEqual({});
+});
+
+test('One read that refuses them is enough', async () => {
+  serve({ getUser: good });
+  await end();
+  expect(told).toEqual([]);
+  expect(Object.keys(sender.ended)).toEqual(['renewed', 'logged-out']);
+});
+
+test('A renewal that gives the same credentials is told', async () => {
+  serve({ getRenew: () => json(200, credentialsOf('login1')) });
+  await end();
+  expect(told).toContainEqual(['getRenew', 'renewal-same', 'new credentials', 'those there were']);
+});
+
+test.each<[string, Answer]>([
+  ['no credentials', json(200, {})],
+  ['no JSON', { body: 'x' }],
+])('A renewal that gives %s leaves no other login', async (_, answer) => {
+  serve({ getRenew: () => answer, getLogout: () => json(200, credentialsOf('x')) });
+  expect(await end()).toBe(true);
+  expect(sender.other).toBeUndefined();
+});
+
+test('A renewal that is refused leaves the logout to be tried', async () => {
+  serve({ getRenew: () => json(500, {}) });
+  expect(await end()).toBe(false);
+  expect(sender.ended).toEqual({ 'logged-out': credentialsOf('login2') });
+  expect(told).toEqual([]);
+});
+
+test('Without a login, a further one or the operations nothing can be ended', async () => {
+  serve({ login: () => json(401, {}) });
+  expect(await endCredentials(whole, sender, { kind: 'env' }, tell)).toBe(false);
+  expect(server.asked).toEqual([]);
+  expect(await end()).toBe(false);
+  expect(server.asked).toHaveLength(1);
+  serve();
+  expect(await end(testContract())).toBe(false);
+  expect(sender.ended).toEqual({});
+});
+
+test('The login of the renewal is ended after the run', async () => {
+  await endOther(whole, sender);
+  expect(server.asked).toEqual([]);
+  sender.other = credentialsOf('other');
+  await endOther(whole, sender);
+  expect(server.asked.map((asked) => [asked.url, signer(asked)])).toEqual([
+    ['/hosts/auth/getLogout', 'other'],
+  ]);
+  expect(sender.other).toBeUndefined();
+  sender.other = credentialsOf('other');
+  await endOther(testContract([ofCustomer('getUser')]), sender);
+  expect(sender.other).toBeUndefined();
+  expect(server.asked).toHaveLength(1);
+});
+
+const support = testContract([
+  ofCustomer('getUser'),
+  testOperation({
+    operationId: 'getSupportSession',
+    path: '/session',
+    document: 'support',
+    hosts: ['support'],
+    isSigned: false,
+    parameters: [],
+  }),
+]);
+
+test.each<[Answer, boolean]>([
+  [json(200, { is_logged_in: true }), true],
+  [json(200, { is_logged_in: false }), false],
+  [json(200, { is_logged_in: 'true' }), false],
+  [json(403, { is_logged_in: true }), false],
+  [json(200, null), false],
+  [{ body: 'x' }, false],
+])('A cookie after its logout that is answered with %j is served: %s', async (answer, is) => {
+  server.answer = () => answer;
+  await endedCookie(support, sender, 'sid=1', tell);
+  expect(server.asked).toMatchObject([
+    { url: '/hosts/support/session', headers: { cookie: 'sid=1' } },
+  ]);
+  const expected = ['postSupportLogout', 'cookie-logged-out', 'nobody’s session', 'the customer’s'];
+  expect(told).toEqual(is ? [expected] : []);
+});
+
+test('Without a support page there is no cookie to try', async () => {
+  await endedCookie(whole, sender, 'sid=1', tell);
+  expect(server.asked).toEqual([]);
+});
+
+const tried = () =>
+  server.asked.map(({ body }) => Object.values(JSON.parse(body) as object).join());
+const refused = json(401, { code: 'login_failed' });
+const byPassword = (answers: (id: string, password: string) => Answer) => {
+  server.answer = ({ body }) => {
+    const { id, password } = JSON.parse(body) as { id: string; password: string };
+    return id === 'a' && password === source.password ? json(200, {}) : answers(id, password);
+  };
+};
+
+test('A login is tried with what must be refused, and a right one follows each attempt', async () => {
+  byPassword(() => refused);
+  await wrongLogins(sender, source, tell);
+  expect(tried()).toEqual([
+    'nobody.at-all,not-the-password-1',
+    'a,Pass-word1-not-1',
+    'a,Pass-word1',
+    'a,pASS-WORD1',
+    'a,Pass-word1',
+    'a,Pass-wor',
+    'a,Pass-word1',
+  ]);
+  expect(told).toEqual([]);
+});
+
+test('A password that has no other case and is short is tried in no other way', async () => {
+  byPassword(() => refused);
+  await wrongLogins(sender, { ...source, password: '1234-678' }, tell);
+  expect(tried()).toHaveLength(3);
+});
+
+test('Without a login none is tried', async () => {
+  await wrongLogins(sender, { kind: 'env' }, tell);
+  expect(server.asked).toEqual([]);
+});
+
+test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])('A wrong login is told: %s', async (served) => {
+  byPassword((id, password) =>
+    id.startsWith(served) || password.endsWith(served) || password.startsWith(served)
+      ? json(200, {})
+      : refused,
+  );
+  await wrongLogins(sender, source, tell);
+  expect(told).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
+});
+
+test.each<[Answer, string]>([
+  [json(404, { code: 'login_failed' }), '404 login_failed'],
+  [json(401, { code: 'no_such_id' }), '401 no_such_id'],
+  [{ status: 401, body: 'x' }, '401 undefined'],
+  [json(400, null), '400 undefined'],
+])('A refusal %j that tells whether the id exists is told', async (answer, got) => {
+  byPassword((id) => (id === 'a' ? refused : answer));
+  await wrongLogins(sender, source, tell);
+  expect(told).toEqual([
+    ['postLogin', 'login-tells', '401 login_failed for both', `${got} for no such id`],
+  ]);
+});

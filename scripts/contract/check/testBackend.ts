@@ -1,0 +1,248 @@
+import type { CheckedContract, CheckedOperation } from './contract.ts';
+import { checkServer, type Result } from './run.ts';
+import type { RunOptions } from './runOptions.ts';
+import { type Credentials, sign } from './signature.ts';
+import { hostsBelow } from './target.ts';
+import { declaredAs, line, portal, testContract, testOperation, testWrite } from './testCase.ts';
+import { credentialsOf } from './testSender.ts';
+import { type Answer, type Asked, json, type TestServer, testServer } from './testServer.ts';
+
+/** The password of the customer of a backend, `a`. */
+export const password = 'Pass-word1';
+
+/** A service of another customer. */
+export const foreignLine = 'm09000009999';
+
+/** What a backend says and has done. */
+export interface Backend {
+  url: string;
+  asked: Asked[];
+  /** Changes the answer that would be right. */
+  tamper: (asked: Asked, right: Answer) => Answer | undefined;
+  /** The logins that hold, by name. */
+  logins: Set<string>;
+  /** What is served of a request whose signature is wrong. */
+  isServed: (asked: Asked) => boolean;
+  speed: string;
+}
+
+const ofCustomer = (operationId: string, path: string, change: Partial<CheckedOperation> = {}) =>
+  testOperation({
+    operationId,
+    path,
+    document: 'read-fixed',
+    hosts: ['fixed'],
+    parameters: [],
+    responses: ['200', '403', '500'].map((status) => declaredAs(status)),
+    ...change,
+  });
+const ofSession = { document: 'auth', hosts: ['auth'] } as const;
+const text = { type: 'string', minLength: 1 };
+
+// One document, so that its schemas are compiled once for all tests.
+const spec = {};
+const { schemas } = testContract();
+const operations = [
+  testWrite({
+    ...ofSession,
+    operationId: 'postLogin',
+    method: 'post',
+    path: '/api/v2/authn/mypage/login',
+    isSigned: false,
+    parameters: [],
+    shownBy: [],
+    otherMethods: [],
+    request: {
+      schema: {
+        type: 'object',
+        properties: { id: text, password: text },
+        required: ['id', 'password'],
+        additionalProperties: false,
+      },
+      examples: [{ name: 'normal', value: { id: 'b', password: 'example' } }],
+    },
+    responses: [
+      declaredAs('200', { type: 'object', properties: { access_secret: {} } }),
+      declaredAs('400'),
+      declaredAs('401'),
+    ],
+  }),
+  ofCustomer('getRenew', '/renew', {
+    ...ofSession,
+    responses: [
+      declaredAs('200', { type: 'object', properties: { access_secret: {} } }),
+      declaredAs('403'),
+    ],
+  }),
+  ofCustomer('getLogout', '/logout', ofSession),
+  ofCustomer('getService', '/services'),
+  ofCustomer('getUser', '/user'),
+  testOperation(),
+  testWrite(),
+];
+
+/** A small contract: a login with its renewal and end, reads of customer and line, a write. */
+export const smallContract = (...more: CheckedOperation[]): CheckedContract => ({
+  ...testContract([...operations, ...more].map((operation) => ({ ...operation, spec }))),
+  schemas,
+});
+
+/** A server that keeps the small contract, for the tests of one file; each of them begins it anew. */
+export async function testBackend(): Promise<() => Backend> {
+  const server = await testServer();
+  return () => begun(server);
+}
+
+function begun(server: TestServer): Backend {
+  const known = new Map<string, Credentials>();
+  const presses = new Map<string, { request: string; answer: Answer }>();
+  server.asked = [];
+  const backend: Backend = {
+    url: server.url,
+    asked: server.asked,
+    tamper: (_asked, right) => right,
+    logins: new Set(),
+    isServed: () => false,
+    speed: 'low',
+  };
+  const begin = (): Credentials => {
+    const name = `login${known.size + 1}`;
+    known.set(`ASIA-${name}`, credentialsOf(name));
+    backend.logins.add(name);
+    return credentialsOf(name);
+  };
+  const end = (asked: Asked) => backend.logins.delete(loginOf(asked));
+  const holds = (asked: Asked): boolean => {
+    const credentials = known.get(`ASIA-${loginOf(asked)}`);
+    return Boolean(credentials && backend.logins.has(loginOf(asked)) && fits(asked, credentials));
+  };
+  const written = (asked: Asked): Answer => {
+    const key = String(asked.headers['idempotency-key'] ?? '');
+    if (key.length < 10) return refusal(400, 'bad_request');
+    const request = `${asked.url} ${asked.body}`;
+    const press = presses.get(key);
+    if (press)
+      return press.request === request ? press.answer : refusal(422, 'idempotency_key_reused');
+    const body = objectOf(asked);
+    const isLogin = asked.url.endsWith('/login');
+    const names = isLogin ? 'id,password' : 'speed';
+    const isRight =
+      Object.keys(body).join() === names &&
+      Object.values(body).every((value) => value && typeof value === 'string');
+    if (!isRight) return refusal(400, 'bad_request');
+    const answer = isLogin ? loggedIn(body, begin) : json(200, {});
+    if (!isLogin) backend.speed = String(body['speed']);
+    presses.set(key, { request, answer });
+    return answer;
+  };
+  const right = (asked: Asked): Answer => {
+    const { method, url } = asked;
+    const [path = ''] = url.replace(/^\/hosts\/\w+/, '').split('?');
+    if (method === 'OPTIONS') return { status: 204, headers: preflight };
+    const wanted = `${method} ${path.replace(/services\/[^/]*\//, 'services/*/')}`;
+    if (wanted.endsWith('/login')) return written(asked);
+    const isOwn = !path.includes('/services/') || path.includes(`/${line}/`);
+    if (!routes.includes(wanted)) return refusal(404, 'not_found');
+    if (!holds(asked) && !backend.isServed(asked)) return refusal(403, 'session_invalid');
+    if (!isOwn) return refusal(404, 'not_found');
+    if (/^GET .(renew|logout)$/.test(wanted)) end(asked);
+    if (wanted === 'GET /renew') return json(200, begin());
+    if (wanted.startsWith('PUT')) return written(asked);
+    if (wanted === 'GET /services') return json(200, { services: [{ service_id: line }] });
+    return json(200, wanted.endsWith('/usage') ? { speed: backend.speed } : {});
+  };
+  server.answer = (asked) => {
+    const answer = backend.tamper(asked, right(asked));
+    return answer && { ...answer, headers: [...good, ...(answer.headers ?? [])] };
+  };
+  return backend;
+}
+
+/** Checks what a backend answers to these operations, strictly, and without writes unless told otherwise. */
+export const checkBackend = (
+  { url }: Backend,
+  only: string[],
+  more: Partial<RunOptions> = {},
+  contract = smallContract(),
+): Promise<Result> =>
+  checkServer(contract, {
+    hosts: hostsBelow(url),
+    origin: portal,
+    credentials: { kind: 'login', user: 'a', password },
+    foreign: { fixed: [], mobile: [foreignLine] },
+    only,
+    writes: false,
+    scenarios: false,
+    isStrict: true,
+    timeoutMs: 20_000,
+    // A busy machine is no slow server.
+    latencyMs: 60_000,
+    ...more,
+  });
+
+const routes = [
+  'GET /renew',
+  'GET /logout',
+  'GET /services',
+  'GET /user',
+  'GET /services/*/usage',
+  'PUT /services/*/speed',
+];
+
+const allowed = ['access-control-allow-origin', portal, 'vary', 'Origin'];
+const good = [
+  ...allowed,
+  'cache-control',
+  'no-store',
+  'access-control-expose-headers',
+  'Date, Content-Disposition, Retry-After',
+];
+const preflight = [
+  'access-control-allow-methods',
+  'GET, POST, PUT',
+  'access-control-allow-headers',
+  'Authorization, Content-Type, Idempotency-Key, X-Amz-Date, X-Amz-Security-Token',
+  'access-control-max-age',
+  '600',
+];
+
+const refusal = (status: number, code: string) => json(status, { code, message: 'できません。' });
+
+const loggedIn = ({ id, password: typed }: Record<string, unknown>, begin: () => Credentials) =>
+  id === 'a' && typed === password
+    ? json(200, begin(), 'set-cookie', 'sid=1; HttpOnly; SameSite=Lax')
+    : refusal(401, 'login_failed');
+
+/** The login by whose credentials a request is signed; none where it isn't. */
+export const loginOf = ({ headers }: Asked): string =>
+  /ASIA-(\w+)/.exec(String(headers['authorization']))?.[1] ?? '';
+
+/** Whether a request is signed by these credentials, now, with all of its headers. */
+function fits({ method, url, headers, body }: Asked, credentials: Credentials): boolean {
+  const text = String(headers['x-amz-date']).replace(
+    /^(....)(..)(..T..)(..)(..Z)$/,
+    (_, year, month, day, minute, second) => `${year}-${month}-${day}:${minute}:${second}`,
+  );
+  const at = new Date(text);
+  if (!(Math.abs(at.getTime() - Date.now()) < 300_000)) return false;
+  const names = ['origin', 'content-type', 'idempotency-key', 'prefer'];
+  const sent = Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+  const request = { method, url: `http://${headers.host}${url}`, headers: sent, body };
+  const signed = sign(request, credentials, { at }).headers;
+  return (
+    signed['authorization'] === headers['authorization'] &&
+    headers['x-amz-security-token'] === credentials.session_token
+  );
+}
+
+/** The object of a body that is said to be JSON; an empty one otherwise. */
+function objectOf({ headers, body }: Asked): Record<string, unknown> {
+  if (headers['content-type'] !== 'application/json') return {};
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
