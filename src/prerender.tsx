@@ -119,7 +119,11 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
       paths.top(),
       <BillHero bill={bill} billing={billing} onRetry={() => undefined} retrying={false} />,
     ),
-    mobileTop: stylesOf('mobile', paths.mobileTop(), <DataHero usage={usage} control={control} />),
+    mobileTop: stylesOf(
+      'mobile',
+      paths.mobileTop(),
+      <DataHero usage={usage} control={control} isStopped={false} />,
+    ),
     other: stylesOf('fixed', paths.billing()),
   };
 }

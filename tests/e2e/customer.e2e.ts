@@ -87,7 +87,7 @@ test(
 
 /** Each change done: what the receipt says, and what is registered then. */
 const done: [flow: Flow, receipt: string[], registered: string[]][] = [
-  [customerPhone, ['電話番号03-0000-9999', '2026年11月21日(土)から'], ['03-0000-9999']],
+  [customerPhone, ['電話番号03-0000-9999', '変更の日2026年11月21日(土)手続き'], ['03-0000-9999']],
   [customerAddress, ['〒150-0001 東京都渋谷区神宮前1-1-1'], ['〒150-0001', '神宮前1-1-1']],
   [billingAddress, ['宛名水野 昭夫 様', '2026年12月のご請求分から'], ['水野 昭夫 様']],
   [customerName, ['新しいお名前沖田 恵子', '書類をご返送いただいたあと'], ['水野 恵子']],

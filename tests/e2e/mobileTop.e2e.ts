@@ -174,3 +174,14 @@ test('from a server that lists no actions, what is owed stands below the data, w
   await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
   await page.waitForURL('**/mobile/payment*');
 });
+
+test('the top of a stopped SIM says so, foretells nothing, and leads to its restart', async ({
+  app,
+}) => {
+  const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });
+  await expectTexts(page, ['この番号の利用を停止しています', '利用停止中']);
+  await expect(page.getByText('いまの使い方なら')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '利用を再開する' }).first().click();
+  await page.waitForURL('**/mobile/contract/stop_restart*');
+});

@@ -32,6 +32,9 @@ export const seto: Customer = {
     plan: plan({
       cnStatusCode: 'QTWT',
       cnStatusName: '解約手続き中',
+      // A term of two years ends with this month, so that leaving costs nothing.
+      serviceStartDate: '2022-11-15',
+      acceptDate: '2022-10-21',
       preferredQuitDate: '2026-11-30',
       canQuitCancel: true,
     }),
@@ -40,7 +43,7 @@ export const seto: Customer = {
     fibre('f20366418', '2ギガ 戸建て', {
       bills: {
         number: '00366418',
-        firstMonth: '202311',
+        firstMonth: '202212',
         method: bankDebit,
         rules: [
           {

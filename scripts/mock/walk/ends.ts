@@ -80,4 +80,36 @@ const lateIsLate = perService(({ read }, { today }) =>
     .map(({ name, send_back_by }) => `${name} waits since ${send_back_by}`),
 );
 
-export const endRules: Record<string, Rule> = { nothingOutlivesIt, dataEndsWithIt, lateIsLate };
+/** After the last day of fibre nothing begins, and no SIM costs less beside it. */
+const nothingBeginsAfterwards: Rule = (account) => {
+  const fibre = account.services.find(({ listed }) => listed.service_type === 'fixed');
+  const contract = fibre?.read('getContract');
+  if (!fibre || !contract || !['QTWT', 'QUIT'].includes(contract.status)) return [];
+  const { quit_on } = contract;
+  const { read } = fibre;
+  const entry = read('getConstructionEntry');
+  const discounts = account.services.flatMap(
+    (service) => service.read('getMobileCampaign')?.campaigns ?? [],
+  );
+  return [
+    ...(read('getContractProcedure')?.applications ?? [])
+      .filter(({ title, service_type }) => service_type === 'fixed' && !title.endsWith('解約'))
+      .filter(({ next }) => (next.date ?? endless) > quit_on)
+      .map(({ title }) => `${title} goes on, fibre until ${quit_on}`),
+    ...(entry?.date && entry.date > quit_on
+      ? [`construction on ${entry.date}, fibre is over`]
+      : []),
+    ...discounts
+      .filter(({ title, ends_on }) => title === '光セット割引' && ends_on > quit_on)
+      .map(({ title, ends_on }) => `${title} until ${ends_on}, fibre until ${quit_on}`),
+  ];
+};
+
+const endless = '9999-12-31';
+
+export const endRules: Record<string, Rule> = {
+  nothingOutlivesIt,
+  dataEndsWithIt,
+  lateIsLate,
+  nothingBeginsAfterwards,
+};

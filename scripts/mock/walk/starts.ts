@@ -1,3 +1,4 @@
+import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { billMonth } from '@/lib/date.ts';
 import { perService, type Rule, same, textsIn } from './rule.ts';
 
@@ -104,6 +105,33 @@ const appliedForIsUnderWay = perService(({ read, listed }) => {
     : [];
 });
 
+/** An option that is applied for, or left, is under way where the options are listed too. */
+const optionsAreUnderWay = perService(({ read, listed }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const options = read('getOption')?.options ?? [];
+  const applications = read('getContractProcedure')?.applications ?? [];
+  const under = applications.filter(({ service_id }) => service_id === listed.service_id);
+  return fibreOptions.flatMap(({ code, name }) => {
+    const status = options.find((option) => option.code === code)?.status ?? 'NONE';
+    const isListed = (title: string) => under.some((one) => one.title === title);
+    return [
+      ...(isListed(name) && status !== 'ENTR' ? [`${name} is applied for, and ${status}`] : []),
+      ...(isListed(`${name}の解約`) && !['QTWT', 'QUIT'].includes(status)
+        ? [`${name} is left, and ${status}`]
+        : []),
+    ];
+  });
+});
+
+/** A home phone that the list of options closes is closed on its own page too. */
+const phoneIsClosedOnBoth = perService(({ read, listed }) => {
+  const own = listed.service_type === 'fixed' ? read('getOptionVoip') : undefined;
+  const inList = read('getOption')?.options.find(({ code }) => code === 'VOIP');
+  return own?.order_types.includes('1') && inList && !inList.order_types.includes('1')
+    ? ['a home phone can be applied for, and the list of options says that it can’t']
+    : [];
+});
+
 /** A construction and what is brought for it are for the plan in use, or for the next one. */
 const builtForThePlan = perService(({ read, listed }) => {
   const { plan_name = '', next_plan } = read('getContract') ?? {};
@@ -155,4 +183,6 @@ export const startRules: Record<string, Rule> = {
   promisesAreToCome,
   builtForThePlan,
   linksLead,
+  optionsAreUnderWay,
+  phoneIsClosedOnBoth,
 };

@@ -1,5 +1,6 @@
 import type { components } from '@/api/generated/read-service.ts';
 import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
+import { formatNumber } from '@/lib/yen.ts';
 import type { BillAccount } from './account.ts';
 import { type ChargedLine, chargedLines } from './lines.ts';
 import { dayOf, type Month, monthName } from './months.ts';
@@ -34,7 +35,7 @@ const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
 
 /** `14回 → 24回(3分単位)`. */
 const countsText = ({ unit, counter = '回' }: CountedCharge, before = 0, after = 0): string =>
-  `${before}${counter} → ${after}${counter}(${unit})`;
+  `${formatNumber(before)}${counter} → ${formatNumber(after)}${counter}(${unit})`;
 
 const labelOf = ({ rule }: ChargedLine) => rule.differenceLabel ?? rule.label;
 

@@ -1,5 +1,6 @@
 import type { components } from '@/api/generated/read-service.ts';
 import { addMonths } from '@/lib/date.ts';
+import { formatNumber } from '@/lib/yen.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { lastDay, type Month, monthName } from './months.ts';
 import { unitsOf, unitsUntil } from './uses.ts';
@@ -44,7 +45,7 @@ function lineOf(rule: LineRule, month: Month, until?: string): ChargedLine | und
       const units = unitsOf(charge, month);
       const count = until ? unitsUntil(charge, addMonths(month, -1), units, until) : units;
       if (!count) return undefined;
-      const quantity = `${count}${charge.counter ?? '回'}`;
+      const quantity = `${formatNumber(count)}${charge.counter ?? '回'}`;
       return { rule, line: line(Math.floor(count * charge.price), detail, quantity), count };
     }
     case 'instalment': {

@@ -10,15 +10,12 @@ import { planBegun } from '../plan/planState.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { addedLines } from './addedLines.ts';
 import { billMethods } from './billMethods.ts';
-import { fibreBeside, fibreDiscountName } from './fibreBeside.ts';
+import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreBeside.ts';
 import { lineChanges, withLineChanges } from './lineChanges.ts';
 import { chargedLines } from './lines.ts';
 import { simBillEnd } from './simBillEnd.ts';
 
 type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
-
-/** Yen a month that each SIM of a fibre customer costs less. */
-const fibreDiscount = 330;
 
 /** The lines of a SIM's bills as they were when the customer logged in: the monthly ones, and the calls. */
 function simRules(call: PlanCall): LineRule[] {

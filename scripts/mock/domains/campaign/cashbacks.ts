@@ -1,4 +1,4 @@
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../../banks/bankData.ts';
 import { exampleValue } from '../../contract/prism.ts';
@@ -111,7 +111,8 @@ export const cashbacks: Handlers = {
       // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(session, service, now)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
-      return fibre && since !== never ? [{ ...campaign, starts_on: since }] : [];
+      if (!fibre || since === never || (fibre.until ?? endless) < japanDay(now)) return [];
+      return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
     });
     const account = simAccount(mock, session, service);
     const status = account && statusAt(account, now);

@@ -6,6 +6,7 @@ import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { moveApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
+import { upgradeTitle } from '../upgrade/upgradeState.ts';
 import { constructionEntry, constructionOf } from './construction.ts';
 import { connectedOn, movementAt } from './movements.ts';
 import { movementsOf } from './movementState.ts';
@@ -58,7 +59,7 @@ function moveConstruction({ mock, session, now, body }: Change): Refusal | undef
   state.entry.date = body.date;
   state.entry.part_of_day = body.part_of_day;
   state.isMoved = true;
-  moveApplication(mock, session, fibreServiceOf(session), '10ギガへの切り替え', {
+  moveApplication(mock, session, fibreServiceOf(session), upgradeTitle, {
     date: body.date,
     detail: `${halves[body.part_of_day]} 立ち会いが必要です(約1時間)`,
   });

@@ -1,4 +1,4 @@
-import { formatDay, japanDay } from '@/lib/date.ts';
+import { endless, formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
@@ -15,6 +15,7 @@ import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { isListed } from '../progress/applicationDay.ts';
 import { entryOf } from '../quit/entry.ts';
+import { quitStateOf } from '../quit/quitting.ts';
 import { deviceArrivesOn } from './movementState.ts';
 
 type Entry = Success<'getConstructionEntry'>;
@@ -68,7 +69,9 @@ function minutesIn(note: string | null): number | undefined {
  */
 export function constructionOf(mock: MockContext, session: Session): State {
   const state = sessionState(session, 'construction', () => constructionTold(mock, session));
-  if (entryOf(session).cancelled_on)
+  const { quitting } = quitStateOf(mock, session);
+  const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
+  if (entryOf(session).cancelled_on || isOutlived)
     return { entry: fibreNone(state.entry), progress: null, isMoved: false };
   const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
   const { plan } = session.customer.user;

@@ -21,6 +21,7 @@ import { quitChange, quitStateOf, quitTitle } from '../quit/quitting.ts';
 import { stopApplication, stopRestartContract } from '../settings/stopRestart.ts';
 import { moveInProgress } from '../upgrade/move.ts';
 import { upgradeChange } from '../upgrade/upgrade.ts';
+import { upgradeTitle } from '../upgrade/upgradeState.ts';
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
 import { personaliseFibreContract } from './personaliseFibreContract.ts';
 import { personaliseSimContract } from './personaliseSimContract.ts';
@@ -65,7 +66,7 @@ export const contract: Handlers = {
     return {
       ...begun,
       applications: [
-        ...begun.applications,
+        ...begun.applications.filter(outlasts(call)),
         ...told,
         ...call.customer.services.flatMap((service) => toldActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
@@ -77,6 +78,16 @@ export const contract: Handlers = {
     };
   },
 };
+
+/** Takes from the applications those for fibre that its end overtakes; what ends with it goes on. */
+function outlasts({ mock, session }: ContractCall) {
+  const { quitting } = session.customer.user.plan ? quitStateOf(mock, session) : { quitting: null };
+  return ({ title, service_type, next }: Success<'getContractProcedure'>['applications'][number]) =>
+    !quitting ||
+    service_type !== 'fixed' ||
+    title.endsWith('解約') ||
+    (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
+}
 
 /** A cancellation from before the login (customer's data), listed among the applications like one of this login. */
 function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {

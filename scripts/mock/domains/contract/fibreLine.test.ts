@@ -119,7 +119,13 @@ test('What leaving ends for the customer of the pictures is what the picture sho
   const fee = await read<'getCancellationFee'>(await logIn(mock), 'cancellation-fee');
   expect(fee.items.map(({ detail }) => detail)).toContain('1,833円 × 8回');
   expect(fee.losses.map(({ items }) => items.map(({ label }) => label))).toEqual([
-    ['インターネット', 'ホームでんわ 03-0000-1234', '動画見放題・スマートライフ'],
+    [
+      'インターネット',
+      'ホームでんわ 03-0000-1234',
+      '動画見放題・スマートライフ',
+      '光セット割引 毎月330円',
+      '光セット割引 毎月330円',
+    ],
     ['メール keiko@minamo.example', 'でんきセット割 毎月501円'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { specialCallings } from '@/catalogue/contract.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
-import { billMonth, formatDay } from '@/lib/date.ts';
+import { billMonth, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { formatPhone } from '@/lib/phone.ts';
 import { formatYen } from '@/lib/yen.ts';
@@ -54,7 +54,8 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   if (flat) lose(flat);
   for (const { name, status } of callState(call).services) if (status === 'using') lose(name);
   for (const { name, status } of optionsOf(call)) if (status === 'using') lose(name);
-  const isDiscounted = fibreBeside(call) && contract_type !== null;
+  const fibre = fibreBeside(call);
+  const isDiscounted = fibre && (fibre.until ?? endless) >= japanDay(now) && contract_type !== null;
   if (isDiscounted) lose(fibreDiscountName, 'この番号の割引が終わります。光の料金は変わりません');
   if (delivery)
     lose(

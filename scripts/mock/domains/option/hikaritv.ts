@@ -11,14 +11,14 @@ import {
   type CustomerContext,
   endless,
 } from './contractedOption.ts';
-import { today } from './list.ts';
+import { entitled, today } from './list.ts';
 
 const code = 'HIKARITV';
 
 /** ひかりTV: what can be chosen, what is in use, entry, change of plan and quit. */
 export const hikaritv: Handlers = {
   getServiceHikaritv: (call) => {
-    const option = contractedOption(call, code);
+    const option = entitled(call, contractedOption(call, code));
     const example = fibreExample(call, 'getServiceHikaritv');
     const canApply = option.order_types.includes('1');
     return {
@@ -33,7 +33,7 @@ export const hikaritv: Handlers = {
   },
 
   getOptionHikaritv: (call) => {
-    const option = contractedOption(call, code);
+    const option = entitled(call, contractedOption(call, code));
     const { plan, tuners } = option.details;
     return {
       ...fibreExample(call, 'getOptionHikaritv'),

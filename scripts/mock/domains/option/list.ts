@@ -59,7 +59,7 @@ const missingOthers = (context: CustomerContext, named: ContractedOption[]): Con
     .map(({ code }) => contractedOption(context, code));
 
 /** Closes an option that the customer has no right to, with the reason. */
-function entitled(context: CustomerContext, option: ContractedOption): ContractedOption {
+export function entitled(context: CustomerContext, option: ContractedOption): ContractedOption {
   const reason = isOpen(option) ? ineligible(context, option.code) : undefined;
   return reason ? { ...option, order_types: [], reason } : option;
 }

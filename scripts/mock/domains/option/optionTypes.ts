@@ -9,7 +9,7 @@ import {
   contractedOption,
   type CustomerContext,
 } from './contractedOption.ts';
-import { consoleCode, inStock, isConsole, isOpen, noStock, today } from './list.ts';
+import { consoleCode, entitled, inStock, isConsole, isOpen, noStock, today } from './list.ts';
 
 /** The fields that the reads of all kinds of options share. */
 interface Told {
@@ -161,7 +161,7 @@ const unless = <Value>(coming: Value | null | undefined, now: Value | null): Val
 /** The option that a read is about (by code, else by the example's), and the example with the shared fields set. */
 function of<Id extends OperationId>(context: CustomerContext, id: Id, code?: string) {
   const example = fibreExample(context, id) as Success<Id> & Told;
-  const option = contractedOption(context, code ?? example.code);
+  const option = entitled(context, contractedOption(context, code ?? example.code));
   const isUsed = option.starts_on !== null && option.starts_on <= today(context);
   const isRefused = example.reason !== null && option.order_types.includes('1');
   return {

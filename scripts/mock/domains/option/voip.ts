@@ -11,7 +11,7 @@ import {
   type CustomerContext,
   rvoipCode,
 } from './contractedOption.ts';
-import { isOpen } from './list.ts';
+import { entitled, isOpen } from './list.ts';
 
 type Voip = Success<'getOptionVoip'>;
 type OwnNumber = Pick<Voip, 'phone_number' | 'number_source' | 'carrier'>;
@@ -68,7 +68,7 @@ function checkOf(context: CustomerContext, number: string): Success<'getOptionVo
 export const voip: Handlers = {
   getOptionVoip: (call) => {
     const example = fibreExample(call, 'getOptionVoip');
-    const option = contractedOption(call, 'VOIP');
+    const option = entitled(call, contractedOption(call, 'VOIP'));
     const isUsed = option.status === 'SRVC' || option.status === 'QTWT';
     const isTaken = isOpen(option) && !isOpen(contractedOption(call, 'RVOIP'));
     return {
@@ -123,7 +123,7 @@ export const voip: Handlers = {
   },
 
   getOptionRvoip: (call) => {
-    const option = contractedOption(call, rvoipCode);
+    const option = entitled(call, contractedOption(call, rvoipCode));
     const example = fibreExample(call, 'getOptionRvoip');
     const isUsed = option.status === 'SRVC' || option.status === 'QTWT';
     const isTaken = isOpen(option) && !isOpen(contractedOption(call, 'VOIP'));

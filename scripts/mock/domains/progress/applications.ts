@@ -1,5 +1,7 @@
+import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
+import { fibreOf } from '../../customers/fibreOf.ts';
 import { mizuno } from '../../customers/mizuno.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
@@ -188,8 +190,28 @@ export const personaliseNumber = (
   { listed }: Service,
 ): string => (customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4));
 
+/** Whether an application of an example is true of a customer's options: one that is in use isn't applied for. */
+function isOfOptions(mock: MockContext, customer: Customer): (one: { title: string }) => boolean {
+  const fibre = fibreOf(customer);
+  const held = fibre ? exampleOf(mock, fibre, 'getOption').options : [];
+  const waiting = new Map(
+    fibreOptions.flatMap(({ code, name }) => {
+      const status = held.find((option) => option.code === code)?.status;
+      return [
+        [name, status === 'ENTR'],
+        [`${name}の解約`, status === 'QTWT'],
+      ] as const;
+    }),
+  );
+  return ({ title }) => waiting.get(title) ?? true;
+}
+
 /** The applications of an example as those of a customer: each of a service of their own. */
-function personaliseApplications(list: Applications, customer: Customer): Applications {
+function personaliseApplications(
+  mock: MockContext,
+  list: Applications,
+  customer: Customer,
+): Applications {
   const { services } = customer;
   if (customer === mizuno) return list;
   const owned = <One extends Application | Ended>(one: One): One => {
@@ -208,6 +230,7 @@ function personaliseApplications(list: Applications, customer: Customer): Applic
     // A change of plan comes from the data of the SIM that has one.
     applications: list.applications
       .filter(({ service_type, title }) => service_type === 'fixed' || title !== 'プランの変更')
+      .filter(isOfOptions(mock, customer))
       .map(owned),
     ended: list.ended.map(owned),
   };
@@ -219,7 +242,7 @@ function toldOf(
   customer: Customer,
 ): Pick<Applications, 'applications' | 'ended'> {
   const lists = customer.services.map((service) =>
-    personaliseApplications(exampleOf(mock, service, 'getContractProcedure'), customer),
+    personaliseApplications(mock, exampleOf(mock, service, 'getContractProcedure'), customer),
   );
   const once = <One extends { application_id: string }>(all: One[]): One[] => [
     ...new Map(all.map((one) => [one.application_id, one])).values(),
@@ -233,7 +256,11 @@ function toldOf(
 /** The account's list is one for all its services; the counts are each service's own. */
 function accountList(mock: MockContext, session: Session, service: Service): Applications {
   const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
-    personaliseApplications(exampleOf(mock, service, 'getContractProcedure'), session.customer),
+    personaliseApplications(
+      mock,
+      exampleOf(mock, service, 'getContractProcedure'),
+      session.customer,
+    ),
   );
   const all = sessionState(session, 'applications', () => toldOf(mock, session.customer));
   return { ...own, ...all };

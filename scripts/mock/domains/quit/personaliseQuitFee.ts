@@ -2,6 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { billMonth, formatFullMonth, japanMonth } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/phone.ts';
 import { formatNumber, formatYen } from '@/lib/yen.ts';
+import { fibreDiscount, fibreDiscountName } from '../billing/fibreBeside.ts';
 import { instalmentsAfter } from '../billing/instalments.ts';
 import { fibreContractOf } from '../contract/fibreLine.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
@@ -89,7 +90,7 @@ function isInTerm(
     .replace(/\d+年(?=契約の途中)/, `${minimum_months / 12}年`);
 }
 
-/** What ends with the line, then what ends a month later: mail and discounts. */
+/** What ends with the line, the discounts of SIMs too, then what ends a month later: mail and other discounts. */
 function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] {
   const used = contractedOptions(context).filter(
     ({ status }) => status === 'SRVC' || status === 'ENTR',
@@ -115,6 +116,7 @@ function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] 
                 note,
               })),
             ...(names.length > 0 ? [without(names.join('・'))] : []),
+            ...simDiscounts(context),
           ]
         : [
             ...items.filter(({ label }) => label.startsWith('メール')),
@@ -126,6 +128,15 @@ function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] 
           ],
   }));
 }
+
+/** What each SIM costs less beside fibre. */
+const simDiscounts = ({ customer }: CustomerContext): Loss[] =>
+  customer.services
+    .filter(({ listed }) => listed.service_type === 'mobile')
+    .map(({ listed: { phone_number } }) => ({
+      label: `${fibreDiscountName} 毎月${formatYen(fibreDiscount)}`,
+      note: phone_number && `モバイル ${formatPhone(phone_number)}の割引です`,
+    }));
 
 const homePhone = 'VOIP';
 const homePhoneName = 'ホームでんわ';

@@ -63,6 +63,22 @@ test('what was accepted stands in contract and applications, and ends by the clo
   expect((await read<Success<'getContract'>>(contract)).status).toBe('QUIT');
 });
 
+test('nothing of fibre begins after its end, until that is taken back', async () => {
+  const underWay = async () => {
+    const { applications: all } = await read<Success<'getContractProcedure'>>(applications);
+    const ofFibre = all.filter(({ service_type }) => service_type === 'fixed');
+    const entry = `${fixed}/read/v1/construction-entry`;
+    const { date } = await read<Success<'getConstructionEntry'>>(entry);
+    return [ofFibre.map(({ title }) => title), date];
+  };
+  const before = [['10ギガへの切り替え', 'メッシュWi-Fiの解約', 'スマートライフ'], '2026-12-05'];
+  expect(await underWay()).toEqual(before);
+  await post('quit', { ...order, quit_on: '2026-11-30' });
+  expect(await underWay()).toEqual([['メッシュWi-Fiの解約', '光の解約'], null]);
+  await post('quit-cancel', { has_consented: true });
+  expect(await underWay()).toEqual(before);
+});
+
 test('it can be taken back up to the day before', async () => {
   await post('quit', order);
   expect((await post('quit-cancel', { has_consented: true })).status).toBe(200);

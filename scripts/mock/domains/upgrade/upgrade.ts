@@ -13,7 +13,14 @@ import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
-import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
+import {
+  infoAt,
+  isFollowed,
+  nextPlan,
+  upgradedPlanOf,
+  upgradeOf,
+  upgradeTitle,
+} from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** Days from today to the first day that can be chosen for the construction. */
@@ -115,7 +122,7 @@ export const upgrade: Handlers = {
     orderConstruction(mock, session, now, body);
     const receipt_number = addApplication(mock, session, service, now, {
       prefix: 'UG',
-      title: '10ギガへの切り替え',
+      title: upgradeTitle,
       steps: [{ label: '工事', date: body.date }],
       nextTitle: '10ギガへの切り替え工事',
       detail: '立ち会いが必要です(約1時間)',

@@ -15,6 +15,9 @@ import { quitStateOf } from '../quit/quitting.ts';
 type State = Success<'getG10upgStateInfo'>;
 type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;
 
+/** How the lists of applications and the bills name an upgrade. */
+export const upgradeTitle = '10ギガへの切り替え';
+
 /** The plan that an upgrade leads to. */
 export const upgradedPlanOf = ({ customer }: Session): string =>
   customer.user.plan?.planType === 'mansion' ? '10ギガ マンション' : '10ギガ 戸建て';
@@ -159,7 +162,7 @@ export function upgradeFees(mock: MockContext, session: Session, now: Date): Lin
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ label, amount }) => ({
-      group: '10ギガへの切り替え',
+      group: upgradeTitle,
       kind: 'one_time',
       label,
       charge: { by: 'once', amounts: { [billMonth(day)]: amount } },

@@ -98,7 +98,7 @@ function CustomerUnknown({ what }: { what: string }) {
   );
 }
 
-/** What was changed, by whom, from when. */
+/** What was changed, when, and by whom. */
 function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
   const { from } = receipt;
   const facts = useReceiptFacts(receipt);
@@ -108,7 +108,7 @@ function CustomerReceiptBody({ receipt }: { receipt: CustomerReceipt }) {
     ...receipt.changed.map(({ term }, index) => ({ term, value: values[index], strong: true })),
     {
       term: '変更の日',
-      value: from === null ? '書類をご返送いただいたあと' : `${from}から`,
+      value: from ?? '書類をご返送いただいたあと',
       strong: true,
     },
     ...facts,

@@ -77,7 +77,7 @@ export async function changeBillingAddress(values: BillingValues): Promise<Custo
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,
-    from: `${formatFullMonth(accepted.starts_month)}のご請求分`,
+    from: `${formatFullMonth(accepted.starts_month)}のご請求分から`,
     ...(await rowsOf([
       { term: '宛名', value: `${values.receiver} 様` },
       { term: '新しい送付先', value: inOneLine(values) },

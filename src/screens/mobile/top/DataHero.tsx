@@ -15,10 +15,12 @@ interface DataHeroProps {
   usage: DataUsage;
   /** The state of the switch, once it has been read. */
   control?: TrafficControl | undefined;
+  /** Nothing of the data is used while the SIM is stopped, so nothing is foretold. */
+  isStopped: boolean;
 }
 
 /** How much data is left, whether it will last, and its parts (docs/design.md §6). */
-export function DataHero({ usage, control }: DataHeroProps) {
+export function DataHero({ usage, control, isStopped }: DataHeroProps) {
   const { left_mb, used_mb, as_of } = usage;
   return (
     <Section
@@ -29,12 +31,14 @@ export function DataHero({ usage, control }: DataHeroProps) {
     >
       {usage.forecast.state !== 'unknown' && (
         // Keeps the height free until the state of the switch has been read.
-        <Box sx={{ minHeight: 25 }}>{control && <Status {...speedStatus(control)} />}</Box>
+        <Box sx={{ minHeight: 25 }}>
+          {isStopped ? <Status {...stopped} /> : control && <Status {...speedStatus(control)} />}
+        </Box>
       )}
       <Box sx={{ mt: { xs: 1, sm: 3 }, mb: { xs: 3, sm: 6 } }}>
         <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
       </Box>
-      <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />
+      {!isStopped && <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />}
       <DeferredContent>
         {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
         <DataActions isUnlimited={left_mb === null} />
@@ -48,6 +52,8 @@ const speeds: Record<TrafficControl['speed'], StatusShape> = {
   low: { mark: 'circle', label: '高速通信 オフ' },
   limited: { mark: 'triangle', label: '低速(データの残りなし)', box: 'caution' },
 };
+
+const stopped: StatusShape = { mark: 'slashed', label: '利用停止中' };
 
 /** How fast data goes now, as shape and word. */
 function speedStatus({ speed }: TrafficControl): StatusShape {

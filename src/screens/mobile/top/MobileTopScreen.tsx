@@ -7,6 +7,7 @@ import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';
 import { mobileTopQueries } from './queries';
+import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
 // Loaded while the data are drawn; if that fails, it is loaded again where it is shown.
@@ -17,6 +18,7 @@ export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
   const leaving = useLeaving();
   const hasEnded = leaving?.status === 'end';
+  const isStopped = useIsStopped();
   // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
   const { data: control } = useQuery({ ...mobileTopQueries.control(), enabled: !hasEnded });
   return (
@@ -26,7 +28,8 @@ export default function MobileTopScreen() {
       ) : (
         <>
           {leaving && <LeavingNotice info={leaving} />}
-          <DataHero usage={usage} control={control} />
+          {isStopped && <StoppedNotice />}
+          <DataHero usage={usage} control={control} isStopped={isStopped} />
         </>
       )}
       <DeferredContent>

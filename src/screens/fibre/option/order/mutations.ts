@@ -1,7 +1,7 @@
 import { fixedApi } from '@/api/clients';
 import type { OptionOrder } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import type { OrderReceipt } from './orderForm';
@@ -36,8 +36,7 @@ export async function sendOrder(
 export function receiptOf(answer: Receipt): OrderReceipt {
   const { order_type: type, starts_on, monthly_fee, fee } = answer;
   const rows = [{ term: 'オプション', value: answer.name }];
-  const isEntry = type === '1' || type === '6';
-  if (isEntry)
+  if (type === '1' || type === '6')
     rows.push({
       term: '利用開始',
       value: starts_on ? formatFullDay(starts_on) : '決まりしだいお知らせします',
@@ -52,15 +51,19 @@ export function receiptOf(answer: Receipt): OrderReceipt {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,
     rows,
-    next: nextLabels[type],
+    next: type === '1' || type === '6' ? waitingFor(starts_on) : nextLabels[type],
   };
 }
 
-const nextLabels: Record<Receipt['order_type'], string> = {
-  '1': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
+/** @param starts_on first day of the option; null where it is not known yet */
+export const waitingFor = (starts_on: string | null): string =>
+  `ご利用の開始まで、お待ちください。${
+    starts_on ? formatDay(addDays(starts_on, -1)) : '開始の前日'
+  }の24:00まで、お申し込みを取り消せます。`;
+
+const nextLabels: Record<Exclude<Receipt['order_type'], '1' | '6'>, string> = {
   '2': 'お申し込みを取り消しました。料金はかかりません。',
   '3': '最後の日までは、そのままお使いいただけます。それまでは、解約を取り消せます。',
   '4': '解約を取り消しました。そのままお使いいただけます。',
   '5': '変更日から、新しい内容でお使いいただけます。',
-  '6': 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。',
 };

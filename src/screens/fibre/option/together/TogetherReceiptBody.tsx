@@ -10,6 +10,7 @@ import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Phrase } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
+import { waitingFor } from '../order/mutations';
 import type { Result, TogetherReceipt } from './together';
 
 const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
@@ -39,8 +40,7 @@ export function TogetherReceiptBody({ receipt: { results } }: { receipt: Togethe
 }
 
 function leadOf(rest: readonly Result[]): string {
-  if (rest.length === 0)
-    return 'ご利用の開始まで、お待ちください。開始の前日までは、お申し込みを取り消せます。';
+  if (rest.length === 0) return waitingFor(null);
   const isApart = rest.some(({ kind }) => kind !== 'unknown');
   const isUnknown = rest.some(({ kind }) => kind === 'unknown');
   return [isApart && notApplied, isUnknown && notKnown].filter(Boolean).join('');

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@/paths';
+import { mobileTopQueries } from './queries';
+
+/** Whether the SIM is stopped, as after a loss; false while that hasn't been read. */
+export function useIsStopped(): boolean {
+  // Not a suspense query: the figure neither waits for it nor fails with it.
+  const { data } = useQuery(mobileTopQueries.restrictions());
+  return data?.restrictions.some(({ reason }) => reason === 'suspended') ?? false;
+}
+
+/** Says that the SIM is stopped, and where it is started again. */
+export function StoppedNotice() {
+  return (
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">この番号の利用を停止しています</AlertTitle>
+      再開すると、10分ほどで使えるようになります。
+      <Box sx={{ mt: 1 }}>
+        <Button variant="text" href={paths.mobileStopRestart()} sx={{ fontWeight: 700 }}>
+          利用を再開する
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
