@@ -3,8 +3,8 @@ import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { apiClient } from './client';
 import { onePress } from './idempotency';
-import { readQuery } from './query';
 import { connectSession } from './sessionPort';
+import { testSession } from './testSession';
 
 interface Operation<Path> {
   parameters: { path: Path; query?: { cursor?: string } };
@@ -26,6 +26,7 @@ let selected: keyof typeof services = 'mobile';
 let line = services.mobile;
 let sent: string[] = [];
 
+const fixed = apiClient<Paths>('fixed', []);
 const mobile = apiClient<Paths>('mobile', []);
 const service = apiClient<Paths>('service', []);
 
@@ -34,13 +35,9 @@ beforeEach(() => {
   line = services.mobile;
   sent = [];
   setConfig(configText, 'https://my.minamo.example');
-  connectSession({
-    credentials: () => Promise.reject(new Error('unused')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: (type) => ({ ...services, mobile: line })[type ?? selected],
-  });
+  connectSession(
+    testSession({ serviceId: (type) => ({ ...services, mobile: line })[type ?? selected] }),
+  );
   vi.stubGlobal('fetch', ({ url }: Request) => {
     sent.push(url);
     return Promise.resolve(Response.json({ ok: true }));
@@ -87,6 +84,18 @@ test('all writes of a press go to the line that it was pressed on, reads to the 
   ]);
 });
 
+test('a write of a press goes to the service of its host, whichever is selected', async () => {
+  await onePress(() => fixed.POST('/api/{service_id}/gift'));
+  selected = 'fixed';
+  await onePress(() => mobile.POST('/api/{service_id}/gift'));
+  await onePress(() => service.POST('/api/{service_id}/gift'));
+  expect(sent.map((url) => url.split('/').at(-2))).toEqual([
+    'f10482175',
+    'm09000001234',
+    'f10482175',
+  ]);
+});
+
 test('a press that runs while another line is pressed begins on its own line', async () => {
   const answered = gate();
   const first = onePress(() => answered.opened);
@@ -108,8 +117,28 @@ test('what could belong to either of two lines is not sent', async () => {
   const second = onePress(write);
   later.open();
   const ends = await Promise.allSettled([first, second]);
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const reason = expect.objectContaining({
+    kind: 'unexpected',
+    message: expect.stringContaining('several lines') as string,
+  }) as Error;
+  expect(ends).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
   expect(sent).toEqual([]);
+});
+
+test('a write of no press goes to the line that is open, after a press on another one too', async () => {
+  await onePress(() => mobile.POST('/api/{service_id}/gift'));
+  line = 'm09000005678';
+  await mobile.POST('/api/{service_id}/gift');
+  expect(sent.at(-1)).toContain('m09000005678');
+});
+
+test('a host that has no services of its own is called by its own address', async () => {
+  const auth = apiClient<Paths>('auth', []);
+  await auth.GET('/api/{gift_id}', { params: { path: { gift_id: 'PG-01_x' } } });
+  expect(sent).toEqual(['https://my.minamo.example/hosts/auth/api/PG-01_x']);
 });
 
 test('the host is that of config.json at the time of the call', async () => {
@@ -120,7 +149,7 @@ test('the host is that of config.json at the time of the call', async () => {
   expect(sent).toEqual(['https://mobile.minamo.example/api/m09000001234/gift']);
 });
 
-test.each(['.', '..', '', '202613', '2026-11', '../202611', undefined])(
+test.each(['.', '..', '', '202613', '202600', '20261101', '2026-11', '../202611', undefined])(
   'the month %j is not sent',
   async (target_month) => {
     const path = { target_month: target_month as string };
@@ -131,7 +160,7 @@ test.each(['.', '..', '', '202613', '2026-11', '../202611', undefined])(
   },
 );
 
-test.each(['.', '..', '', 'a/b', 'a?b', 'a%2fb', 'x10482175', 'f1'])(
+test.each(['.', '..', '', 'a/b', 'a?b', 'a%2fb', 'x10482175', 'xf10482175', 'f10482175/x', 'f1'])(
   'the service %j is not sent',
   async (service_id) => {
     const params = { path: { service_id } };
@@ -144,31 +173,4 @@ test.each(['..', '', 'a/b', ' '])('the id %j is not sent', async (gift_id) => {
   await expect(
     service.GET('/api/{gift_id}', { params: { path: { gift_id } } }),
   ).rejects.toBeInstanceOf(RangeError);
-});
-
-test('a query key names client, path and init, the service included', () => {
-  const month = { params: { path: { target_month: '202611' }, query: { cursor: 'x' } } };
-  expect(readQuery(service, '/api/{service_id}/billing/{target_month}', month).queryKey).toEqual([
-    'service',
-    '/api/{service_id}/billing/{target_month}',
-    {
-      params: {
-        path: { service_id: 'm09000001234', target_month: '202611' },
-        query: { cursor: 'x' },
-      },
-    },
-  ]);
-});
-
-test('keys differ by client and by service, and not by who named the service', () => {
-  const key = (client: typeof service) =>
-    JSON.stringify(readQuery(client, '/api/{service_id}/gift').queryKey);
-  const ofMobile = key(service);
-  expect(key(mobile)).not.toBe(ofMobile);
-  selected = 'fixed';
-  expect(key(service)).not.toBe(ofMobile);
-  const named = { params: { path: { service_id: services.mobile } } };
-  expect(JSON.stringify(readQuery(service, '/api/{service_id}/gift', named).queryKey)).toBe(
-    ofMobile,
-  );
 });

@@ -3,25 +3,60 @@ import * as errors from './errors';
 
 const cause = new Error('the cause');
 
+// They are made in the test, since a mistake that is planted doesn't reach what a file makes as it is loaded.
 test.each([
-  [new errors.SessionError('refused'), 'SessionError', 'The session is over: refused'],
-  [new errors.MaintenanceError(), 'MaintenanceError', 'The system is under maintenance'],
-  [new errors.NetworkError('offline', false, true), 'NetworkError', 'No answer: offline'],
-  [new errors.ClockError(), 'ClockError', 'The clock of the device is wrong'],
   [
-    new errors.UnknownOutcomeError(cause),
+    'SessionError',
+    'session',
+    'The session is over: refused',
+    () => new errors.SessionError('refused'),
+  ],
+  [
+    'MaintenanceError',
+    'maintenance',
+    'The system is under maintenance',
+    () => new errors.MaintenanceError(),
+  ],
+  [
+    'NetworkError',
+    'network',
+    'No answer: offline',
+    () => new errors.NetworkError('offline', false, true),
+  ],
+  ['ClockError', 'clock', 'The clock of the device is wrong', () => new errors.ClockError()],
+  [
     'UnknownOutcomeError',
+    'unknown_outcome',
     'It is not known whether the request took effect',
+    () => new errors.UnknownOutcomeError(cause),
   ],
-  [new errors.UnexpectedError(500, 'broken', { cause }), 'UnexpectedError', 'broken'],
   [
-    new errors.BusinessError(409, { code: 'x', message: 'できません。' }),
-    'BusinessError',
-    'できません。',
+    'UnexpectedError',
+    'unexpected',
+    'broken',
+    () => new errors.UnexpectedError(500, 'broken', { cause }),
   ],
-])('%s says in a report what it is', (error, name, message) => {
+  [
+    'BusinessError',
+    'outcome',
+    'できません。',
+    () => new errors.BusinessError(409, { code: 'x', message: 'できません。' }),
+  ],
+])('%s says in a report what it is', (name, kind, message, make) => {
+  const error = make();
   expect(String(error)).toBe(`${name}: ${message}`);
   expect(error).toBeInstanceOf(errors.ApiError);
+  expect(error.kind).toBe(kind);
+});
+
+test.each([
+  ['maintenance', () => new errors.MaintenanceError()],
+  ['network', () => new errors.NetworkError('no_response', true, true)],
+  ['clock', () => new errors.ClockError()],
+  ['system', () => new errors.UnexpectedError(500, 'broken')],
+  ['system', () => new RangeError('no month')],
+])('a failure is put down to: %s', (kind, make) => {
+  expect(errors.failureKind(make())).toBe(kind);
 });
 
 test('what an error came from goes with it', () => {

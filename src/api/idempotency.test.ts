@@ -1,31 +1,30 @@
 import createClient from 'openapi-fetch';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from './errors';
 import { idempotencyKeys, onePress } from './idempotency';
 import { connectSession } from './sessionPort';
+import { testSession } from './testSession';
 
 const kept = new Map<string, string>();
 let keys: string[] = [];
 let statuses: number[] = [];
+let answered: Promise<void> | undefined;
 
 beforeEach(() => {
   kept.clear();
   keys = [];
   statuses = [];
-  connectSession({
-    credentials: () => Promise.reject(new Error('unused')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    serviceId: () => undefined,
-    storage: kept,
-  });
+  answered = undefined;
+  connectSession(testSession({ storage: kept }));
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const client = createClient<Record<string, Record<string, object>>>({
   baseUrl: 'https://mobile.minamo.example',
-  fetch: (request) => {
+  fetch: async (request) => {
     keys.push(request.headers.get('idempotency-key') ?? '');
-    return Promise.resolve(Response.json({}, { status: statuses.shift() ?? 200 }));
+    await answered;
+    return Response.json({}, { status: statuses.shift() ?? 200 });
   },
 });
 client.use(idempotencyKeys);
@@ -68,7 +67,7 @@ test('who repeats what nobody answered repeats the press, after a reload too', a
 
 test('what was changed meanwhile has another key', async () => {
   await press(500, noAnswer);
-  await press(1000, noAnswer);
+  await press(700, noAnswer);
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -100,18 +99,62 @@ test('the same request twice within one press is asked anew', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a call of no press has a new key after a definite answer only', async () => {
-  statuses = [500, 403, 503, 200];
-  for (let times = 0; times < 5; times += 1) await order(500);
-  expect(new Set(keys.slice(0, 4)).size).toBe(1);
-  expect(keys[4]).not.toBe(keys[3]);
+/** How many keys a call of no press has that is sent once more after an answer. */
+async function keysAfter(status: number): Promise<number> {
+  statuses = [status];
+  await order(500);
+  await order(500);
+  return new Set(keys).size;
+}
+
+test.each([200, 201, 299, 400, 404, 409, 499])(
+  'a call of no press is over when %i has come, and the next has another key',
+  async (status) => {
+    expect(await keysAfter(status)).toBe(2);
+    expect(kept.size).toBe(0);
+  },
+);
+
+test.each([300, 302, 403, 429, 500, 503])(
+  'a call of no press keeps its key after %i, which leaves open whether it took effect',
+  async (status) => {
+    expect(await keysAfter(status)).toBe(1);
+  },
+);
+
+test('a call of no press that is answered while a press runs is over all the same', async () => {
+  let answer = () => {};
+  answered = new Promise((resolve) => (answer = resolve));
+  const first = order(500);
+  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  await onePress(async () => {
+    answer();
+    await first;
+  });
+  await order(500);
+  expect(new Set(keys).size).toBe(2);
 });
 
-test('before a login nothing is stored', async () => {
-  await call({ id: 'x', password: 'y' }, '/api/v2/authn/mypage/login');
-  statuses = [502];
-  await call({ id: 'x', password: 'y' }, '/api/v2/authn/mypage/login');
-  await call({ id: 'x', password: 'y' }, '/api/v2/authn/mypage/login');
+test('without https there is no hash: each request has a key of its own', async () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) =>
+      crypto.getRandomValues(bytes).map((byte) => byte % 16),
+  });
+  await press(500, noAnswer);
+  await press(500);
   expect(new Set(keys).size).toBe(2);
+  expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
+});
+
+test('before a login nothing is stored, and what was not answered is repeated all the same', async () => {
+  const login = () => call({ id: 'x', password: 'y' }, '/api/v2/authn/mypage/login');
+  await login();
+  statuses = [502];
+  await login();
   expect(kept.size).toBe(0);
+  await login();
+  expect(new Set(keys).size).toBe(2);
+  await login();
+  expect(new Set(keys).size).toBe(3);
 });

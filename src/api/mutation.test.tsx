@@ -2,26 +2,21 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '@/lib/observe';
 import { BusinessError, NetworkError, SessionError, UnexpectedError } from './errors';
-import { unsent, useWrite, writeFailure } from './mutation';
+import { unsent, useWrite, writeFailure, writing } from './mutation';
 import { createQueryClient } from './queryClient';
 import { connectSession } from './sessionPort';
+import { testSession } from './testSession';
 
-beforeEach(() =>
-  connectSession({
-    credentials: () => Promise.reject(new Error('unused')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: () => 'm09000001234',
-  }),
-);
+beforeEach(() => connectSession(testSession({ serviceId: () => 'm09000001234' })));
 afterEach(cleanup);
 
 /** A screen with a figure that was read, and a button that writes. */
 function setUp(write: (volume: number) => Promise<{ receipt: string }>) {
   const read = vi.fn(() => Promise.resolve('12.6GB'));
   const failed = vi.fn();
+  const client = createQueryClient();
   function Gift() {
     const { data } = useQuery({ queryKey: ['left'], queryFn: read });
     const gift = useWrite(write);
@@ -37,11 +32,11 @@ function setUp(write: (volume: number) => Promise<{ receipt: string }>) {
     );
   }
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <Gift />
     </QueryClientProvider>,
   );
-  return { read, failed };
+  return { read, failed, client };
 }
 
 const press = (name = '贈る') => act(() => Promise.resolve(screen.getByText(name).click()));
@@ -51,12 +46,13 @@ const shows = (text: string) =>
 test('a write is sent once however often its button is pressed, after it succeeded too', async () => {
   let answer: (receipt: { receipt: string }) => void = () => {};
   const write = vi.fn(() => new Promise<{ receipt: string }>((resolve) => (answer = resolve)));
-  setUp(write);
+  const { client } = setUp(write);
   await screen.findByText('12.6GB');
   await press();
   await press();
   await press();
   await shows('sending');
+  expect(client.isMutating({ mutationKey: writing })).toBe(1);
   await act(() => Promise.resolve(answer({ receipt: 'PG0000000001' })));
   await shows('PG0000000001');
   await press();
@@ -83,7 +79,9 @@ test('a refusal changes nothing, is not sent again by itself, and can be sent ag
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('an unknown outcome is said, and the state is read again', async () => {
+test('an unknown outcome is said, to operations too, and the state is read again', async () => {
+  const told = vi.fn();
+  listen(told);
   const write = vi.fn(() =>
     Promise.reject<{ receipt: string }>(new NetworkError('no_response', true, true)),
   );
@@ -92,6 +90,7 @@ test('an unknown outcome is said, and the state is read again', async () => {
   await press();
   await shows('unknown_outcome');
   expect(write).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls).toMatchObject([[{ kind: 'unknown_outcome' }]]);
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
@@ -125,7 +124,10 @@ test.each([
   [new NetworkError('offline', true, true), true],
   [new NetworkError('offline', false, true), false],
   [new UnexpectedError(200, 'HTML'), true],
+  [new UnexpectedError(undefined, 'no status'), true],
+  [new UnexpectedError(502, 'gateway'), true],
   [new UnexpectedError(504, 'gateway'), true],
+  [new UnexpectedError(300, 'choices'), false],
   [new UnexpectedError(500, 'failed'), false],
   [new SessionError('refused'), false],
   [new BusinessError(409, { code: 'x', message: '…' }), false],
@@ -141,4 +143,11 @@ test.each([
   [new SessionError('refused'), 'session'],
 ])('%o before the write leaves no doubt: %s', (error, kind) => {
   expect((writeFailure(unsent(error)) as { kind: string }).kind).toBe(kind);
+});
+
+test('what broke before the write is kept as the cause; what leaves no doubt stays as it is', () => {
+  const broken = new UnexpectedError(200, 'HTML');
+  expect(unsent(broken)).toMatchObject({ message: 'HTML', cause: broken });
+  const failed = new UnexpectedError(500, 'failed');
+  expect(unsent(failed)).toBe(failed);
 });

@@ -1,4 +1,4 @@
-import type { QueryMeta } from '@tanstack/react-query';
+import { onlineManager, type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   BusinessError,
@@ -7,21 +7,16 @@ import {
   SessionError,
   UnexpectedError,
 } from './errors';
-import { createQueryClient, prefetched } from './queryClient';
+import { background, createQueryClient, isForScreen, prefetched } from './queryClient';
 import { connectSession } from './sessionPort';
+import { testSession } from './testSession';
 
 const end = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   end.mockReset();
-  connectSession({
-    credentials: () => Promise.reject(new Error('unused')),
-    newerThan: () => Promise.resolve(undefined),
-    end,
-    storage: new Map(),
-    serviceId: () => undefined,
-  });
+  connectSession(testSession({ end }));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -37,7 +32,9 @@ async function reads(error: Error, meta?: QueryMeta): Promise<number> {
 
 test.each([
   ['a line that gives no answer', new NetworkError('no_response', true, true), 3],
-  ['a failing server', new UnexpectedError(502, '…'), 3],
+  ['a failing server', new UnexpectedError(500, '…'), 3],
+  ['a failing proxy', new UnexpectedError(502, '…'), 3],
+  ['an answer of no status', new UnexpectedError(undefined, '…'), 1],
   ['a device that is offline', new NetworkError('offline', false, true), 1],
   ['a page in place of an answer', new UnexpectedError(200, '…'), 1],
   ['maintenance', new MaintenanceError(), 1],
@@ -56,6 +53,50 @@ test('a protected read that stays without an answer ends the session, once', asy
 test('one that was made ahead of a visit, for nobody yet, does not', async () => {
   await reads(new NetworkError('no_response', true, true), prefetched);
   expect(end).not.toHaveBeenCalled();
+});
+
+test('one that was made ahead, and that a screen waits for by now, does', async () => {
+  const leave = new QueryObserver(createQueryClient(), {
+    queryKey: ['fixed', '/thing'],
+    queryFn: () => Promise.reject(new NetworkError('no_response', true, true)),
+    meta: prefetched,
+  }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  leave();
+  expect(end).toHaveBeenCalledExactlyOnceWith('no_response');
+});
+
+test.each([
+  [undefined, true],
+  [{ prefetched: false }, true],
+  [prefetched, false],
+  [background, false],
+])('a read with the marks %j is of the open screen: %s', (meta, isOfScreen) => {
+  expect(isForScreen({ meta })).toBe(isOfScreen);
+});
+
+test('a read is tried again after half a second, then after a whole one', async () => {
+  const asked: number[] = [];
+  const start = Date.now();
+  const queryFn = () => {
+    asked.push(Date.now() - start);
+    return Promise.reject(new UnexpectedError(500, '…'));
+  };
+  void createQueryClient().prefetchQuery({ queryKey: ['fixed', '/thing'], queryFn });
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([0, 500, 1_000 + 500]);
+});
+
+test('what is no read is sent at once, offline too, and never again by itself', async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = vi.fn(() => Promise.reject(new UnexpectedError(500, '…')));
+  const client = createQueryClient();
+  const download = client.getMutationCache().build(client, { mutationFn });
+  const failed = download.execute(undefined).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  onlineManager.setOnline(true);
+  expect(await failed).toBeInstanceOf(UnexpectedError);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
 });
 
 test.each([

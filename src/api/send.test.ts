@@ -39,10 +39,26 @@ test('who asks while it is still being signed gets its answer', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('it is given to who spells its address otherwise', async () => {
+  const fetched = server();
+  prefetch('https://api.minamo.example:443/a/../billing', 'a', () => Promise.resolve(read('a')));
+  expect(await textOf(read('a'))).toBe('a');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test('it is given to the session that asked, to no other', async () => {
   const fetched = server();
   prefetch(billing, 'a', () => Promise.resolve(read('a')));
   expect(await textOf(read('b'))).toBe('b');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a write to the address of a read that was asked for ahead is sent', async () => {
+  const fetched = server();
+  prefetch(billing, 'w', () => Promise.resolve(read('w')));
+  await send(new Request(read('w'), { method: 'POST' }));
+  expect(fetched.mock.calls.map(([{ method }]) => method).sort()).toEqual(['GET', 'POST']);
+  expect(await textOf(read('w'))).toBe('w');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

@@ -53,7 +53,14 @@ test.each([
   ['a text', '"ok"', 'application/json'],
 ])('%s under a 200 is an unexpected answer', async (_, body, type) => {
   answer(200, body, type);
-  expect(await failure()).toBeInstanceOf(UnexpectedError);
+  const error = await failure();
+  expect(error).toBeInstanceOf(UnexpectedError);
+  expect(error).toMatchObject({ status: 200, message: expect.stringContaining('body') as string });
+});
+
+test('what the body broke off with is the cause', async () => {
+  answer(200, '{"name":"水');
+  expect(await failure()).toMatchObject({ cause: expect.any(SyntaxError) as Error });
 });
 
 test.each([
@@ -83,14 +90,21 @@ test.each([400, 404, 409])('%i with a code is an outcome', async (status) => {
 });
 
 test('field problems come with bad_request; what isn’t one is left out', async () => {
-  const fields = [{ name: 'password', message: '必須項目が未入力です' }, 'x', { name: 1 }, null];
-  answer(400, JSON.stringify({ code: 'bad_request', message: '…', fields }));
-  expect(await failure()).toMatchObject({ fields: [fields[0]] });
+  const field = { name: 'password', message: '必須項目が未入力です' };
+  const others = ['x', null, { name: 1, message: '…' }, { name: 'id', message: 1 }];
+  answer(400, JSON.stringify({ code: 'bad_request', message: '…', fields: [field, ...others] }));
+  expect(await failure()).toMatchObject({ fields: [field] });
+  answer(400, JSON.stringify({ code: 'bad_request', message: '…', fields: field }));
+  expect(await failure()).toMatchObject({ code: 'bad_request', fields: [] });
 });
 
 test.each([
   [400, ''],
+  [302, '{"code":"x","message":"…"}'],
   [400, '{"message":"no code"}'],
+  [400, '{"code":"no_message"}'],
+  [400, 'null'],
+  [400, '"bad_request"'],
   [409, '{"code":5,"message":"…"}'],
   [404, '<html>not found</html>'],
   [500, ''],
@@ -100,14 +114,27 @@ test.each([
   answer(status, body);
   const error = await failure();
   expect(error).toBeInstanceOf(UnexpectedError);
-  expect(error).toMatchObject({ status });
+  expect(error).toMatchObject({ status, message: `The server answered ${status}` });
+});
+
+test.each([
+  [400, 'unexpected'],
+  [403, 'session'],
+  [503, 'maintenance'],
+])('%i that says that it is empty: %s', async (status, kind) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(null, { status, headers: { 'content-length': '0' } })),
+  );
+  expect(await failure()).toMatchObject({ kind });
 });
 
 test('503 is maintenance, with its end where the server names one', async () => {
-  answer(503, '{"code":"maintenance","message":"…","until":"2026-11-21T15:00:00+09:00"}');
+  const told = { until: '2026-11-21T15:00:00+09:00', message_html: '<p>工事中です。</p>' };
+  answer(503, JSON.stringify({ code: 'maintenance', message: '…', ...told }));
   expect(await failure()).toMatchObject({
     kind: 'maintenance',
-    until: '2026-11-21T15:00:00+09:00',
+    until: told.until,
+    html: told.message_html,
   });
   answer(503, '<html>Service Unavailable</html>');
   const error = await failure();
@@ -119,7 +146,11 @@ test('a PDF is a blob; a page in its place is not', async () => {
   const pdf = () => unwrap(api.GET('/thing', { parseAs: 'blob' }));
   answer(200, '%PDF-1.7', 'application/pdf');
   expect(await (await pdf()).text()).toBe('%PDF-1.7');
+  answer(200, '%PDF-1.7', 'application/pdf;charset=binary');
+  expect((await pdf()).size).toBe(8);
   answer(200, '<html>', 'text/html');
+  await expect(pdf()).rejects.toBeInstanceOf(UnexpectedError);
+  answer(200, null, 'application/pdf');
   await expect(pdf()).rejects.toBeInstanceOf(UnexpectedError);
 });
 

@@ -36,20 +36,26 @@ test('a write that is refused is told with its code, and its body can still be r
     { kind: 'call', operation: `POST ${path}`, outcome: '409', code: 'cant_charge' },
   ]);
   expect(await response.json()).toMatchObject({ code: 'cant_charge' });
-  expect(await answered('POST', new Response('<p>', { status: 400 }))).toEqual([
-    { kind: 'call', operation: `POST ${path}`, outcome: '400' },
-  ]);
 });
 
-test('a success and a read that its operation refuses are no failures', async () => {
-  expect(await answered('GET', Response.json({}))).toEqual([]);
-  expect(await answered('GET', Response.json({ code: 'none' }, { status: 404 }))).toEqual([]);
+test.each(['<p>', '{"code":5}', '{}'])(
+  'a refusal without a code is told without: %s',
+  async (body) => {
+    expect(await answered('POST', new Response(body, { status: 400 }))).toEqual([
+      { kind: 'call', operation: `POST ${path}`, outcome: '400' },
+    ]);
+  },
+);
+
+test.each([200, 400, 404, 409])('a read that was answered %i is no failure', async (status) => {
+  expect(await answered('GET', Response.json({ code: 'none' }, { status }))).toEqual([]);
 });
 
 test.each([
   [new NetworkError('offline', false, true), 'offline'],
   [new NetworkError('no_response', true, true), 'no_response'],
   [new SyntaxError('水野'), 'failed'],
+  [new DOMException('', 'DataCloneError'), 'failed'],
 ])('a call without an answer: %o', async (error, outcome) => {
   seen.length = 0;
   await observed.onError?.({ ...called('GET'), error });

@@ -113,6 +113,16 @@ test('a scenario of the address is fetched before the first call, by its name', 
   expect(asked.mock.calls.filter(([url]) => url.pathname === '/__mock/scenarios')).toHaveLength(1);
 });
 
+test('a scenario goes on when a route drops it, and can be put back', async () => {
+  const page = await loaded('/top?scenario=bill_stopped');
+  await page.scenarioReady();
+  history.pushState('next', '', '/billing');
+  await page.scenarioReady();
+  expect(await preferOf(page, '/billing')).toBe('fault="reads=delay:2000", example=status_5');
+  page.keepInAddress();
+  expect(address()).toBe('/billing?scenario=bill_stopped');
+});
+
 test('a scenario that the mock does not have is named', async () => {
   const page = await loaded('/top?scenario=nothing');
   await expect(page.scenarioReady()).rejects.toThrow('モックに「nothing」という場面はありません。');

@@ -5,6 +5,7 @@ import configText from '../../public/config.json?raw';
 import { apiClient } from '../client';
 import { ClockError, SessionError } from '../errors';
 import type { IssuedCredentials } from '../sessionPort';
+import { issued } from '../testSession';
 import { unwrap } from '../unwrap';
 import { signed } from './signed';
 
@@ -18,14 +19,6 @@ interface Paths {
 }
 
 const minute = 60_000;
-const issued = (generation: number): IssuedCredentials => ({
-  id: 'a login',
-  generation,
-  issuedAt: now().getTime() - 10 * minute,
-  access_key_id: `ASIA${generation}`,
-  access_secret: `secret ${generation}`,
-  session_token: `token ${generation}`,
-});
 
 const session = {
   credentials: vi.fn<() => Promise<IssuedCredentials>>(),
@@ -62,7 +55,10 @@ beforeEach(() => {
   session.newerThan.mockReset().mockResolvedValue(undefined);
   session.end.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a call is signed for the region and service that are configured', async () => {
   server([200]);
@@ -84,6 +80,17 @@ test('a failing server is asked once, not eleven times', async () => {
   await expect(send()).rejects.toMatchObject({ kind: 'maintenance' });
   expect(sent).toHaveLength(1);
 });
+
+test.each([200, 409, 500])(
+  'what was answered %i is not sent again, though the session was renewed meanwhile',
+  async (status) => {
+    server([status, 200]);
+    session.newerThan.mockResolvedValue(issued(2));
+    await send().catch(() => undefined);
+    expect(sent).toHaveLength(1);
+    expect(session.end).not.toHaveBeenCalled();
+  },
+);
 
 test('a 403 ends the credentials that were used', async () => {
   server([403, 200]);
@@ -143,9 +150,22 @@ test('credentials that were just issued are refused and no Date can be read: the
   expect(session.end).not.toHaveBeenCalled();
 });
 
-test('older ones are refused and no Date can be read: the session is over', async () => {
-  server([403], { hidesDate: true });
+test.each([minute, 10 * minute])(
+  'credentials of %i ms are refused and no Date can be read: the session is over',
+  async (age) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server([403], { hidesDate: true });
+    session.credentials.mockResolvedValue({ ...issued(1), issuedAt: now().getTime() - age });
+    await expect(send()).rejects.toBeInstanceOf(SessionError);
+    expect(session.end).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('credentials that were just issued are refused by a clock that agrees: the session is over', async () => {
+  server([403]);
+  session.credentials.mockResolvedValue({ ...issued(1), issuedAt: now().getTime() - 2_000 });
   await expect(send()).rejects.toBeInstanceOf(SessionError);
+  expect(session.end).toHaveBeenCalledTimes(1);
 });
 
 test('the clock follows the server by seconds, not by the jitter of the line', async () => {
