@@ -123,8 +123,7 @@ test('What leaving ends for the customer of the pictures is what the picture sho
       'インターネット',
       'ホームでんわ 03-0000-1234',
       '動画見放題・スマートライフ',
-      '光セット割引 毎月330円',
-      '光セット割引 毎月330円',
+      '光セット割引 毎月660円',
     ],
     ['メール keiko@minamo.example', 'でんきセット割 毎月501円'],
   ]);

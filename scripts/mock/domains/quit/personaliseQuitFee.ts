@@ -129,14 +129,18 @@ function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] 
   }));
 }
 
-/** What each SIM costs less beside fibre. */
-const simDiscounts = ({ customer }: CustomerContext): Loss[] =>
-  customer.services
-    .filter(({ listed }) => listed.service_type === 'mobile')
-    .map(({ listed: { phone_number } }) => ({
-      label: `${fibreDiscountName} 毎月${formatYen(fibreDiscount)}`,
-      note: phone_number && `モバイル ${formatPhone(phone_number)}の割引です`,
-    }));
+/** What the SIMs cost less beside fibre. */
+function simDiscounts({ customer }: CustomerContext): Loss[] {
+  const sims = customer.services.filter(({ listed }) => listed.service_type === 'mobile').length;
+  return sims === 0
+    ? []
+    : [
+        {
+          label: `${fibreDiscountName} 毎月${formatYen(fibreDiscount * sims)}`,
+          note: `モバイル${sims}回線の割引です`,
+        },
+      ];
+}
 
 const homePhone = 'VOIP';
 const homePhoneName = 'ホームでんわ';
