@@ -1,4 +1,5 @@
 import { fibreOptions } from '@/catalogue/fibreOptions.ts';
+import { callFlats } from '@/catalogue/mobile.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
@@ -190,6 +191,9 @@ export const personaliseNumber = (
   { listed }: Service,
 ): string => (customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4));
 
+/** What is applied for with a plan: another one, or calls at a flat rate. */
+const ofPlan = ['プランの変更', ...Object.values<string>(callFlats)];
+
 /** Whether an application of an example is true of a customer's options: one that is in use isn't applied for. */
 function isOfOptions(mock: MockContext, customer: Customer): (one: { title: string }) => boolean {
   const fibre = fibreOf(customer);
@@ -227,9 +231,9 @@ function personaliseApplications(
   };
   return {
     ...list,
-    // A change of plan comes from the data of the SIM that has one.
+    // A change of plan or of calls comes from the data of the SIM that has one.
     applications: list.applications
-      .filter(({ service_type, title }) => service_type === 'fixed' || title !== 'プランの変更')
+      .filter(({ service_type, title }) => service_type === 'fixed' || !ofPlan.includes(title))
       .filter(isOfOptions(mock, customer))
       .map(owned),
     ended: list.ended.map(owned),
