@@ -403,7 +403,7 @@ export type DataForecastState = "enough" | "short" | "used_up" | "unlimited" | "
 
 /**
  * Part of the data.
- * - gift: 贈られたデータ
+ * - gift: 受け取ったデータ(贈られたもの、ギガプラス)
  * - carry_over: 先月の繰り越し
  * - this_month: 今月分
  * - charge: 追加したデータ

@@ -2,7 +2,7 @@ import type * as Code from './codes';
 
 /** Labels of the parts of the data (contract, `DataPartKind`). */
 export const dataParts: Record<Code.DataPartKind, string> = {
-  gift: '贈られたデータ',
+  gift: '受け取ったデータ',
   carry_over: '先月の繰り越し',
   this_month: '今月分',
   charge: '追加したデータ',

@@ -170,6 +170,6 @@ export const mobileRoutes: ScreenRoute[] = [
     title: 'データを受け取る',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/packetGiftReceipt.procedure'),
-    prefetch: () => [packetGiftQueries.gift()],
+    prefetch: () => [packetGiftQueries.gift(), mobileTopQueries.restrictions()],
   },
 ];

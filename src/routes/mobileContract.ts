@@ -138,6 +138,10 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '変更の取り消し',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/planCancel.procedure'),
-    prefetch: () => [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
+    prefetch: () => [
+      planQueries.reservedPlan(),
+      planQueries.reservedCallFlat(),
+      mobileTopQueries.restrictions(),
+    ],
   },
 ];

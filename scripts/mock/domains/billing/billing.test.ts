@@ -4,6 +4,8 @@ import { demoCustomers } from '../../customers/demoCustomers.ts';
 import { logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
+import type { BillAccount } from './account.ts';
+import { differences } from './differences.ts';
 
 const mock = await testMock();
 const fibre = '/hosts/fixed/api/read/v2/services/f10482175';
@@ -123,4 +125,18 @@ test('What is owed is told month by month, oldest first, with its sum', async ()
     ['202611', 3770, '2026-11-30'],
   ]);
   expect(unpaid.total).toBe(5270);
+});
+
+test('A count of four digits and more has a comma, also in why a bill differs', async () => {
+  const caller = await logIn(mock, 'kanzaki.sakuranosuke');
+  const bill = await caller.read<Success<'getBillingMonth'>>(
+    '/hosts/mobile/api/read/v2/services/m09000009999/billing/202611',
+  );
+  const lines = bill.groups.flatMap((group) => group.lines);
+  expect(lines).toContainEqual(expect.objectContaining({ kind: 'call', quantity: '9,999回' }));
+  const calls = { by: 'count', price: 11, unit: '30秒単位', counts: { 202610: 0 }, usual: 9999 };
+  const account = { rules: [{ kind: 'call', label: '通話料', charge: calls }], carriedForward: {} };
+  expect(differences(account as unknown as BillAccount, '202611')).toMatchObject([
+    { detail: '0回 → 9,999回(30秒単位)' },
+  ]);
 });

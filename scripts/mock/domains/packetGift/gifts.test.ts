@@ -169,3 +169,30 @@ test('A customer’s other numbers are told, with why one of them can receive no
   const kawase = await logIn(mock, 'kawase.ryo');
   expect(await refusal(kawase, sim('09000002345').gift)).toMatchObject({ receiving_closed: null });
 });
+
+test('A SIM that is not activated says so, for giving and receiving', async () => {
+  const nagai = await logIn(mock, 'nagai.mio');
+  const idle = sim('09000006543');
+  const why = {
+    status: 409,
+    code: 'packet_gift_none_contract',
+    message: 'SIMが開通するまで、お手続きいただけません。',
+  };
+  expect(await refusal(nagai, idle.gift)).toMatchObject({
+    ...why,
+    available_from: null,
+    receiving_closed: { message: why.message, available_from: null },
+  });
+  expect(await refusal(nagai, idle.give, order('09000005678', 500))).toMatchObject(why);
+  const { gift_code, auth_code } = await mizuno.read<Success<'postPacketGiftCode'>>(
+    giver.give,
+    order('09000006543'),
+  );
+  const body = { gift_code, auth_code };
+  expect(await refusal(nagai, idle.receive, { method: 'POST', body })).toMatchObject(why);
+  await nagai.read('/hosts/mobile/api/write/v1/services/m09000006543/contract/mnp-transfer-in', {
+    method: 'POST',
+    body: { starts_at: '2026-11-24T14:00:00+09:00' },
+  });
+  expect(await refusal(nagai, idle.gift)).toMatchObject({ available_from: '2026-11-24' });
+});

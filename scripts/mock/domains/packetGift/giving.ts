@@ -21,8 +21,8 @@ export const giving: Handlers = {
     const sent = sentBy(mock, session, service, now);
     if (isLeft({ mock, session, service, now }))
       return new Refusal('packet_gift_none_contract', { sent });
-    const receiving_closed = receivingClosed(sim, now);
-    const refusal = entryRefusal(sim, sent, now);
+    const receiving_closed = receivingClosed({ mock, session, service, now }, sim);
+    const refusal = entryRefusal({ mock, session, service, now }, sim, sent);
     if (refusal) return new Refusal(refusal.example, { ...refusal.change, receiving_closed });
     return {
       as_of: formatMoment(now),
@@ -58,7 +58,8 @@ export const giving: Handlers = {
   postPacketGiftCode: ({ mock, session, service, body, now }) => {
     const sim = simOf(mock, session, service);
     if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
-    const refusal = sendRefusal(mock, sim, sentBy(mock, session, service, now), body, now);
+    const sent = sentBy(mock, session, service, now);
+    const refusal = sendRefusal({ mock, session, service, now }, sim, sent, body);
     if (refusal) return refusal;
     const before = sim.dataLeft() ?? 0;
     sim.take(body.amount_mb);

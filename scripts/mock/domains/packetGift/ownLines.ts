@@ -1,4 +1,5 @@
 import { isNeo } from '@/catalogue/planRules.ts';
+import type { PlanCall } from '../domain.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { type Sim, simOf } from '../traffic/sim.ts';
@@ -12,13 +13,13 @@ export function ownLines({
   session,
   service,
   now,
-}: Parameters<typeof isLeft>[0]): NonNullable<Gifts['own_lines']> {
+}: PlanCall): NonNullable<Gifts['own_lines']> {
   return session.customer.services.flatMap((other) => {
     const phone = other.listed.phone_number;
     if (!phone || other === service || isLeft({ mock, session, service: other, now })) return [];
     const sim = simOf(mock, session, other);
     const reason = isNeo(sim.plan.current)
-      ? (receivingClosed(sim, now)?.message ?? null)
+      ? (receivingClosed({ mock, session, service: other, now }, sim)?.message ?? null)
       : 'NEOプランではないため、受け取れません。';
     return [{ phone, can_receive: reason === null, reason }];
   });
@@ -26,10 +27,10 @@ export function ownLines({
 
 /** Why a SIM can receive nothing now; null when it can. */
 export function receivingClosed(
+  call: PlanCall,
   sim: Sim,
-  now: Date,
 ): NonNullable<Gifts['receiving_closed']> | null {
-  const refusal = receiverRefusal(sim, now);
+  const refusal = receiverRefusal(call, sim);
   if (!refusal) return null;
   const { message, available_from } = refusal.change;
   return {

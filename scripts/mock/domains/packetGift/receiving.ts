@@ -24,7 +24,9 @@ export const receiving: Handlers = {
   getPacketGiftRequest: ({ mock, session, service, query, now }) => {
     if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
     const sim = simOf(mock, session, service);
-    const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, query, now);
+    const gift =
+      receiverRefusal({ mock, session, service, now }, sim) ??
+      receivable(mock, session, service, query, now);
     if (gift instanceof Refusal) return gift;
     const left = sim.dataLeft();
     return {
@@ -42,7 +44,9 @@ export const receiving: Handlers = {
   postPacketGiftRequest: ({ mock, session, service, body, now }) => {
     if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
     const sim = simOf(mock, session, service);
-    const gift = receiverRefusal(sim, now) ?? receivable(mock, session, service, body, now);
+    const gift =
+      receiverRefusal({ mock, session, service, now }, sim) ??
+      receivable(mock, session, service, body, now);
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
     gift.markReceived(formatMoment(now));

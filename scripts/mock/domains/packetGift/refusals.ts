@@ -1,15 +1,26 @@
 import { isNeo } from '@/catalogue/planRules.ts';
 import { formatDay } from '@/lib/date.ts';
 import { nextMonthStart } from '@/lib/days.ts';
-import type { MockContext } from '../../mockContext.ts';
 import { gb } from '../charge/gb.ts';
-import { Refusal } from '../domain.ts';
+import { type PlanCall, Refusal } from '../domain.ts';
+import { restrictionOf } from '../settings/simRestrictions.ts';
 import { type Sim, simBegun } from '../traffic/sim.ts';
 import { closesAt, giftsAMonth, isThisMonth, type SentGift, stepMb } from './gift.ts';
 
+/** Why a SIM that isn't activated can neither give nor receive. */
+function idleRefusal(call: PlanCall): Refusal | undefined {
+  const closed = restrictionOf(call, 'packet_gift');
+  if (closed?.reason !== 'not_activated') return undefined;
+  const { text: message, available_from } = closed;
+  return new Refusal('packet_gift_none_contract', { message, available_from });
+}
+
 /** Why this SIM can give nothing now; undefined when it can (docs/product.md §9.6). */
-export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | undefined {
+export function entryRefusal(call: PlanCall, sim: Sim, sent: SentGift[]): Refusal | undefined {
+  const { now } = call;
   const from = nextMonthStart(now);
+  const idle = idleRefusal(call);
+  if (idle) return new Refusal(idle.example, { ...idle.change, sent });
   if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan', { sent });
   if (sim.usage.is_unlimited) return new Refusal('packet_gift_code_none_price_plan', { sent });
   if (now >= closesAt(now)) return monthEnd(now, { sent });
@@ -22,13 +33,13 @@ export function entryRefusal(sim: Sim, sent: SentGift[], now: Date): Refusal | u
 
 /** Why this gift cannot be given; the entry's reasons come first. */
 export function sendRefusal(
-  mock: MockContext,
+  call: PlanCall,
   sim: Sim,
   sent: SentGift[],
   order: { to_phone: string; amount_mb: number },
-  now: Date,
 ): Refusal | undefined {
-  const entry = entryRefusal(sim, sent, now);
+  const { mock } = call;
+  const entry = entryRefusal(call, sim, sent);
   const limit = sim.giftLimit(stepMb);
   if (entry) {
     const { message, available_from } = entry.change;
@@ -55,7 +66,10 @@ export function sendRefusal(
 }
 
 /** Why this SIM can receive nothing now. */
-export function receiverRefusal(sim: Sim, now: Date): Refusal | undefined {
+export function receiverRefusal(call: PlanCall, sim: Sim): Refusal | undefined {
+  const { now } = call;
+  const idle = idleRefusal(call);
+  if (idle) return idle;
   if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan');
   return now >= closesAt(now) ? monthEnd(now, {}) : undefined;
 }

@@ -5,7 +5,7 @@ import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';
 
 const data = [
-  { key: 'gift', label: '贈られたデータ', value: 1.4 },
+  { key: 'gift', label: '受け取ったデータ', value: 1.4 },
   { key: 'over', label: '先月の繰り越し', value: 1.2 },
   { key: 'month', label: '今月分', value: 10 },
 ];

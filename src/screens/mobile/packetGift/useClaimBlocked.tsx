@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { blockedBy } from '@/screens/mobile/shared/blockedBy';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { type PacketGift, useGiftEntry } from './giftEntry';
 
@@ -10,6 +11,9 @@ type Closed = PacketGift['receiving_closed'];
 /** Why nothing can be received now, and what can be done; the entry of giving tells it (docs/product.md §9.7). */
 export function useClaimBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
+  // What closes the SIM for ギガプラス too, such as an activation to come, closes all receiving.
+  const restricted = useRestricted('giga_plus');
+  if (restricted) return restricted;
   const closed = isRejection(entry)
     ? (entry.refusal.details['receiving_closed'] as Closed)
     : entry.receiving_closed;

@@ -42,11 +42,15 @@ const receiving = {
   to: paths.packetGiftReceipt(),
 };
 
+// For these the plan itself has to change, whatever else closes the SIM now.
+const byPlan = new Set(['packet_gift_code_none_price_plan', 'packet_gift_code_not_neo_plan']);
+
 /** Why nothing can be given now, from when it can, and what can be done (docs/design.md §6). */
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   const restricted = useRestricted('packet_gift');
-  if (!isRejection(entry)) return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
+  if (!isRejection(entry) || (restricted && !byPlan.has(entry.refusal.code)))
+    return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = entry.refusal;
   const title = packetGiftRefusalTitle(code);
   const nextAction = nextActions[code] ?? receiving;

@@ -1,15 +1,26 @@
 import Button from '@mui/material/Button';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
+import { nextActions, restrictionOf } from '@/screens/mobile/shared/useRestricted';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { targets, useReserved } from './planCancelEntry';
 
 /** Why nothing can be taken back: nothing was applied for, or its deadline has passed. */
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
+  const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
   if (targets(reserved).length > 0) return undefined;
   const late = reserved.refusals.find(({ code }) => code === 'cancel_error');
+  const closed = restrictionOf(restrictions, 'price_plan_exchange');
+  // The change that it is too late to take back is told by itself.
+  const next =
+    closed && !(late && closed.reason === 'change_reserved')
+      ? nextActions[closed.reason]
+      : undefined;
   const until = late?.details['cancel_until'];
   return {
     reason: late ? (
@@ -26,17 +37,26 @@ export function useCancelBlocked(): Blocked | undefined {
     ),
     possible: (
       <p>
-        {late
-          ? '変更のあとで、もう一度プランを変更していただけます。'
-          : 'プランの変更は、いつでもお申し込みいただけます。'}
+        {next ? (
+          <KeepTogether>{next.text}</KeepTogether>
+        ) : late ? (
+          '変更のあとで、もう一度プランを変更していただけます。'
+        ) : (
+          'プランの変更は、いつでもお申し込みいただけます。'
+        )}
       </p>
     ),
     actions: (
       <>
-        <Button variant="secondary" href={paths.mobileContract()}>
+        {next && (
+          <Button variant="secondary" href={next.to}>
+            {next.action}
+          </Button>
+        )}
+        <Button variant={next ? 'text' : 'secondary'} href={paths.mobileContract()}>
           ご契約情報に戻る
         </Button>
-        {!late && (
+        {!late && !next && (
           <Button variant="text" href={paths.mobilePlan()}>
             プランを変更する
           </Button>

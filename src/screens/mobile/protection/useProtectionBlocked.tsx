@@ -8,8 +8,9 @@ import { useProtectionEntry } from './protectionEntry';
 export function useProtectionBlocked(): Blocked | undefined {
   const entry = useProtectionEntry();
   const restricted = useRestricted('option');
-  if (isRejection(entry)) return refusedOption(entry.refusal);
-  if (entry.operations.length > 0) return restricted;
+  const deviceClosed = useRestricted('device_entry');
+  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
+  if (entry.operations.length > 0 || (restricted && !entry.option.pending)) return restricted;
   const closed = closedOption(
     entry.option,
     'の前の日まで、補償をご利用いただけます。',
@@ -17,5 +18,15 @@ export function useProtectionBlocked(): Blocked | undefined {
   );
   // Once ended, the protection is sold only together with a device, so there is no day from which it is
   // possible.
-  return { ...closed, opens: undefined };
+  if (!deviceClosed || entry.option.pending) return { ...closed, opens: undefined };
+  return {
+    reason: (
+      <>
+        {closed.reason}
+        {deviceClosed.reason}
+      </>
+    ),
+    possible: deviceClosed.possible,
+    actions: deviceClosed.actions,
+  };
 }

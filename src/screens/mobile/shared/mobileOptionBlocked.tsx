@@ -16,11 +16,17 @@ const actions = (
   </Button>
 );
 
-/** For an option of a SIM that the server refuses altogether. */
-export const refusedOption = ({ message }: BusinessError): Blocked => ({
+/**
+ * For an option of a SIM that the server refuses altogether.
+ * @param restricted why no other option can be had now either
+ */
+export const refusedOption = (
+  { message }: BusinessError,
+  restricted: Blocked | undefined,
+): Blocked => ({
   reason: <p>{message}</p>,
-  possible: <p>{others}</p>,
-  actions,
+  possible: restricted ? restricted.possible : <p>{others}</p>,
+  actions: restricted ? restricted.actions : actions,
 });
 
 interface ClosedOption {

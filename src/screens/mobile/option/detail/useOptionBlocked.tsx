@@ -15,10 +15,11 @@ const then = {
 export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   const entry = useOptionEntry(of);
   const restricted = useRestricted('option');
-  if (isRejection(entry)) return refusedOption(entry.refusal);
+  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
   const { option } = entry;
   const more = <OptionFooter of={of} />;
-  if (option.operations.length > 0) return restricted && { ...restricted, more };
+  if (option.operations.length > 0 || (restricted && !option.pending))
+    return restricted && { ...restricted, more };
   return {
     ...closedOption(option, option.pending ? then[option.pending.operation] : undefined),
     more,

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BusinessError } from '@/api/errors';
+import { createQueryClient } from '@/api/queryClient';
+import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { mobileOptionQueries } from '../queries';
+import { useOptionBlocked } from './useOptionBlocked';
+
+vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
+
+afterEach(cleanup);
+
+type Closed = [setting: string, reason: string];
+
+const option = { operations: [], reason: 'いまはできません', pending: null };
+
+/** The page of an option that is closed, for a SIM of which some settings are closed. */
+function page(closed: readonly Closed[], answer: object = { option }) {
+  const client = createQueryClient();
+  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
+    restrictions: closed.map(([setting, reason]) => ({
+      setting,
+      reason,
+      text: 'いまはできません。',
+      available_from: null,
+    })),
+  } as never);
+  client.setQueryData(mobileOptionQueries.premiumBand().queryKey, answer as never);
+  function Page() {
+    const { reason, possible, actions } = useOptionBlocked('PremiumBand') ?? {};
+    return (
+      <>
+        {reason}
+        {possible}
+        {actions}
+      </>
+    );
+  }
+  return render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  ).container.textContent;
+}
+
+const others = 'ほかのオプションは、お申し込みいただけます。';
+
+test('no other option is promised while all are closed', () => {
+  expect(page([])).toContain(others);
+  for (const [reason, action] of [
+    ['quitting', '解約の状況を見る'],
+    ['not_activated', '手続きの状況を見る'],
+  ] as const) {
+    const closed = page([['option', reason]]);
+    expect(closed).toContain(action);
+    expect(closed).not.toContain(others);
+  }
+});
+
+test('an option that the SIM can never have says so, and what can be done now', () => {
+  const refusal = new BusinessError(404, { code: 'not_eligible', message: 'データ専用です。' });
+  expect(page([], { refusal })).toContain(others);
+  const closed = page([['option', 'not_activated']], { refusal });
+  expect(closed).toContain('データ専用です。');
+  expect(closed).toContain('手続きの状況を見る');
+  expect(closed).not.toContain(others);
+});
+
+test('a change that is under way is told also while all are closed', () => {
+  const pending = {
+    operation: 'add',
+    accepted_at: '2026-11-20T10:00:00+09:00',
+    receipt_number: 'OP2611200001',
+    starts_on: '2026-12-01',
+  };
+  const told = page([['option', 'suspended']], { option: { ...option, pending } });
+  expect(told).toContain('12月1日(火)から、お使いいただけます。');
+});
