@@ -11,7 +11,7 @@ import { type Answer, type Asked, json, type TestServer, testServer } from './te
 export const password = 'Pass-word1';
 
 /** A service of another customer. */
-export const foreignLine = 'm09000009999';
+const foreignLine = 'm09000009999';
 
 /** What a backend says and has done. */
 export interface Backend {
