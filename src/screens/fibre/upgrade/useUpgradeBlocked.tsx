@@ -26,9 +26,18 @@ export function useUpgradeBlocked(): Blocked | undefined {
     opens: found.opens,
     reason: <p>{found.reason}</p>,
     possible: isUnderWay ? <p>工事日までは、いまのプランのままお使いいただけます。</p> : undefined,
-    actions: (
-      <Button variant="secondary" href={isUnderWay ? paths.progress() : paths.contract()}>
-        {isUnderWay ? '手続きの状況を見る' : 'ご契約情報を見る'}
+    actions: isUnderWay ? (
+      <>
+        <Button variant="secondary" href={paths.progress()}>
+          手続きの状況を見る
+        </Button>
+        <Button variant="text" href={paths.contract()}>
+          ご契約情報に戻る
+        </Button>
+      </>
+    ) : (
+      <Button variant="secondary" href={paths.contract()}>
+        ご契約情報を見る
       </Button>
     ),
     more: <Found judged={judged} />,

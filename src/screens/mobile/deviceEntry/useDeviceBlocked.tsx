@@ -32,5 +32,6 @@ export function useDeviceBlocked(): Blocked | undefined {
     reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
     nextAction,
+    exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   });
 }

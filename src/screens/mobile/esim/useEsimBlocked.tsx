@@ -24,5 +24,6 @@ export function useEsimBlocked(): Blocked | undefined {
     reason: <KeepTogether>{message}</KeepTogether>,
     opens: details['available_from'],
     nextAction,
+    exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   });
 }
