@@ -84,8 +84,8 @@ function TakeBack({ info: { status, canQuitCancel, cancel_until } }: { info: Qui
           <>
             {status?.startsWith('wait') && '移る先の会社で開通するまで、'}
             <Nowrap>{formatFullDay(cancel_until)}</Nowrap>まで取り消せます
-            <Nowrap>({left === 0 ? '今日まで' : `あと${left}日`})</Nowrap>。取り消すと、
-            これまでと同じようにお使いいただけます。
+            <Nowrap>({left === 0 ? '今日まで' : `あと${left}日`})</Nowrap>
+            。取り消すと、これまでと同じようにお使いいただけます。
           </>
         ) : (
           'この解約は取り消せます。'
