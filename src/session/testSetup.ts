@@ -111,3 +111,29 @@ export function testSetup(): TestSetup {
 afterEach(() => {
   for (const { channels } of worlds.splice(0)) for (const channel of channels) channel.close();
 });
+
+/** As many calls at once for credentials. */
+export const calls = (tab: Tab, count: number) =>
+  Array.from({ length: count }, () => tab.session.credentials());
+
+/** A gate that holds the server's answer back. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** What a tab has stored now, for a tab that wakes up with it later. */
+export function storageOf({ storage }: Tab): Pick<Tab, 'storage'> {
+  const copy = new MemoryStorage();
+  for (let index = 0; index < storage.length; index++) {
+    const key = storage.key(index) ?? '';
+    copy.setItem(key, storage.getItem(key) ?? '');
+  }
+  return { storage: copy };
+}
+
+/** Waits for what other tabs do. */
+export const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
+};

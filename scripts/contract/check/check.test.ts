@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Result } from './run.ts';
 import { type Backend, checkBackend, loginOf, smallContract, testBackend } from './testBackend.ts';
 import { line, queryOf, testOperation } from './testCase.ts';
-import { type Asked, json } from './testServer.ts';
+import { json, type TestRequest } from './testServer.ts';
 
 const begin = await testBackend();
 let backend: Backend;
@@ -14,8 +14,8 @@ beforeEach(() => {
 const usage = `/hosts/mobile/services/${line}/usage`;
 const told = ({ findings }: Result) =>
   findings.map((f) => `${f.rule} ${f.operations.join()}: ${f.description}`);
-const isRead = ({ method, url }: Asked) => method === 'GET' && url === usage;
-const isWrite = ({ method }: Asked) => method === 'PUT';
+const isRead = ({ method, url }: TestRequest) => method === 'GET' && url === usage;
+const isWrite = ({ method }: TestRequest) => method === 'PUT';
 const writes = { writes: true };
 
 test('Nothing is found in a server that keeps its contract', async () => {
@@ -134,7 +134,7 @@ test('A write that fails is not held to its effect', async () => {
   ]);
 });
 
-const refusedWrite = (asked: Asked) => isWrite(asked) && asked.body === '{"speed":12}';
+const refusedWrite = (asked: TestRequest) => isWrite(asked) && asked.body === '{"speed":12}';
 
 test('A write that is refused and carried out all the same is told once', async () => {
   backend.tamper = (asked, right) => {

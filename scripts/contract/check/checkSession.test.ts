@@ -9,7 +9,7 @@ import {
   testBackend,
 } from './testBackend.ts';
 import { line, testOperation, testWrite } from './testCase.ts';
-import { type Asked, json } from './testServer.ts';
+import { json, type TestRequest } from './testServer.ts';
 
 const begin = await testBackend();
 let backend: Backend;
@@ -85,7 +85,7 @@ test('Given credentials are used, and what they do not show is said', async () =
   expect(logins()).toBe(0);
   expect(told(result)).not.toContain('header-missing postLogin');
   // Without a signature and with one in the address, but with no credentials that have ended.
-  const unsigned = ({ method, url, headers }: Asked) =>
+  const unsigned = ({ method, url, headers }: TestRequest) =>
     method === 'GET' && url.includes('/usage') && !headers.authorization;
   expect(backend.asked.filter(unsigned)).toHaveLength(2);
   expect(signedBy('given')).not.toContain('logout');
@@ -142,7 +142,7 @@ test('After a renewal its credentials sign, and the logout comes last', async ()
   expect(told(result)).toEqual([]);
   expect(signedBy('login1').filter((name) => name === 'logout')).toEqual([]);
   expect([...backend.logins]).toEqual([]);
-  const isValid = (asked: Asked) => asked.method === 'GET' && asked.url.endsWith('/logout');
+  const isValid = (asked: TestRequest) => asked.method === 'GET' && asked.url.endsWith('/logout');
   const ofRun = backend.asked.filter(isValid).map(loginOf);
   expect(ofRun.length).toBeGreaterThan(20);
   expect(ofRun.slice(-2)).toEqual(['login5', 'login3']);

@@ -6,7 +6,7 @@ import { Outage } from './outage.ts';
 import type { Sender } from './send.ts';
 import { testCase, testContract, testOperation, testReply } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
-import { type Answer, type Asked, json, testServer } from './testServer.ts';
+import { json, type TestRequest, type TestResponse, testServer } from './testServer.ts';
 
 const server = await testServer();
 const login = { kind: 'login', user: 'a', password: 'p' } as const;
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** What comes of an answer while probes are answered in turn; a login is answered by itself. */
 async function diagnose(
   reply: Partial<Omit<Reply, 'headers' | 'body'>>,
-  probes: Answer[],
+  probes: TestResponse[],
   {
     call = {},
     source = login,
@@ -31,7 +31,7 @@ async function diagnose(
   }: { call?: Partial<Case>; source?: CredentialSource; own?: typeof contract } = {},
   answerToLogin = json(200, credentialsOf('new')),
 ) {
-  const isLogin = ({ url }: Asked) => url.endsWith('/login');
+  const isLogin = ({ url }: TestRequest) => url.endsWith('/login');
   const [before, wanted] = [server.asked.length, probes.length];
   server.answer = (asked) =>
     isLogin(asked) ? answerToLogin : (probes.shift() ?? { cut: 'before' });
@@ -72,7 +72,7 @@ test('Too many calls end a run at once', async () => {
 const ok = json(200, {});
 const over = json(403, {});
 
-test.each<[number, Answer, Partial<Case>]>([
+test.each<[number, TestResponse, Partial<Case>]>([
   [403, ok, {}],
   [403, ok, { intent: invalid }],
   [403, json(503, {}), {}],
@@ -105,7 +105,7 @@ test('A session that ends for good ends the run', async () => {
   expect(await diagnose({ status: 403 }, [over], { source: { kind: 'env' } })).toBe(ended);
 });
 
-test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, Answer, string]>([
+test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, TestResponse, string]>([
   [{ status: 503 }, json(503, {}), 'maintenance: answers to all calls, 503'],
   [{ status: 502 }, json(503, {}), 'server-down: answers to all calls, 502'],
   [{ status: 503 }, json(502, {}), 'server-down: answers to all calls, 503'],

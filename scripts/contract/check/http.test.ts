@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Http } from './http.ts';
-import { type Answer, testServer } from './testServer.ts';
+import { type TestResponse, testServer } from './testServer.ts';
 
 const server = await testServer();
 let http: Http;
@@ -19,7 +19,7 @@ const send = (more: { method?: string; url?: string; body?: string } = {}, timeo
     { timeoutMs },
   );
 
-const answering = (answer: Answer | undefined) => {
+const answering = (answer: TestResponse | undefined) => {
   server.answer = () => answer;
   return send();
 };
@@ -52,7 +52,7 @@ test.each([
   expect(server.asked[0]?.headers['content-length']).toBe(length);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, TestResponse]>([
   ['an answer', {}],
   ['a lost one', { cut: 'before' }],
 ])('The time of %s runs from the request to its end', async (_, answer) => {
@@ -103,7 +103,7 @@ test.each([
   expect(reply.body.toString()).toBe('plain');
 });
 
-test.each<[string, Answer, RegExp]>([
+test.each<[string, TestResponse, RegExp]>([
   ['before an answer', { cut: 'before' }, /hang up/],
   ['within an answer', { cut: 'within' }, /aborted/],
 ])('A connection that ends %s is a failure of a server that is there', async (_, answer, text) => {

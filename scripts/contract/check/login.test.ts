@@ -13,7 +13,7 @@ import {
 import type { Sender } from './send.ts';
 import { portal } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
-import { type Answer, json, testServer } from './testServer.ts';
+import { json, type TestResponse, testServer } from './testServer.ts';
 
 const server = await testServer();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-login-'));
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true }));
 
-const obtain = (from: CredentialSource, answer: Answer = {}) => {
+const obtain = (from: CredentialSource, answer: TestResponse = {}) => {
   server.answer = () => answer;
   return obtainCredentials(sender, from);
 };
@@ -56,7 +56,7 @@ test('A login gives credentials and the first cookie', async () => {
   expect(sender.cookie).toBeUndefined();
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, TestResponse, string]>([
   ['a refusal', json(401, { code: 'login_failed' }), '401 login_failed.'],
   ['a refusal whose code is no text', json(401, { code: 7 }), '401.'],
   ['a page', { status: 502, body: '<html>' }, '502.'],

@@ -6,7 +6,7 @@ import { askedFor, Sender } from './send.ts';
 import { hostsBelow } from './target.ts';
 import { line, portal, testCase, testOperation, testWrite } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
-import { type Asked, testServer } from './testServer.ts';
+import { type TestRequest, testServer } from './testServer.ts';
 
 const server = await testServer();
 let sender: Sender;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** What comes of a call. */
-async function sent(call: Partial<Case>): Promise<Asked> {
+async function sent(call: Partial<Case>): Promise<TestRequest> {
   await sender.send(testCase(call));
   return server.asked.at(-1)!;
 }

@@ -5,7 +5,7 @@ import type { Sender } from './send.ts';
 import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
 import { testContract, testOperation } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
-import { type Answer, type Asked, json, testServer } from './testServer.ts';
+import { json, type TestRequest, type TestResponse, testServer } from './testServer.ts';
 
 const server = await testServer();
 const source = { kind: 'login', user: 'a', password: 'Pass-word1' } as const;
@@ -24,11 +24,11 @@ beforeEach(() => {
 const tell = (id: string, { rule, expected, got }: Fault) => told.push([id, rule, expected, got]);
 
 /** The login by whose credentials a request is signed. */
-const signer = ({ headers }: Asked) =>
+const signer = ({ headers }: TestRequest) =>
   /ASIA-(\w+)/.exec(String(headers['authorization']))?.[1] ?? 'nobody';
 
 /** A server that begins and ends logins; what it answers to an operation may be otherwise. */
-function serve(otherwise: Record<string, (asked: Asked) => Answer> = {}): void {
+function serve(otherwise: Record<string, (asked: TestRequest) => TestResponse> = {}): void {
   const over = new Set<string>();
   let logins = 0;
   server.answer = (asked) => {
@@ -90,7 +90,7 @@ test('A renewal that gives the same credentials is told', async () => {
   expect(told).toContainEqual(['getRenew', 'renewal-same', 'new credentials', 'those there were']);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, TestResponse]>([
   ['no credentials', json(200, {})],
   ['no JSON', { body: 'x' }],
 ])('A renewal that gives %s leaves no other login', async (_, answer) => {
@@ -144,7 +144,7 @@ const support = testContract([
   }),
 ]);
 
-test.each<[Answer, boolean]>([
+test.each<[TestResponse, boolean]>([
   [json(200, { is_logged_in: true }), true],
   [json(200, { is_logged_in: false }), false],
   [json(200, { is_logged_in: 'true' }), false],
@@ -169,7 +169,7 @@ test('Without a support page there is no cookie to try', async () => {
 const tried = () =>
   server.asked.map(({ body }) => Object.values(JSON.parse(body) as object).join());
 const refused = json(401, { code: 'login_failed' });
-const byPassword = (answers: (id: string, password: string) => Answer) => {
+const byPassword = (answers: (id: string, password: string) => TestResponse) => {
   server.answer = ({ body }) => {
     const { id, password } = JSON.parse(body) as { id: string; password: string };
     return id === 'a' && password === source.password ? json(200, {}) : answers(id, password);
@@ -212,7 +212,7 @@ test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])('A wrong login is told: %s', 
   expect(told).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
 });
 
-test.each<[Answer, string]>([
+test.each<[TestResponse, string]>([
   [json(404, { code: 'login_failed' }), '404 login_failed'],
   [json(401, { code: 'no_such_id' }), '401 no_such_id'],
   [{ status: 401, body: 'x' }, '401 undefined'],

@@ -4,7 +4,7 @@ import type { Sender } from './send.ts';
 import { type Credentials, sha256, sign, type SigningOptions, type Unsigned } from './signature.ts';
 import { line, testCase, testOperation, testWrite } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
-import { type Asked, testServer } from './testServer.ts';
+import { type TestRequest, testServer } from './testServer.ts';
 
 const server = await testServer();
 const mine = credentialsOf('mine');
@@ -17,7 +17,7 @@ beforeEach(() => {
   sender.credentials = mine;
 });
 
-const tampered = async (how: Tampering, isWrite = false, query = {}): Promise<Asked> => {
+const tampered = async (how: Tampering, isWrite = false, query = {}): Promise<TestRequest> => {
   const operation = isWrite ? testWrite({ method: 'post' }) : testOperation();
   const intent = { kind: 'tampered', how } as const;
   await sender.send(testCase({ operation, query, intent, ...(isWrite ? { body } : {}) }));
@@ -25,7 +25,7 @@ const tampered = async (how: Tampering, isWrite = false, query = {}): Promise<As
 };
 
 /** The moment that a request was signed for. */
-const signedAt = ({ headers }: Asked): Date =>
+const signedAt = ({ headers }: TestRequest): Date =>
   new Date(
     String(headers['x-amz-date']).replace(
       /^(....)(..)(..T..)(..)(..Z)$/,
@@ -35,7 +35,7 @@ const signedAt = ({ headers }: Asked): Date =>
 
 /** The authorization of a request as it came, had it been signed so. */
 function authorization(
-  asked: Asked,
+  asked: TestRequest,
   credentials: Credentials = mine,
   change: Partial<Unsigned> = {},
   options: Partial<SigningOptions> = {},

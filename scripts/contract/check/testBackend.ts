@@ -5,7 +5,13 @@ import { type Credentials, sign } from './signature.ts';
 import { hostsBelow } from './target.ts';
 import { declaredAs, line, portal, testContract, testOperation, testWrite } from './testCase.ts';
 import { credentialsOf } from './testSender.ts';
-import { type Answer, type Asked, json, type TestServer, testServer } from './testServer.ts';
+import {
+  json,
+  type TestRequest,
+  type TestResponse,
+  type TestServer,
+  testServer,
+} from './testServer.ts';
 
 /** The password of the customer of a backend, `a`. */
 export const password = 'Pass-word1';
@@ -16,13 +22,13 @@ const foreignLine = 'm09000009999';
 /** What a backend says and has done. */
 export interface Backend {
   url: string;
-  asked: Asked[];
+  asked: TestRequest[];
   /** Changes the answer that would be right. */
-  tamper: (asked: Asked, right: Answer) => Answer | undefined;
+  tamper: (asked: TestRequest, right: TestResponse) => TestResponse | undefined;
   /** The logins that hold, by name. */
   logins: Set<string>;
   /** What is served of a request whose signature is wrong. */
-  isServed: (asked: Asked) => boolean;
+  isServed: (asked: TestRequest) => boolean;
   speed: string;
 }
 
@@ -95,7 +101,7 @@ export async function testBackend(): Promise<() => Backend> {
 
 function begun(server: TestServer): Backend {
   const known = new Map<string, Credentials>();
-  const presses = new Map<string, { request: string; answer: Answer }>();
+  const presses = new Map<string, { request: string; answer: TestResponse }>();
   server.asked = [];
   const backend: Backend = {
     url: server.url,
@@ -111,12 +117,12 @@ function begun(server: TestServer): Backend {
     backend.logins.add(name);
     return credentialsOf(name);
   };
-  const end = (asked: Asked) => backend.logins.delete(loginOf(asked));
-  const holds = (asked: Asked): boolean => {
+  const end = (asked: TestRequest) => backend.logins.delete(loginOf(asked));
+  const holds = (asked: TestRequest): boolean => {
     const credentials = known.get(`ASIA-${loginOf(asked)}`);
     return Boolean(credentials && backend.logins.has(loginOf(asked)) && fits(asked, credentials));
   };
-  const written = (asked: Asked): Answer => {
+  const written = (asked: TestRequest): TestResponse => {
     const key = String(asked.headers['idempotency-key'] ?? '');
     if (key.length < 10) return refusal(400, 'bad_request');
     const request = `${asked.url} ${asked.body}`;
@@ -135,7 +141,7 @@ function begun(server: TestServer): Backend {
     presses.set(key, { request, answer });
     return answer;
   };
-  const right = (asked: Asked): Answer => {
+  const right = (asked: TestRequest): TestResponse => {
     const { method, url } = asked;
     const [path = ''] = url.replace(/^\/hosts\/\w+/, '').split('?');
     if (method === 'OPTIONS') return { status: 204, headers: preflight };
@@ -214,11 +220,11 @@ const loggedIn = ({ id, password: typed }: Record<string, unknown>, begin: () =>
     : refusal(401, 'login_failed');
 
 /** The login by whose credentials a request is signed; none where it isn't. */
-export const loginOf = ({ headers }: Asked): string =>
+export const loginOf = ({ headers }: TestRequest): string =>
   /ASIA-(\w+)/.exec(String(headers['authorization']))?.[1] ?? '';
 
 /** Whether a request is signed by these credentials, now, with all of its headers. */
-function fits({ method, url, headers, body }: Asked, credentials: Credentials): boolean {
+function fits({ method, url, headers, body }: TestRequest, credentials: Credentials): boolean {
   const text = String(headers['x-amz-date']).replace(
     /^(....)(..)(..T..)(..)(..Z)$/,
     (_, year, month, day, minute, second) => `${year}-${month}-${day}:${minute}:${second}`,
@@ -238,7 +244,7 @@ function fits({ method, url, headers, body }: Asked, credentials: Credentials): 
 }
 
 /** The object of a body that is said to be JSON; an empty one otherwise. */
-function objectOf({ headers, body }: Asked): Record<string, unknown> {
+function objectOf({ headers, body }: TestRequest): Record<string, unknown> {
   if (headers['content-type'] !== 'application/json') return {};
   try {
     return JSON.parse(body) as Record<string, unknown>;

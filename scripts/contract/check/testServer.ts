@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from 'vitest';
 
 /** A request as it came. */
-export interface Asked {
+export interface TestRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What is answered; 200 without headers and body where nothing else is said. */
-export interface Answer {
+export interface TestResponse {
   status?: number;
   /** Names and values in turn, so that a name can stand twice. */
   headers?: string[];
@@ -25,13 +25,13 @@ export interface TestServer {
   url: string;
   http: http.Server;
   /** All requests of a test, in turn. */
-  asked: Asked[];
+  asked: TestRequest[];
   /** Decides what is answered; nothing ever is where it gives none. */
-  answer: (asked: Asked) => Answer | undefined | Promise<Answer | undefined>;
+  answer: (asked: TestRequest) => TestResponse | undefined | Promise<TestResponse | undefined>;
 }
 
 /** An answer with a body of JSON. */
-export const json = (status: number, body: unknown, ...headers: string[]): Answer => ({
+export const json = (status: number, body: unknown, ...headers: string[]): TestResponse => ({
   status,
   headers: ['content-type', 'application/json', ...headers],
   body: JSON.stringify(body),

@@ -18,7 +18,6 @@ const bills: BillAccount = {
   rules: [
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
-      phone: '0300001234',
       kind: 'one_time',
       label:
         '動画見放題プレミアムファミリープラン(4K・ダウンロード・音楽・雑誌・こども見守りパック)',
@@ -28,7 +27,6 @@ const bills: BillAccount = {
     },
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
-      phone: '0300001234',
       kind: 'base',
       label: `Minamo 光 ${planName} 基本料金`,
       detail: '{period}',
@@ -36,7 +34,6 @@ const bills: BillAccount = {
     },
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
-      phone: '0300001234',
       kind: 'discount',
       label: '一緒におトク割(でんき・ガス・モバイル・ホームでんわ)',
       charge: { by: 'month', amount: -5720 },
@@ -109,6 +106,7 @@ export const kanzaki: Customer = {
       city: 'みなも郡大鳳森町字上小川原',
       town: '大字東波止場字中之島外十二筆合併地12345番地の678',
       address_optional: 'グランドみなもシーサイドレジデンス大鳳森タワーウエスト棟 B4512号室',
+      tel: '0465009999',
     }),
     plan: plan({
       planCode: 'MC1013',

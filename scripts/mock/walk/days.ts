@@ -1,8 +1,7 @@
+import { endless } from '@/lib/date.ts';
 import { durationText } from '@/lib/dateText.ts';
 import type { ReadAccount } from './account.ts';
 import { perService, type Rule, same, textsIn } from './rule.ts';
-
-const endless = '9999-12-31';
 
 /** Whole months that have passed since a day (`2023-09-14`). */
 function monthsSince(day: string, today: string): number {

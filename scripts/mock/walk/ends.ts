@@ -1,3 +1,4 @@
+import { endless } from '@/lib/date.ts';
 import type { OperationId } from '../domains/operations.ts';
 import { perService, type Rule, same } from './rule.ts';
 
@@ -104,8 +105,6 @@ const nothingBeginsAfterwards: Rule = (account) => {
       .map(({ title, ends_on }) => `${title} until ${ends_on}, fibre until ${quit_on}`),
   ];
 };
-
-const endless = '9999-12-31';
 
 export const endRules: Record<string, Rule> = {
   nothingOutlivesIt,

@@ -30,7 +30,7 @@ const ownFields = new Set([
 ]);
 
 /** What names a customer: their name, kana, numbers, addresses. */
-function marksOf({ user, services, userId }: Customer): string[] {
+export function marksOf({ user, services, userId }: Customer): string[] {
   const { customer } = user;
   const phones: string[] = [
     customer.tel,

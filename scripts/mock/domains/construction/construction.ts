@@ -65,7 +65,7 @@ function minutesIn(note: string | null): number | undefined {
 
 /**
  * The construction as this login sees it; once the promised call is past, its day is fixed. Nothing is
- * built for an application that was cancelled.
+ * built for an application that was cancelled, nor once fibre is to end.
  */
 export function constructionOf(mock: MockContext, session: Session): State {
   const state = sessionState(session, 'construction', () => constructionTold(mock, session));

@@ -10,7 +10,7 @@ import { activatedOn } from '../esim/activation.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { planNamed } from '../plan/catalogue.ts';
-import { personaliseNumber } from '../progress/applications.ts';
+import { personaliseNumber } from '../progress/personaliseApplications.ts';
 import { begun, fitted, inOrder, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;

@@ -1,52 +1,19 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/api/queryClient';
+import { expect, test, vi } from 'vitest';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { blockedPage, type ClosedSetting } from '@/screens/mobile/shared/testBlocked';
 import { useProtectionBlocked } from './useProtectionBlocked';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
-afterEach(cleanup);
-
-type Closed = [setting: string, reason: string];
-
-/** The page of a protection that was never bought, for a SIM of which some settings are closed. */
-function page(closed: readonly Closed[]) {
-  const client = createQueryClient();
-  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
-    restrictions: closed.map(([setting, reason]) => ({
-      setting,
-      reason,
-      text: 'いまはできません。',
-      available_from: null,
-    })),
-  } as never);
-  client.setQueryData(mobileOptionQueries.compensation().queryKey, {
-    option: { reason: '機種のご購入時だけお申し込みいただけます', pending: null },
-    operations: [],
-  } as never);
-  function Page() {
-    const { reason, possible, actions } = useProtectionBlocked() ?? {};
-    return (
-      <>
-        {reason}
-        {possible}
-        {actions}
-      </>
-    );
-  }
-  return render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  ).container.textContent;
-}
+/** The page of a protection that was never bought. */
+const page = (closed: readonly ClosedSetting[]) =>
+  blockedPage(useProtectionBlocked, closed, (client) =>
+    client.setQueryData(mobileOptionQueries.compensation().queryKey, {
+      option: { reason: '機種のご購入時だけお申し込みいただけます', pending: null },
+      operations: [],
+    } as never),
+  );
 
 test('the purchase of a device is named only where one can be bought', () => {
   const purchase = '機種をご購入いただくときに';

@@ -8,7 +8,7 @@ import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { type QuitValues, useQuitInfo } from './quitEntry';
 
 interface PartProps {
@@ -68,7 +68,8 @@ export function QuitContent() {
                 title: 'MNP予約番号を発行する',
                 text: (
                   <>
-                    次の画面で「番号を残して、ほかの会社に移る」をお選びください。移る先の会社で開通した日に解約となります。
+                    次の画面で「番号を残して、ほかの会社に移る」をお選びください。
+                    <Phrase>移る先の会社で</Phrase>開通した日に解約となります。
                     <Nowrap>{formatDay(mnp_quit_on)}までに</Nowrap>
                     開通しないときは、その日の24:00に解約となり、番号は残せません。
                   </>

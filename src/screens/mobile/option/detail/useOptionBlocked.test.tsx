@@ -1,52 +1,21 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
-import { createQueryClient } from '@/api/queryClient';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { blockedPage, type ClosedSetting } from '@/screens/mobile/shared/testBlocked';
 import { mobileOptionQueries } from '../queries';
 import { useOptionBlocked } from './useOptionBlocked';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
-afterEach(cleanup);
-
-type Closed = [setting: string, reason: string];
-
 const option = { operations: [], reason: 'いまはできません', pending: null };
 
-/** The page of an option that is closed, for a SIM of which some settings are closed. */
-function page(closed: readonly Closed[], answer: object = { option }) {
-  const client = createQueryClient();
-  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
-    restrictions: closed.map(([setting, reason]) => ({
-      setting,
-      reason,
-      text: 'いまはできません。',
-      available_from: null,
-    })),
-  } as never);
-  client.setQueryData(mobileOptionQueries.premiumBand().queryKey, answer as never);
-  function Page() {
-    const { reason, possible, actions } = useOptionBlocked('PremiumBand') ?? {};
-    return (
-      <>
-        {reason}
-        {possible}
-        {actions}
-      </>
-    );
-  }
-  return render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  ).container.textContent;
-}
+/** The page of an option that is closed. */
+const page = (closed: readonly ClosedSetting[], answer: object = { option }) =>
+  blockedPage(
+    () => useOptionBlocked('PremiumBand'),
+    closed,
+    (client) => client.setQueryData(mobileOptionQueries.premiumBand().queryKey, answer as never),
+  );
 
 const others = 'ほかのオプションは、お申し込みいただけます。';
 
