@@ -141,8 +141,9 @@ export function Lane({ application, scale }: LaneProps) {
   const ends = [scale.today, ...stops.map(({ at }) => at)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   const undated = undatedText(steps);
-  const firstRows = Math.max(1, rowsOf(stops, 1));
-  const rows = firstRows + rowsOf(stops, 2);
+  const second = Math.max(1, rowsOf(stops, 1));
+  const third = second + rowsOf(stops, 2);
+  const rows = third + rowsOf(stops, 3);
   return (
     <Row data-service={service}>
       <div>
@@ -163,7 +164,7 @@ export function Lane({ application, scale }: LaneProps) {
         {first < scale.today && <i style={span(first, scale.today)} />}
         {last > scale.today && <i data-future style={span(scale.today, last)} />}
         {stops.map((stop, index) => (
-          <StopMark key={index} stop={stop} firstRows={firstRows} />
+          <StopMark key={index} stop={stop} rowsAbove={stop.line === 3 ? third : second} />
         ))}
         {undated && <small style={{ left: `${last * 100}%` }}>{undated}</small>}
       </Drawing>
@@ -173,11 +174,11 @@ export function Lane({ application, scale }: LaneProps) {
 
 interface StopMarkProps {
   stop: LaneStop;
-  /** How many rows of text the first line of labels has; the second line starts below them. */
-  firstRows: number;
+  /** How many rows of text stand above a label below the first line. */
+  rowsAbove: number;
 }
 
-function StopMark({ stop: { step, at, line, end }, firstRows }: StopMarkProps) {
+function StopMark({ stop: { step, at, line, end }, rowsAbove }: StopMarkProps) {
   const day = step.date === null ? '' : axisDay(step.date);
   return (
     <div data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
@@ -186,8 +187,8 @@ function StopMark({ stop: { step, at, line, end }, firstRows }: StopMarkProps) {
         <Mark name={marks[step.state]} />
       </span>
       {line === 1 && <small>{step.label}</small>}
-      {line === 2 && (
-        <small style={{ top: below + firstRows * rowHeight }}>
+      {line !== undefined && line > 1 && (
+        <small style={{ top: below + rowsAbove * rowHeight }}>
           {day} {step.label}
         </small>
       )}

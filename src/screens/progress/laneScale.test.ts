@@ -45,7 +45,7 @@ test('what is years away stands at the end, and the axis stays readable', () => 
   expect(scale.days).toEqual([]);
 });
 
-test('a label that would cover another stands in a second line, and in none where it covers there too', () => {
+test('a label that would cover another stands in a lower line, and in none where it covers one in each', () => {
   const scale = laneScale(onDays('2026-11-08', '2026-12-08'), now);
   const stops = laneStops(
     [
@@ -53,6 +53,7 @@ test('a label that would cover another stands in a second line, and in none wher
       step('お届け', 'next', '2026-11-24'),
       step('開始', 'waiting', '2026-11-27'),
       step('ご確認', 'waiting', '2026-11-25'),
+      step('お支払い', 'waiting', '2026-11-26'),
       step('請求', 'waiting', null),
     ],
     scale,
@@ -61,7 +62,8 @@ test('a label that would cover another stands in a second line, and in none wher
     ['申し込み', 2],
     ['お届け', 1],
     ['開始', 1],
-    ['ご確認', undefined],
+    ['ご確認', 3],
+    ['お支払い', undefined],
   ]);
 });
 

@@ -79,14 +79,17 @@ export function axisDay(date: string): string {
   return `${month}/${day}`;
 }
 
+const labelLines = [1, 2, 3] as const;
+export type LabelLine = (typeof labelLines)[number];
+
 export interface LaneStop {
   step: Step;
   at: number;
   /**
-   * The line of the label below the mark. In the second, the day is part of the label; it is used if the
-   * label would cover another one in the first. Undefined if it would cover another one in both.
+   * The line of the label below the mark: the first where it covers no other. In the lower ones, the day is
+   * part of the label. Undefined if it would cover another one in each.
    */
-  line: 1 | 2 | undefined;
+  line: LabelLine | undefined;
   /** The end of the axis which the label would overrun, so that it is aligned with its mark there. */
   end: 'first' | 'last' | undefined;
 }
@@ -99,25 +102,27 @@ export function laneStops(steps: readonly Step[], scale: LaneScale): LaneStop[] 
   const dated = steps.flatMap((step) =>
     step.date === null ? [] : [{ step, date: step.date, at: scale.at(step.date) }],
   );
-  const lines = { 1: new Set<Dated>(), 2: new Set<Dated>() };
-  const fits = (stop: Dated, line: 1 | 2) => {
+  const placed = new Map<Dated, LabelLine>();
+  const fits = (stop: Dated, line: LabelLine) => {
     const [left, right] = extentOf(stop, line);
-    return [...lines[line]].every((other) => {
+    return [...placed].every(([other, itsLine]) => {
+      if (itsLine !== line) return true;
       const [from, to] = extentOf(other, line);
       return left >= to + gap || right <= from - gap;
     });
   };
-  for (const stop of [...dated].sort((a, b) => weight(b.step) - weight(a.step)))
-    if (fits(stop, 1)) lines[1].add(stop);
-    else if (fits(stop, 2)) lines[2].add(stop);
+  for (const stop of [...dated].sort((a, b) => weight(b.step) - weight(a.step))) {
+    const line = labelLines.find((one) => fits(stop, one));
+    if (line !== undefined) placed.set(stop, line);
+  }
   return dated.map((stop) => {
-    const line = lines[1].has(stop) ? 1 : lines[2].has(stop) ? 2 : undefined;
+    const line = placed.get(stop);
     return { step: stop.step, at: stop.at, line, end: endOf(stop, line ?? 1) };
   });
 }
 
 /** How many rows of text the labels of a line take; 0 for a line without any. */
-export const rowsOf = (stops: readonly LaneStop[], line: 1 | 2): number =>
+export const rowsOf = (stops: readonly LaneStop[], line: LabelLine): number =>
   Math.max(
     0,
     ...stops
@@ -132,16 +137,17 @@ interface Dated {
 }
 
 /**
- * Estimated width of a step's label in a line (px). In the second line the day precedes it, in narrower
+ * Estimated width of a step's label in a line (px). Below the first line the day precedes it, in narrower
  * digits.
  */
-const textWidth = ({ label, date }: Step, line: 1 | 2): number =>
-  label.length * em + (line === 2 && date !== null ? (axisDay(date).length + 1) * (em / 2) : 0);
+const textWidth = ({ label, date }: Step, line: LabelLine): number =>
+  label.length * em + (line > 1 && date !== null ? (axisDay(date).length + 1) * (em / 2) : 0);
 
-const widthOf = ({ step }: Dated, line: 1 | 2): number => Math.min(widest, textWidth(step, line));
+const widthOf = ({ step }: Dated, line: LabelLine): number =>
+  Math.min(widest, textWidth(step, line));
 
 /** A label is centred below its mark, unless it would overrun the axis. */
-function endOf(stop: Dated, line: 1 | 2): LaneStop['end'] {
+function endOf(stop: Dated, line: LabelLine): LaneStop['end'] {
   const middle = stop.at * axisWidth;
   const half = widthOf(stop, line) / 2;
   if (middle - half < -inset) return 'first';
@@ -149,7 +155,7 @@ function endOf(stop: Dated, line: 1 | 2): LaneStop['end'] {
 }
 
 /** Where a label begins and ends on the axis (px). */
-function extentOf(stop: Dated, line: 1 | 2): [number, number] {
+function extentOf(stop: Dated, line: LabelLine): [number, number] {
   const middle = stop.at * axisWidth;
   const width = widthOf(stop, line);
   const end = endOf(stop, line);
