@@ -19,14 +19,14 @@ function segmenter(): Intl.Segmenter | undefined {
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
-// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix (みなも|郡, 合併|地), 見|守り.
+// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix (みなも|郡, 合併|地), what one kanji begins (見|守り, 字|中之島).
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
-  /^(?:[分版用料費額割県郡市区町村地]|工事)$/.test(segment) ||
+  /^(?:[分版用料費額割県郡市区町村地棟]|工事)$/.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||
-  before === '見';
+  /^\p{Script=Han}$/u.test(before);
 
 // お|申し込み, ご|契約: it belongs to the word after. あ|お|ぞ|ら is no such word.
 const isHonorific = (segment: string, next = 'あ') =>

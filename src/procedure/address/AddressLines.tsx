@@ -1,5 +1,5 @@
 import { formatPostalCode } from '@/lib/postalCode';
-import { AddressParts } from './AddressParts';
+import { AddressPart, AddressParts } from './AddressParts';
 import type { PostalAddress } from './addressValues';
 
 /** An address on its lines, as on an envelope. */
@@ -13,7 +13,7 @@ export function AddressLines({ address }: { address: PostalAddress }) {
       {address_optional && (
         <>
           <br />
-          {address_optional}
+          <AddressPart>{address_optional}</AddressPart>
         </>
       )}
     </>

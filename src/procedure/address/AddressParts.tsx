@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { WordWrap } from '@/ui/WordWrap';
 import type { PostalAddress } from './addressValues';
 
 const Whole = styled.span`
@@ -7,10 +8,15 @@ const Whole = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/**
- * Prefecture, city and town. Lines break between them, and inside one only where it is longer than a
- * line.
- */
+/** Longer parts may have no room on one line of a phone. */
+const longestWhole = 16;
+
+/** A part of an address. It stays on one line; a long one may break between its words. */
+export function AddressPart({ children }: { children: string }) {
+  return children.length > longestWhole ? <WordWrap>{children}</WordWrap> : children;
+}
+
+/** Prefecture, city and town. Lines break between them. */
 export function AddressParts({
   address: { prefecture, city, town },
 }: {
@@ -20,9 +26,9 @@ export function AddressParts({
     <Whole>
       {prefecture}
       <wbr />
-      {city}
+      <AddressPart>{city}</AddressPart>
       <wbr />
-      {town}
+      <AddressPart>{town}</AddressPart>
     </Whole>
   );
 }

@@ -29,3 +29,9 @@ test('an address has its code, its place and its building on lines of their own'
 test.each([null, ''])('without a building (%j) there is no line for it', (building) => {
   expect(linesOf(building)).toEqual(['〒231-0001', '神奈川県|横浜市中区|新港1-1']);
 });
+
+test('a long building may break between its words', () => {
+  expect(linesOf('みなもシーサイドレジデンスウエスト棟 B4512号室')[2]).toBe(
+    'みなも|シーサイド|レジデンスウエスト棟 |B4512号室',
+  );
+});

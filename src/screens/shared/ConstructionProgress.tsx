@@ -3,6 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Progress } from '@/ui/step/Progress';
 
 interface Step {
@@ -25,7 +26,7 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
         name: labelOf(constructionSteps, code),
         state: states[state],
         when: date === null ? undefined : `${formatDay(date)}${labelOf(halfDays, part_of_day)}`,
-        note,
+        note: note && <KeepTogether>{note}</KeepTogether>,
       }))}
     />
   );

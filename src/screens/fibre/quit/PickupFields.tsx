@@ -4,7 +4,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { onuAddress } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
-import { AddressParts } from '@/procedure/address/AddressParts';
+import { AddressPart, AddressParts } from '@/procedure/address/AddressParts';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -31,7 +31,8 @@ export function PickupFields() {
             title: 'ご利用場所',
             help: (
               <>
-                <AddressParts address={address} /> {address.address_optional}
+                <AddressParts address={address} />{' '}
+                {address.address_optional && <AddressPart>{address.address_optional}</AddressPart>}
               </>
             ),
           },

@@ -11,7 +11,7 @@ import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { AddressParts } from '@/procedure/address/AddressParts';
+import { AddressPart, AddressParts } from '@/procedure/address/AddressParts';
 import type { Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -98,7 +98,8 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
               term: '引き取り',
               value: (
                 <>
-                  <AddressParts address={place} /> {place.address_optional}
+                  <AddressParts address={place} />{' '}
+                  {place.address_optional && <AddressPart>{place.address_optional}</AddressPart>}
                 </>
               ),
               note: `時間帯：${labelOf(desiredHalfDays, pickup_time)}`,

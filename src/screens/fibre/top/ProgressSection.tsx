@@ -9,6 +9,7 @@ import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
+import { WordWrap } from '@/ui/WordWrap';
 import { DeliveryRows } from './DeliveryRows';
 import { type Construction, topQueries } from './queries';
 
@@ -33,7 +34,7 @@ export function ProgressSection() {
   const work = told && isNews(told) ? told : null;
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
-    <Section label="手続きの状況" caption={work?.title}>
+    <Section label="手続きの状況" caption={work && <WordWrap>{work.title}</WordWrap>}>
       <Stack spacing={9} useFlexGap>
         {work && <ConstructionProgress {...work} />}
         {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
