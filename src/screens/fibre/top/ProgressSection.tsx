@@ -78,7 +78,7 @@ export function ProgressSection() {
         )}
         {applications.length > 0 && (
           <Button variant="text" href={paths.progress()}>
-            手続き中の{applications.length}件を見る
+            すべての手続きの状況を見る
           </Button>
         )}
       </Stack>
