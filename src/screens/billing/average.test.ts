@@ -34,6 +34,19 @@ test('months that can’t be read are named in order and left out', () => {
   );
 });
 
+test('a stopped bill is named as left out, one that is not fixed yet is not', () => {
+  const bills = [
+    bill('202612', null, '0'),
+    bill('202609', null, '6'),
+    bill('202608', null, '9'),
+    bill('202607', 100),
+    bill('202606', 300),
+  ];
+  expect(said(bills)).toBe(
+    '8月と9月を除く2か月の平均は、200円です。8月のご請求だけ、いま読み込めません。',
+  );
+});
+
 test('a stopped bill has no amount but is no failure, and one bill alone no average', () => {
   expect(said([bill('202611', null, '6'), bill('202610', 300)])).toBe(
     '10月のご請求は、300円です。',

@@ -12,10 +12,9 @@ import type { BillMonth } from './queries';
 export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
   const totals = bills.flatMap(({ month, total }) => (total === null ? [] : [{ month, total }]));
   const missing = bills.filter(({ status }) => !isReadable(status));
-  const named = missing
-    .map(({ month }) => formatMonth(month))
-    .reverse()
-    .join('と');
+  const named = namesOf(missing);
+  // A stopped bill has no amount either; one that isn't fixed yet is expected to have none.
+  const left = namesOf(bills.filter(({ status, total }) => total === null && status !== '0'));
   const unread: Phrase[] =
     missing.length === 0
       ? []
@@ -30,7 +29,13 @@ export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
       ...unread,
     ];
   const mean = Math.round(totals.reduce((sum, { total }) => sum + total, 0) / totals.length);
-  const span =
-    missing.length === 0 ? `この${totals.length}か月` : `${named}を除く${totals.length}か月`;
+  const span = left === '' ? `この${totals.length}か月` : `${left}を除く${totals.length}か月`;
   return [`${span}の平均は、`, { strong: formatYen(mean) }, 'です。', ...unread];
 }
+
+/** Months in the order of time: 3月と6月. */
+const namesOf = (bills: readonly BillMonth[]): string =>
+  bills
+    .map(({ month }) => formatMonth(month))
+    .reverse()
+    .join('と');
