@@ -257,7 +257,13 @@ const fibreFees = perService(({ read, bills, listed }) => {
   const instalmentLines = lines.filter(
     ({ kind, label }) => kind === 'instalment' && label.includes('工事費'),
   );
+  const forecast = read('getBilling')?.forecast;
+  const bases = forecast ? linesOf(forecast).filter(({ kind }) => kind === 'base') : [];
   return [
+    // Two in a month whose plan changes.
+    ...(bases.length === 1
+      ? same('fee of contract and next bill', read('getContract')?.monthly_fee, bases[0]?.amount)
+      : []),
     ...same(
       'options in use and their sum',
       options && sum(inUse.map(({ monthly_fee }) => monthly_fee)),
