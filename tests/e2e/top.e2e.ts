@@ -111,7 +111,7 @@ const table: Examples = {
     disturbance_open_end: ['お客さまの地域の障害東京都で通信障害が発生しています'],
     disturbance_other_area: ['ご確認ください1件', 'なぎさ市で通信障害が発生しています'],
     empty: [],
-    longest: ['一部で通信障害が発生しています', 'クレジットカードの有効期限が近づいています'],
+    longest: ['一部で通信障害が発生しています', 'お手続きを休止します'],
   },
   getConstructionProgress: {
     normal: ['12月5日(土)午前', '立ち会いが必要です(約1時間)', '工事日を変更する'],
