@@ -16,6 +16,7 @@ import {
   lineOf,
   logIn,
   logInForEach,
+  oneStepOf,
   open,
   pending,
   place,
@@ -193,4 +194,20 @@ test('a refused read that is about a field leads back to it', async () => {
   await pressButton('確認へ進む');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('量：足りません'));
   expect(place()).toBe('/mobile/gift');
+});
+
+test('so it does when the page is loaded again', async () => {
+  open(oneStepOf());
+  await userEvent.type(screen.getByLabelText('量'), '2');
+  await pressButton('確認へ進む');
+  await arriveAt('/mobile/gift/confirm');
+  const fewer = new BusinessError(409, { code: 'few', message: '' });
+  const parts = {
+    useReview: () => ({ refusal: fewer }),
+    refusal: () => ({ field: 'amount' as const, message: '足りません' }),
+  };
+  open(oneStepOf({}, parts), '/mobile/gift/confirm');
+  await arriveAt('/mobile/gift');
+  expect(screen.getByRole('alert').textContent).toContain('量：足りません');
+  expect(screen.getByLabelText<HTMLInputElement>('量').value).toBe('2');
 });
