@@ -81,6 +81,14 @@ test('Leaving stands in every read, and can be taken back until the day before',
   expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });
 
+test('A device that should be back already is not asked for by a day that has passed', async () => {
+  await at('2026-12-20T10:00:00+09:00');
+  const { losses } = await mizuno.read<Success<'getMobileQuitInfo'>>(info);
+  expect(losses.find(({ kind }) => kind === 'return')?.note).toBe(
+    '12月8日(火)の期限を過ぎています。お早めに返却してください。返却がないと19,800円かかります',
+  );
+});
+
 test('The MNP number comes by the clock', async () => {
   const receipt = await mizuno.read(write, order('quit_mnp', '2026-12-31'));
   expect(receipt).toMatchObject({ status: 'wait_mnp_port_out_number', mnp_number: null });

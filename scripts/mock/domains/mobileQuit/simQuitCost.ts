@@ -66,7 +66,12 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
     if (state === 'waiting' || state === 'overdue')
       losses.push({
         name,
-        note: `${formatDay(send_back_by)}までに返却してください。返却がないと${formatYen(charge)}かかります`,
+        note: [
+          state === 'overdue'
+            ? `${formatDay(send_back_by)}の期限を過ぎています。お早めに返却してください`
+            : `${formatDay(send_back_by)}までに返却してください`,
+          `返却がないと${formatYen(charge)}かかります`,
+        ].join('。'),
         kind: 'return',
       });
   const from_on = addDays(quitOn, 1);
