@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { useSession } from '@/session/useSession';
+import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
-import { Phrase } from '@/ui/page/Page';
+import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
@@ -73,6 +74,11 @@ export default function EntryCancelPage() {
             </Typography>
           </Box>
         </PageHead>
+        <Columns>
+          <Main narrow>
+            <DocumentFoot />
+          </Main>
+        </Columns>
       </Container>
     </>
   );
