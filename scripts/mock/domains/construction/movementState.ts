@@ -5,6 +5,7 @@ import { fibreExample } from '../contract/fibre.ts';
 import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
+import { quitStateOf } from '../quit/quitting.ts';
 
 export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
 
@@ -30,6 +31,12 @@ export const movementsOf = (mock: MockContext, session: Session): State =>
 export function stillComes(session: Session, date: string | null): boolean {
   const { cancelled_on } = entryOf(session);
   return cancelled_on === null || (date !== null && date < cancelled_on);
+}
+
+/** Whether a device that is not on its way yet is sent: to a line that is to end, nothing more is. */
+export function isStillSent(mock: MockContext, session: Session, date: string | null): boolean {
+  const { quitting } = quitStateOf(mock, session);
+  return !quitting || (date !== null && date <= quitting.accepted_on);
 }
 
 /** An item as the customer gets it: with an application for a new line it isn't the example's device for 10G. */

@@ -9,6 +9,7 @@ import type { Handlers } from '../domain.ts';
 import { constructionOf } from './construction.ts';
 import {
   isConnectedByWork,
+  isStillSent,
   type Movement,
   movementsOf,
   personaliseItem,
@@ -64,11 +65,18 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
   };
 }
 
+const takesPlace = (
+  mock: MockContext,
+  session: Session,
+  { date, change_type }: Movement,
+): boolean =>
+  stillComes(session, date) && (change_type !== '1' || isStillSent(mock, session, date));
+
 /** Deliveries and collections whose day can be chosen, and what is on its way. */
 export const movements: Handlers = {
   getDeviceDeliCollInfo: ({ mock, session, now }) => ({
     movements: movementsOf(mock, session)
-      .movements.filter(({ date }) => stillComes(session, date))
+      .movements.filter((one) => takesPlace(mock, session, one))
       .map((one) => movementAt(one, now, connectedOn(mock, session))),
   }),
 
@@ -105,7 +113,10 @@ export const movements: Handlers = {
             tracking_url: null,
             can_change: movementAt(one, now).can_change,
           })),
-      ].filter(({ date }) => stillComes(session, date)),
+      ].filter(
+        ({ date, status }) =>
+          stillComes(session, date) && (status !== 'preparing' || isStillSent(mock, session, date)),
+      ),
     };
   },
 };
@@ -113,7 +124,7 @@ export const movements: Handlers = {
 /** Where nothing is sent or fetched, the contract offers no day for it. */
 export const movementsChange: ContractChange = (contract, { mock, session, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const coming = movementsOf(mock, session).movements.some(({ date }) => stillComes(session, date));
+  const coming = movementsOf(mock, session).movements.some((one) => takesPlace(mock, session, one));
   return coming
     ? contract
     : withoutProcedure(contract, 'delivery', 'お届けや回収の予定がないためです。');
