@@ -12,7 +12,7 @@ export const statusChoices = [
   { value: 'QTWT', label: '解約手続き中' },
   { value: 'CNCL', label: '取り消し済み' },
   { value: 'QUIT', label: '解約済み' },
-  { value: 'blocked', label: '受付停止中' },
+  { value: 'blocked', label: '申込不可' },
 ] as const;
 
 export const priceChoices = [

@@ -2,7 +2,7 @@ import { optionStatus } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
 import type { CommonReason, Offer } from './offers';
 
-const blockedStatus: StatusShape = { mark: 'slashed', label: '受付停止中', ended: true };
+const blockedStatus: StatusShape = { mark: 'slashed', label: '申込不可', ended: true };
 
 /** Whether the list that an option stands in has told already why it can't be applied for. */
 export const isTold = ({ blocked }: Pick<Offer, 'blocked'>, told: CommonReason | undefined) =>
