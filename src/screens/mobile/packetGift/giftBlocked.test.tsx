@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
-import { blockedPage, closedText } from '@/screens/mobile/shared/testBlocked';
+import { blockedPage, type ClosedSetting, closedText } from '@/screens/mobile/shared/testBlocked';
 import { packetGiftQueries } from './queries';
 import { useClaimBlocked } from './useClaimBlocked';
 import { useGiftBlocked } from './useGiftBlocked';
@@ -10,19 +10,26 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm0
 
 /** The page of giving or receiving that is closed, for a SIM that isn't activated or can be used. */
 const page = (useBlocked: typeof useGiftBlocked, code: string, isIdle: boolean) =>
-  blockedPage(
+  pageOf(
     useBlocked,
+    code,
     isIdle
       ? [
           ['packet_gift', 'not_activated'],
           ['giga_plus', 'not_activated'],
         ]
       : [],
-    (client) =>
-      client.setQueryData(packetGiftQueries.gift().queryKey, {
-        refusal: new BusinessError(409, { code, message: '12月1日(火)から贈れます。', sent: [] }),
-      } as never),
   );
+
+function pageOf(useBlocked: typeof useGiftBlocked, code: string, closed: readonly ClosedSetting[]) {
+  const receiving_closed = { code, message: '受け取れません。', available_from: null };
+  const body = { code, message: '12月1日(火)から贈れます。', sent: [], receiving_closed };
+  return blockedPage(useBlocked, closed, (client) =>
+    client.setQueryData(packetGiftQueries.gift().queryKey, {
+      refusal: new BusinessError(409, body),
+    } as never),
+  );
+}
 
 test('a SIM that is not activated says so, and not that it has too little data', () => {
   expect(page(useGiftBlocked, 'capacity_shortage', false)).toContain('12月1日(火)から');
@@ -37,3 +44,14 @@ test('a SIM that is not activated says so, and not that it has too little data',
 test('a plan that can’t give says so whatever else closes the SIM', () => {
   expect(page(useGiftBlocked, 'packet_gift_code_not_neo_plan', true)).toContain('NEOプランに変更');
 });
+
+test.each([useGiftBlocked, useClaimBlocked])(
+  'nobody is told to change a plan that can’t be changed now',
+  (useBlocked) => {
+    const code = 'packet_gift_code_not_neo_plan';
+    expect(pageOf(useBlocked, code, [])).toContain('プランを変更する');
+    const closed = pageOf(useBlocked, code, [['price_plan_exchange', 'change_reserved']]);
+    expect(closed).not.toContain('プランを変更');
+    expect(closed).toContain('トップに戻る');
+  },
+);

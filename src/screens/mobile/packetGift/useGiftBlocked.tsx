@@ -49,11 +49,13 @@ const byPlan = new Set(['packet_gift_code_none_price_plan', 'packet_gift_code_no
 export function useGiftBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   const restricted = useRestricted('packet_gift');
+  const canChangePlan = useRestricted('price_plan_exchange') === undefined;
   if (!isRejection(entry) || (restricted && !byPlan.has(entry.refusal.code)))
     return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = entry.refusal;
   const title = packetGiftRefusalTitle(code);
-  const nextAction = nextActions[code] ?? receiving;
+  const possible = nextActions[code] ?? receiving;
+  const nextAction = possible.to === paths.mobilePlan() && !canChangePlan ? seeingTop : possible;
   return {
     ...blockedBy({
       reason: (
