@@ -34,6 +34,20 @@ test('each refused attempt brings the focus to the summary, and its link says wh
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
+test('before an attempt it takes no focus, and an attempt without mistakes shows nothing', () => {
+  const { rerender } = render(form(0, '11桁で入力してください。'));
+  expect(document.activeElement).toBe(document.body);
+  rerender(form(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Tab passes the summary by, on to its links', async () => {
+  render(form(0, '11桁で入力してください。'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
 test('hint and error describe the field', () => {
   render(form(1, '11桁で入力してください。'));
   const field = screen.getByLabelText('電話番号');

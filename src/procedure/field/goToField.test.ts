@@ -19,3 +19,9 @@ test.each([
   expect(document.activeElement).toBe(field);
   expect(scrollIntoView).toHaveBeenCalledWith({ block: of.block });
 });
+
+test('a field that is not on the page any more is passed over', () => {
+  document.body.innerHTML = '';
+  goToField('codes');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
