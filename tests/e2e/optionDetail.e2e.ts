@@ -9,6 +9,7 @@ import {
   optionEntryCancel,
   optionQuit,
   optionQuitCancel,
+  toReview,
   watchOverEntry,
 } from './flows/fibreOption.ts';
 import { type Flow, press } from './flows/flow.ts';
@@ -102,6 +103,18 @@ async function walk(app: App, page: Page, flow: Flow, result: { path: string; te
   await waitForScreen(page);
   await expectTexts(page, result.texts);
 }
+
+test('a device that is paid by instalments is on the review and the receipt with its amount', async ({
+  app,
+}) => {
+  const page = await app.visit(watchOverEntry.path, { as: watchOverEntry.as, viewport: phone });
+  await page.getByLabel('36回の分割払い').check();
+  await toReview(page, watchOverEntry);
+  await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
+  await press(page, watchOverEntry);
+  await expect(page.getByRole('heading', { name: watchOverEntry.done })).toBeVisible();
+  await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
+});
 
 test('each order is taken, shows in its option, and is found in the notifications', async ({
   app,

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { deviceInstalments } from '@/catalogue/fibreOptions/terms';
 import { formatYen } from '@/lib/yen';
 import type { OptionType } from '../order/orderForm';
 import { choiceForm } from './choiceForm';
 import { optionTypeQueries } from './queries';
 import { WatchOverFields } from './WatchOverFields';
+
+const { amount, times } = deviceInstalments;
 
 const payment = choiceForm({
   code: 'MO320N',
@@ -12,7 +15,7 @@ const payment = choiceForm({
   first: 'instalments',
   rows: [
     { value: 'lump_sum', title: '一括払い' },
-    { value: 'instalments', title: '36回の分割払い' },
+    { value: 'instalments', title: `${times}回の分割払い(${formatYen(amount)} × ${times}回)` },
   ],
 });
 
