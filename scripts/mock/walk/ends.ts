@@ -100,9 +100,6 @@ const nothingBeginsAfterwards: Rule = (account) => {
     ...(entry?.date && entry.date > quit_on
       ? [`construction on ${entry.date}, fibre is over`]
       : []),
-    ...(read('getDelivery')?.deliveries ?? [])
-      .filter(({ status }) => status === 'preparing')
-      .map(({ item, date }) => `${item} is to come on ${date}, fibre until ${quit_on}`),
     ...discounts
       .filter(({ title, ends_on }) => title === '光セット割引' && ends_on > quit_on)
       .map(({ title, ends_on }) => `${title} until ${ends_on}, fibre until ${quit_on}`),

@@ -32,3 +32,19 @@ export function AddressParts({
     </Whole>
   );
 }
+
+/** An address without its code, in running text. */
+export function AddressText({ address }: { address: Omit<PostalAddress, 'zip_code'> }) {
+  const { address_optional } = address;
+  return (
+    <>
+      <AddressParts address={address} />
+      {address_optional && (
+        <>
+          {' '}
+          <AddressPart>{address_optional}</AddressPart>
+        </>
+      )}
+    </>
+  );
+}

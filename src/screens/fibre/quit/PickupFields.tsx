@@ -4,7 +4,7 @@ import { fieldMessages } from '@/catalogue/messages';
 import { onuAddress } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
-import { AddressPart, AddressParts } from '@/procedure/address/AddressParts';
+import { AddressText } from '@/procedure/address/AddressParts';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -29,12 +29,7 @@ export function PickupFields() {
           {
             value: onuAddress.install,
             title: 'ご利用場所',
-            help: (
-              <>
-                <AddressParts address={address} />{' '}
-                {address.address_optional && <AddressPart>{address.address_optional}</AddressPart>}
-              </>
-            ),
+            help: <AddressText address={address} />,
           },
           { value: onuAddress.pickup, title: '別の住所' },
         ]}

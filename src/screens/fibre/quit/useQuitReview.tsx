@@ -11,7 +11,7 @@ import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { AddressPart, AddressParts } from '@/procedure/address/AddressParts';
+import { AddressText } from '@/procedure/address/AddressParts';
 import type { Review } from '@/procedure/procedure';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -96,12 +96,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         ? [
             {
               term: '引き取り',
-              value: (
-                <>
-                  <AddressParts address={place} />{' '}
-                  {place.address_optional && <AddressPart>{place.address_optional}</AddressPart>}
-                </>
-              ),
+              value: <AddressText address={place} />,
               note: `時間帯：${labelOf(desiredHalfDays, pickup_time)}`,
               field: 'onu_address' as const,
             },
