@@ -16,17 +16,23 @@ function segmenter(): Intl.Segmenter | undefined {
   return (made ??= new Intl.Segmenter('ja', { granularity: 'word' }));
 }
 
+const isKanji = /^\p{Script=Han}$/u;
+const isAllKanji = /^\p{Script=Han}+$/u;
+
 // の, へ, から: they belong to the word before.
 const isParticle = /^[ぁ-ん]{1,2}$/;
 
-// 2026年|12月, 10|ギガ, Wi-|Fi, 利用|分: a day, a number with its unit, a hyphened word, a suffix (みなも|郡, 合併|地), what one kanji begins (見|守り, 字|中之島).
+// 利用|分, みなも|郡, 合併|地
+const isSuffix = /^(?:[分版用料費額割県郡市区町村地棟]|工事)$/;
+
+// 2026年|12月, 10|ギガ, Wi-|Fi: a day, a number with its unit, a hyphened word, what one kanji begins (見|守り, 字|中之島).
 const isPartOf = (before = '', segment = '') =>
   isParticle.test(segment) ||
-  /^(?:[分版用料費額割県郡市区町村地棟]|工事)$/.test(segment) ||
+  isSuffix.test(segment) ||
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||
-  /^\p{Script=Han}$/u.test(before);
+  isKanji.test(before);
 
 // お|申し込み, ご|契約: it belongs to the word after. あ|お|ぞ|ら is no such word.
 const isHonorific = (segment: string, next = 'あ') =>
@@ -56,17 +62,26 @@ function wordsOf(name: string): string[] {
   const inWords = segmenter();
   if (!inWords) return [name];
   const words: string[] = [];
+  // A name that the dictionary doesn't know comes kanji by kanji: 大|鳳|森, 字|上|小川原.
+  let isSpelled = false;
   let opening = '';
   const segments = segmentsOf(name, inWords);
   for (const [at, { segment, isWordLike }] of segments.entries()) {
     const last = words.length - 1;
     if (isHonorific(segment, segments[at + 1]?.segment)) opening += segment;
-    else if (isWordLike && (opening || last < 0 || !isPartOf(words[last], segment))) {
+    else if (isSpelled && !opening && isAllKanji.test(segment)) {
+      words[last] += segment;
+      isSpelled = isKanji.test(segment) && !isSuffix.test(segment);
+    } else if (isWordLike && (opening || last < 0 || !isPartOf(words[last], segment))) {
       words.push(opening + segment);
+      isSpelled = isKanji.test(segment);
       opening = '';
     } else if (/[(「『〔]$/.test(segment)) opening += segment;
     else if (last < 0 || opening) opening += segment;
-    else words[last] += segment;
+    else {
+      words[last] += segment;
+      isSpelled = false;
+    }
   }
   return opening ? [...words, opening] : words;
 }
