@@ -78,6 +78,8 @@ test('what was refused can be mended and is then sent as it is mended', async ()
   await arriveAt('/mobile/gift/confirm');
   await pressButton('9GBを贈る');
   await arriveAt('/mobile/gift');
+  // Typed sooner, the focus would leave the field again for the summary of what is wrong.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   await userEvent.clear(screen.getByLabelText('量'));
   await userEvent.type(screen.getByLabelText('量'), '3');
   await pressButton('確認へ進む');

@@ -11,9 +11,8 @@ test('a session that runs out in the middle: after the login the same step of th
   const page = await app.page({ viewport: phone });
   await page.goto(`${app.url}/login`);
   await logIn(page, 'mizuno.keiko');
-  await page.getByRole('link', { name: /090-0000-5678/ }).click();
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.goto(app.url + gift);
+  await expect(page.getByRole('link', { name: /090-0000-5678/ })).toBeVisible();
+  await page.goto(`${app.url}${gift}?line=5678`);
   await waitForScreen(page);
   await page.getByLabel('贈るデータ量').fill('0.5');
   await page.getByRole('radio', { name: 'ほかの方へ' }).check();

@@ -3,7 +3,6 @@ import { examplesOf } from './examples.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
 const start = '/mobile/top/packet_gift/receipt';
@@ -116,11 +115,7 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
   const gift = /ギフトコード([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(text)?.[1] ?? '';
   const auth = /認証コード(\d{4})/.exec(text)?.[1] ?? '';
 
-  await page.goto(`${app.url}/service/`);
-  await waitForScreen(page);
-  await page.getByRole('link', { name: /090-0000-5678/ }).click();
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-  await page.goto(app.url + start);
+  await page.goto(`${app.url}${start}?line=5678`);
   await typeCodes(page, gift, auth);
   await page.getByRole('button', { name: '1.5GBを受け取る' }).click();
   await expect(page.getByRole('heading', { name: '1.5GBを受け取りました。' })).toBeVisible();
