@@ -22,14 +22,15 @@ async function runVitest(filters: string[]): Promise<Count> {
 }
 
 /**
- * All tests of all kinds: `npm test`, or those whose file name contains a word: `npm test -- word`.
+ * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `@long`, which go through all
+ * addresses, or all examples of a screen; `npm test -- word`: all whose file name contains a word.
  * The last line counts them.
  */
-async function run(filters: string[]): Promise<boolean> {
+async function run(filters: string[], withLong: boolean): Promise<boolean> {
   // A missing browser is reported before the unit tests take their minutes.
   if (filters.length === 0) process.env['CHROME_PATH'] ??= ensureBrowser();
   const unit = await runVitest(filters);
-  const browser = runPlaywright(filters);
+  const browser = runPlaywright(withLong ? filters : [...filters, '--grep-invert=@long']);
   if (browser.failed > 0) traceFailed();
   const counts = [unit, browser];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -39,13 +40,15 @@ async function run(filters: string[]): Promise<boolean> {
 }
 
 try {
-  const { words } = commandLine({
+  const { values, words } = commandLine({
     name: 'npm test',
     does: 'the unit, mock and browser tests',
     words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
-    options: {},
+    options: {
+      long: { does: 'with the tests that go through all addresses, or all examples of a screen' },
+    },
   });
-  process.exit((await run(words)) ? 0 : 1);
+  process.exit((await run(words, values.long || words.length > 0)) ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');

@@ -17,7 +17,7 @@ const states: Examples = {
   },
 };
 
-test('each state of the linked account', async ({ app }) => {
+test('each state of the linked account', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, states);
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(states['getSonyAccount'] ?? {})) {

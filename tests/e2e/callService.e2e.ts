@@ -48,20 +48,24 @@ test('every example of the call options is looked at', ({ app }) =>
     },
   }));
 
-test('each example shows its words; a SIM without calls says why', async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, texts] of Object.entries(entries)) {
-    app.mock.pins.set('getCallService', example);
+test(
+  'each example shows its words; a SIM without calls says why',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: phone });
+    for (const [example, texts] of Object.entries(entries)) {
+      app.mock.pins.set('getCallService', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, texts);
+      if (example === 'longest') await expectAccessible(page);
+    }
+    app.mock.pins.set('getCallService', 'not_found');
     await page.reload();
     await waitForScreen(page);
-    await expectTexts(page, texts);
-    if (example === 'longest') await expectAccessible(page);
-  }
-  app.mock.pins.set('getCallService', 'not_found');
-  await page.reload();
-  await waitForScreen(page);
-  await expectTexts(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
-});
+    await expectTexts(page, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
+  },
+);
 
 test('the calculator begins with what was called, and names the cheapest', async ({ app }) => {
   const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone, dark: true });

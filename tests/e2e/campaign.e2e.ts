@@ -70,7 +70,7 @@ const table: Examples = {
 test('every named example of the benefits is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();

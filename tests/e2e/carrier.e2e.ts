@@ -52,7 +52,7 @@ for (const [carrier, id, viewport] of [
   ['softbank', 'postSbBillingSms', desktop],
   ['kddi', 'postKddiBillingSms', phone],
 ] as const) {
-  test(`${carrier}: every example of the sending`, async ({ app }) => {
+  test(`${carrier}: every example of the sending`, { tag: '@long' }, async ({ app }) => {
     expect(Object.keys(sending).sort()).toEqual(await examplesOf(app, id));
     const page = await app.visit(`/payment/carrier/${carrier}`, { as, viewport });
     for (const [example, text] of Object.entries(sending)) {
@@ -64,7 +64,7 @@ for (const [carrier, id, viewport] of [
   });
 }
 
-test('docomo: every example of the code', async ({ app }) => {
+test('docomo: every example of the code', { tag: '@long' }, async ({ app }) => {
   const id = 'postNttBillingConfirm';
   expect(Object.keys(confirming).sort()).toEqual(await examplesOf(app, id));
   pin(app, 'postNttBillingSms', 'normal');

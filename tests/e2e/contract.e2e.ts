@@ -123,7 +123,7 @@ const table: Examples = {
 test('every named example of the contract’s operations is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-test('each named example is shown, on a phone', async ({ app }) => {
+test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/contract', { as, viewport: phone });
   for (const { name, pins, texts } of rounds(table)) {
     app.mock.pins.clear();

@@ -54,26 +54,30 @@ const ofConstruction: Examples = {
   },
 };
 
-test('each named example of the construction is shown, on a phone', async ({ app }) => {
-  await expectEveryExample(app, ofConstruction);
-  const page = await app.visit('/contract/construction', { as, viewport: phone });
-  await expectAccessible(page);
-  for (const { name, pins, texts } of rounds(ofConstruction)) {
+test(
+  'each named example of the construction is shown, on a phone',
+  { tag: '@long' },
+  async ({ app }) => {
+    await expectEveryExample(app, ofConstruction);
+    const page = await app.visit('/contract/construction', { as, viewport: phone });
+    await expectAccessible(page);
+    for (const { name, pins, texts } of rounds(ofConstruction)) {
+      app.mock.pins.clear();
+      for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, texts).catch((error: unknown) => {
+        throw new Error(name, { cause: error });
+      });
+    }
+    await expectAccessible(page);
     app.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
-  }
-  await expectAccessible(page);
-  app.mock.pins.clear();
-  app.mock.pins.set('getConstructionEntry', 'empty');
-  app.mock.pins.set('getConstructionProgress', 'empty');
-  await goTo(app, page, '/contract/construction');
-  await expectTexts(page, ['0件', '工事のお申し込みはありません。']);
-});
+    app.mock.pins.set('getConstructionEntry', 'empty');
+    app.mock.pins.set('getConstructionProgress', 'empty');
+    await goTo(app, page, '/contract/construction');
+    await expectTexts(page, ['0件', '工事のお申し込みはありません。']);
+  },
+);
 
 /** What the choice of a delivery's or collection's day says for each example. */
 const movements: Record<string, { texts: string[]; blocked?: true }> = {
@@ -99,26 +103,30 @@ const deliveries: Record<string, string[]> = {
   longest: ['大型荷物・設置サービス担当'],
 };
 
-test('each named example of deliveries and collections is shown', async ({ app }) => {
-  expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(app, 'getDelivery'));
-  const named = await examplesOf(app, 'getDeviceDeliCollInfo');
-  expect(Object.keys(movements).sort()).toEqual(
-    named.filter((name) => !['bad_request', 'not_found'].includes(name)),
-  );
-  const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
-  const rows = Object.entries(deliveries);
-  for (const [index, [example, { texts, blocked }]] of Object.entries(movements).entries()) {
-    const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
-    app.mock.pins.set('getDeviceDeliCollInfo', example);
-    app.mock.pins.set('getDelivery', delivery);
-    await goTo(app, page, '/contract/delivery');
-    await expectTexts(page, [...texts, ...also]);
-    const next = page.getByRole('button', { name: '確認へ進む' });
-    await expect(next, example).toHaveCount(blocked ? 0 : 1);
-    if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
-  }
-  await expectAccessible(page);
-});
+test(
+  'each named example of deliveries and collections is shown',
+  { tag: '@long' },
+  async ({ app }) => {
+    expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(app, 'getDelivery'));
+    const named = await examplesOf(app, 'getDeviceDeliCollInfo');
+    expect(Object.keys(movements).sort()).toEqual(
+      named.filter((name) => !['bad_request', 'not_found'].includes(name)),
+    );
+    const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
+    const rows = Object.entries(deliveries);
+    for (const [index, [example, { texts, blocked }]] of Object.entries(movements).entries()) {
+      const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
+      app.mock.pins.set('getDeviceDeliCollInfo', example);
+      app.mock.pins.set('getDelivery', delivery);
+      await goTo(app, page, '/contract/delivery');
+      await expectTexts(page, [...texts, ...also]);
+      const next = page.getByRole('button', { name: '確認へ進む' });
+      await expect(next, example).toHaveCount(blocked ? 0 : 1);
+      if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
+    }
+    await expectAccessible(page);
+  },
+);
 
 /** Refusals: at the day, or beside the button. */
 const refusals: Record<string, string[]> = {

@@ -63,7 +63,7 @@ test('every example is looked at', async ({ app }) => {
   expect(looked.sort()).toEqual(await examplesOf(app, 'postDeviceEntry'));
 });
 
-test('each state of the entry, on a phone', async ({ app }) => {
+test('each state of the entry, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceEntry', example);

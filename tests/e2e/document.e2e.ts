@@ -28,20 +28,24 @@ const shipments: Record<string, readonly string[]> = {
   empty: ['0件', '発送した書類はありません。'],
 };
 
-test('each state and each matter is a row in words, three at most', async ({ app }) => {
-  await expectEveryExample(app, { getDocumentShipping: shipments });
-  const page = await app.visit(path, { as, viewport: phone });
-  for (const [example, texts] of Object.entries(shipments)) {
-    app.mock.pins.set('getDocumentShipping', example);
+test(
+  'each state and each matter is a row in words, three at most',
+  { tag: '@long' },
+  async ({ app }) => {
+    await expectEveryExample(app, { getDocumentShipping: shipments });
+    const page = await app.visit(path, { as, viewport: phone });
+    for (const [example, texts] of Object.entries(shipments)) {
+      app.mock.pins.set('getDocumentShipping', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, texts);
+      if (['state_20402', 'three', 'empty'].includes(example)) await expectAccessible(page);
+    }
+    app.mock.pins.set('getOptionVoip', 'status_none');
     await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts);
-    if (['state_20402', 'three', 'empty'].includes(example)) await expectAccessible(page);
-  }
-  app.mock.pins.set('getOptionVoip', 'status_none');
-  await page.reload();
-  await expectTexts(page, ['ホームでんわをご利用中の方だけ']);
-});
+    await expectTexts(page, ['ホームでんわをご利用中の方だけ']);
+  },
+);
 
 test('of more than three letters the newest three are shown', async ({ app }) => {
   app.mock.pins.set('getDocumentShipping', 'three');

@@ -59,7 +59,7 @@ const judgements: Examples = {
   },
 };
 
-test('each judgement and each state of the address', async ({ app }) => {
+test('each judgement and each state of the address', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, judgements);
   const page = await app.visit(upgrade.path, { as, viewport: phone });
   await expectAccessible(page);

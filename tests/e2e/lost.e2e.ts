@@ -25,20 +25,24 @@ const states: Record<string, { texts: string[]; action: RegExp | undefined }> = 
   not_possible: { texts: ['解約の手続き中のため、停止できません。'], action: undefined },
 };
 
-test('each state of a SIM says what can be done, or why nothing can', async ({ app }) => {
-  await expectEveryExample(app, { getStopRestartInfo: mapValues(states, ({ texts }) => texts) });
-  const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone });
-  for (const [example, { texts, action }] of Object.entries(states)) {
-    app.mock.pins.set('getStopRestartInfo', example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts);
-    const ways = page.getByRole('link', { name: /この回線を止める|利用を再開する/ });
-    await expect(ways).toHaveCount(action ? 1 : 0);
-    if (action) await expect(ways).toHaveAccessibleName(action);
-    await expectAccessible(page);
-  }
-});
+test(
+  'each state of a SIM says what can be done, or why nothing can',
+  { tag: '@long' },
+  async ({ app }) => {
+    await expectEveryExample(app, { getStopRestartInfo: mapValues(states, ({ texts }) => texts) });
+    const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone });
+    for (const [example, { texts, action }] of Object.entries(states)) {
+      app.mock.pins.set('getStopRestartInfo', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, texts);
+      const ways = page.getByRole('link', { name: /この回線を止める|利用を再開する/ });
+      await expect(ways).toHaveCount(action ? 1 : 0);
+      if (action) await expect(ways).toHaveAccessibleName(action);
+      await expectAccessible(page);
+    }
+  },
+);
 
 test('what closes the stop closes it here, with its day and the support number', async ({
   app,

@@ -75,7 +75,7 @@ test('every named example has its words', async ({ app }) => {
     );
 });
 
-test('sending the number: every example', async ({ app }) => {
+test('sending the number: every example', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
   for (const [example, text] of Object.entries(sending)) {
     pin(app, number, example);
@@ -109,7 +109,7 @@ for (const [path, id, viewport] of [
   [fibre, 'putContractEmail', phone],
   [mobile, 'putServiceContractEmail', desktop],
 ] as const) {
-  test(`${path}: registering, every example`, async ({ app }) => {
+  test(`${path}: registering, every example`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
     for (const [example, text] of Object.entries(registering)) {

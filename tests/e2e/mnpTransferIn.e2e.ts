@@ -40,7 +40,7 @@ const atField: Record<string, string> = {
   bad_request: '開通の日時を選択してください',
 };
 
-test('every example is looked at, on a phone', async ({ app }) => {
+test('every example is looked at, on a phone', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, { getMnpTransferIn: entries });
   expect(['normal', 'not_found', ...Object.keys({ ...refusals, ...atField })].sort()).toEqual(
     await examplesOf(app, 'postMnpTransferIn'),

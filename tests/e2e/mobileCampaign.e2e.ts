@@ -53,7 +53,7 @@ const table: Examples = {
 test('every named example of the benefits of a SIM is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();

@@ -166,7 +166,7 @@ test('every named example of the contract’s operations is looked at', ({ app }
     getContract: { ...table.getContract, ...ended.getContract },
   }));
 
-test('each named example is shown, on a phone', async ({ app }) => {
+test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(detail, { as, viewport: phone });
   for (const { name, pins, texts } of [...rounds(table), ...rounds(ended)]) {
     app.mock.pins.clear();

@@ -61,7 +61,7 @@ async function reloaded(shown: Page): Promise<void> {
 }
 
 for (const [id, rows] of Object.entries(page)) {
-  test(`${id}: each example shows its words`, async ({ app }) => {
+  test(`${id}: each example shows its words`, { tag: '@long' }, async ({ app }) => {
     const shown = await app.visit(path, { as, viewport: phone });
     for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);

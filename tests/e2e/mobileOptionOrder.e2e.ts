@@ -86,7 +86,7 @@ test('every example of the options’ operations is looked at', async ({ app }) 
   }
 });
 
-test('each example shows its words', async ({ app }) => {
+test('each example shows its words', { tag: '@long' }, async ({ app }) => {
   test.setTimeout(180_000);
   const page = await app.visit('/mobile/option/', { as, viewport: phone, dark: true });
   for (const [id, { flow, entries }] of Object.entries(kinds))

@@ -50,7 +50,7 @@ test('every example of the entry and of the sending is looked at', async ({ app 
   );
 });
 
-test('each state of a cancellation, on a phone', async ({ app }) => {
+test('each state of a cancellation, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMobileQuitInfo', example);

@@ -38,7 +38,7 @@ const quits = {
   longest: ['モバイルネットワーク西日本に移します。', '9,999,999円'],
 };
 
-test('every example of the flow is looked at, on a phone', async ({ app }) => {
+test('every example of the flow is looked at, on a phone', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, { getMnpOnestopAlignInfo: aligns, getMnpOnestopQuitInfo: quits });
   const page = await app.visit(path, { as, viewport: phone });
   for (const [id, rows] of Object.entries({

@@ -42,7 +42,7 @@ const table: Examples = {
 test('every named example of the options’ operations is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-test('each example shows its words', async ({ app }) => {
+test('each example shows its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/option', { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);

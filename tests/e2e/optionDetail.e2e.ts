@@ -74,7 +74,7 @@ const pages: Record<string, Examples> = {
 };
 
 for (const address of Object.keys(pages)) {
-  test(`/option/${address} shows each named example`, async ({ app }) => {
+  test(`/option/${address} shows each named example`, { tag: '@long' }, async ({ app }) => {
     const table = pages[address] ?? {};
     await expectEveryExample(app, table);
     const page = await app.visit(`/option/${address}`, { as, viewport: phone });

@@ -92,7 +92,7 @@ const pages: Record<string, Examples> = {
 };
 
 for (const address of Object.keys(pages)) {
-  test(`/option/${address} shows each named example`, async ({ app }) => {
+  test(`/option/${address} shows each named example`, { tag: '@long' }, async ({ app }) => {
     const table = pages[address] ?? {};
     await expectEveryExample(app, table);
     app.mock.pins.set('getPs5Stock', 'normal');
@@ -108,7 +108,7 @@ for (const address of Object.keys(pages)) {
   });
 }
 
-test('stock and plans: each named example', async ({ app }) => {
+test('stock and plans: each named example', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/option/hikaritv', { as });
   const plans = ['プランと機器', '基本放送プラン', 'はじめの2か月は無料'];
   const tv: Examples[string] = {

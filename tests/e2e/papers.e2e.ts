@@ -56,7 +56,7 @@ const listings: Listing[] = [
 ];
 
 for (const { path, examples } of listings) {
-  test(`${path}: every example shows its words`, async ({ app }) => {
+  test(`${path}: every example shows its words`, { tag: '@long' }, async ({ app }) => {
     await expectEveryExample(app, examples);
     const page = await app.visit(path, { as, viewport: phone });
     for (const [id, rows] of Object.entries(examples))

@@ -101,7 +101,7 @@ test('every named example has its words', async ({ app }) => {
     expect(Object.keys(rows).sort(), id).toEqual(await examplesOf(app, id));
 });
 
-test('sending a code: every example', async ({ app }) => {
+test('sending a code: every example', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(start, { viewport: phone });
   for (const [id, rows] of Object.entries(sending))
     for (const [example, text] of Object.entries(rows)) {
@@ -113,25 +113,29 @@ test('sending a code: every example', async ({ app }) => {
     }
 });
 
-test('verifying a code: every example; a dead one can’t be sent again', async ({ app }) => {
-  const page = await atCode(app);
-  for (const [example, text] of Object.entries(verifying.postPasswordResetOtpVerification)) {
-    pin(app, 'postPasswordResetOtpVerification', example);
-    await page.reload();
-    await verify(page);
-    await expect(page.getByText(text).first()).toBeVisible();
-    if (example === 'otp_locked') {
-      const before = called(app).length;
-      await page.getByLabel('コード').fill('407182');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('もう一度、コードをお送りください。')).toBeVisible();
-      expect(called(app)).toHaveLength(before);
+test(
+  'verifying a code: every example; a dead one can’t be sent again',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await atCode(app);
+    for (const [example, text] of Object.entries(verifying.postPasswordResetOtpVerification)) {
+      pin(app, 'postPasswordResetOtpVerification', example);
+      await page.reload();
+      await verify(page);
+      await expect(page.getByText(text).first()).toBeVisible();
+      if (example === 'otp_locked') {
+        const before = called(app).length;
+        await page.getByLabel('コード').fill('407182');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('もう一度、コードをお送りください。')).toBeVisible();
+        expect(called(app)).toHaveLength(before);
+      }
     }
-  }
-});
+  },
+);
 
 for (const way of ['SMS', 'メール'] as const) {
-  test(`setting the password after ${way}: every example`, async ({ app }) => {
+  test(`setting the password after ${way}: every example`, { tag: '@long' }, async ({ app }) => {
     const before = called(app).length;
     const page = await atCode(app, way);
     const expectNowhere = watch(page);

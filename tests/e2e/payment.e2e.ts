@@ -61,7 +61,7 @@ const table: Examples = {
 
 test('every named example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/payment', { as, viewport: phone });
   for (const [index, { pins, texts }] of rounds(table).entries()) {
     app.mock.pins.clear();

@@ -40,7 +40,7 @@ test('every example of the phone protection is looked at', ({ app }) =>
     postDeviceCompensation: { normal: [], quit: [], option_not_acceptable: [], ...refusals },
   }));
 
-test('each example shows its words', async ({ app }) => {
+test('each example shows its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceCompensation', example);

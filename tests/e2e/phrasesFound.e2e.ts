@@ -56,21 +56,27 @@ async function wrongOn(app: App, paths: readonly string[], visit: Visit): Promis
 }
 
 for (const as of ['kanzaki.sakuranosuke', 'kawase.ryo']) {
-  test(`no word of ${as} is cut at a line’s end, and nothing leaves the page at 320 px`, async ({
-    app,
-  }) => {
-    test.setTimeout(300_000);
-    const wrong = await wrongOn(app, loggedInAddresses(), { as });
-    expect(wrong.filter((place) => !isLongerThanLine(place))).toEqual([]);
-  });
+  test(
+    `no word of ${as} is cut at a line’s end, and nothing leaves the page at 320 px`,
+    { tag: '@long' },
+    async ({ app }) => {
+      test.setTimeout(300_000);
+      const wrong = await wrongOn(app, loggedInAddresses(), { as });
+      expect(wrong.filter((place) => !isLongerThanLine(place))).toEqual([]);
+    },
+  );
 }
 
-test('no word is cut before the login, and nothing leaves the page at 320 px', async ({ app }) => {
-  const inside = new Set(loggedInAddresses());
-  const outside = addresses().filter((path) => !inside.has(path));
-  const wrong = await wrongOn(app, outside, {});
-  expect(wrong).toEqual([]);
-});
+test(
+  'no word is cut before the login, and nothing leaves the page at 320 px',
+  { tag: '@long' },
+  async ({ app }) => {
+    const inside = new Set(loggedInAddresses());
+    const outside = addresses().filter((path) => !inside.has(path));
+    const wrong = await wrongOn(app, outside, {});
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('what is copied is what was written', async ({ app }) => {
   const page = await pageWithoutAutoPhrase(app, { as: 'seto.midori' });

@@ -97,7 +97,7 @@ async function shown(
   await waitForScreen(page);
 }
 
-test('each example of the reads shows its words', async ({ app }) => {
+test('each example of the reads shows its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     await shown(app, page, plan.path, 'getPricePlanExchange', example);

@@ -80,7 +80,7 @@ test('every named example of what is in progress is looked at', ({ app }) =>
 
 // The reads are about the same applications, so only one of them is changed at a time.
 for (const [id, examples] of Object.entries(table)) {
-  test(`all examples of ${id}, on a phone`, async ({ app }) => {
+  test(`all examples of ${id}, on a phone`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
     for (const { pins, texts } of rounds({ [id]: examples })) {
       app.mock.pins.clear();

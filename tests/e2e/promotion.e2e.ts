@@ -12,27 +12,31 @@ const as = 'mizuno.keiko';
 /** What is chosen at first, for each example of both reads. */
 const checked: Record<string, number> = { normal: 4, all: 9, none: 0 };
 
-test('each named example is what stands chosen, for fibre and for a SIM', async ({ app }) => {
-  const common = ['bad_request', 'not_found'];
-  for (const id of ['getFixedPromotion', 'getContractPromotion'])
-    expect((await examplesOf(app, id)).filter((name) => !common.includes(name))).toEqual(
-      Object.keys(checked).sort(),
-    );
-  const page = await app.visit(promotion.path, { as, viewport: phone });
-  await expectAccessible(page);
-  for (const [example, count] of Object.entries(checked)) {
-    app.mock.pins.set('getFixedPromotion', example);
-    app.mock.pins.set('getContractPromotion', example);
-    await page.reload();
-    await waitForScreen(page);
-    const chosen = page.getByRole('checkbox', { checked: true });
-    // Fibre last: the last choice is the draft after the reload, and only choosing another service reads its settings.
-    for (const service of [/090-0000-5678/, 'Minamo 光']) {
-      await page.getByRole('radio', { name: service }).check();
-      await expect.poll(() => chosen.count(), { message: example }).toBe(count);
+test(
+  'each named example is what stands chosen, for fibre and for a SIM',
+  { tag: '@long' },
+  async ({ app }) => {
+    const common = ['bad_request', 'not_found'];
+    for (const id of ['getFixedPromotion', 'getContractPromotion'])
+      expect((await examplesOf(app, id)).filter((name) => !common.includes(name))).toEqual(
+        Object.keys(checked).sort(),
+      );
+    const page = await app.visit(promotion.path, { as, viewport: phone });
+    await expectAccessible(page);
+    for (const [example, count] of Object.entries(checked)) {
+      app.mock.pins.set('getFixedPromotion', example);
+      app.mock.pins.set('getContractPromotion', example);
+      await page.reload();
+      await waitForScreen(page);
+      const chosen = page.getByRole('checkbox', { checked: true });
+      // Fibre last: the last choice is the draft after the reload, and only choosing another service reads its settings.
+      for (const service of [/090-0000-5678/, 'Minamo 光']) {
+        await page.getByRole('radio', { name: service }).check();
+        await expect.poll(() => chosen.count(), { message: example }).toBe(count);
+      }
     }
-  }
-});
+  },
+);
 
 test('settings are changed, for fibre and for a SIM, and stand where they are read', async ({
   app,

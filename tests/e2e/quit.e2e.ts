@@ -27,7 +27,7 @@ const fees: Examples = {
   },
 };
 
-test('what ends and what it costs: every example', async ({ app }) => {
+test('what ends and what it costs: every example', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, fees);
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(fees['getCancellationFee'] ?? {})) {

@@ -21,7 +21,7 @@ const table: Examples = {
 
 test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('every example shows its words', async ({ app }) => {
+test('every example shows its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
     app.mock.pins.set('getDataTrafficUsageDetail', example);

@@ -75,7 +75,7 @@ const states: Record<string, Examples> = {
 };
 
 for (const [path, table] of Object.entries(states)) {
-  test(`${path}: every status and pack`, async ({ app }) => {
+  test(`${path}: every status and pack`, { tag: '@long' }, async ({ app }) => {
     await expectEveryExample(app, table);
     const page = await app.visit(path, { as, viewport: phone });
     await expectAccessible(page);
