@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { enterRoute } from '@/lib/observe';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
 
@@ -13,7 +14,7 @@ export function Screen({ route }: { route: CodedRoute }) {
   const params = useParams();
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
-  prefetchVisit(`${key} ${pathname}`, route, params, queryClient);
+  const fetched = prefetchVisit(`${key} ${pathname}`, route, params, queryClient);
   useEffect(() => enterRoute(route.path), [route.path]);
   useEffect(() => {
     document.title = `${route.title} | ${brand.name} マイページ`;
@@ -21,10 +22,10 @@ export function Screen({ route }: { route: CodedRoute }) {
 
   return (
     <ScreenBoundary key={route.path}>
-      <Suspense fallback={<ScreenLoading title={route.title} />}>
+      <ReadSuspense fallback={<ScreenLoading title={route.title} />} until={fetched}>
         <Component />
         <Arrival title={route.title} place={`${route.path} ${JSON.stringify(params)}`} />
-      </Suspense>
+      </ReadSuspense>
     </ScreenBoundary>
   );
 }

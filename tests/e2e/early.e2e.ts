@@ -158,3 +158,32 @@ for (const [path, operation] of [
     await expectNoShift(page);
   });
 }
+
+for (const [path, title] of [
+  ['/login_history', 'ログイン履歴'],
+  ['/mobile/contract/', 'ご契約情報'],
+  ['/progress', '手続きの状況'],
+] as const) {
+  test(`${path}: the screen stands when its reads have come, not only after React’s 300 ms`, async ({
+    app,
+  }) => {
+    const page = await app.page({ as: 'mizuno.keiko', own: true });
+    await page.clock.install();
+    await page.goto(`${app.url}/payment`);
+    await waitForScreen(page);
+    // From here on the page's time passes by our hand alone; its requests take the time that they take.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.locator('main h1')).toHaveText(title);
+    let passed = 0;
+    const loading = async () => {
+      if (passed < 250) await page.clock.runFor(10);
+      passed += 10;
+      return page.locator('main [aria-busy="true"]').count();
+    };
+    await expect.poll(loading, { intervals: [50] }).toBe(0);
+  });
+}

@@ -51,26 +51,27 @@ function isOfOtherLine(pathname: string, search: string): boolean {
   return isUnknown || service !== serviceFor(session, type);
 }
 
-let visited = '';
+let visited = { visit: '', fetched: Promise.resolve() };
 
 /**
  * Fetches a screen's code and starts its reads, once a visit. React may render a screen several times while
  * it waits for reads, and a failed read would be sent again each time.
  * @param visit identifies the visit
+ * @returns resolves when code and reads have come or failed; the same one for each call of a visit
  */
 export function prefetchVisit(
   visit: string,
   screen: CodedRoute,
   params: Params,
   queryClient: QueryClient,
-): void {
-  if (visit === visited) return;
-  visited = visit;
+): Promise<void> {
+  if (visit === visited.visit) return visited.fetched;
   const reads = [
     ...(screen.prefetch?.(params, store.current()) ?? []),
     ...(screen.prefetchBelow?.() ?? []),
   ];
-  void fetchAll(screen, reads, queryClient);
+  visited = { visit, fetched: fetchAll(screen, reads, queryClient) };
+  return visited.fetched;
 }
 
 /**

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { SessionError } from '@/api/errors';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
+import { ReadSuspense } from '../ReadSuspense';
 import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
 
@@ -43,7 +44,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
             )
           }
         >
-          <Suspense
+          <ReadSuspense
             fallback={
               <Section label={label}>
                 <SkeletonLines />
@@ -51,7 +52,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
             }
           >
             {children}
-          </Suspense>
+          </ReadSuspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -8,6 +7,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanDay } from '@/lib/date';
 import { dayRange } from '@/lib/days';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DeviceFields } from './DeviceFields';
@@ -41,9 +41,9 @@ export function QuitFields() {
       {fee.devices.length > 0 && (
         <DeviceFields devices={fee.devices}>
           {isCollected(devices) && (
-            <Suspense fallback={<SkeletonLines />}>
+            <ReadSuspense fallback={<SkeletonLines />}>
               <PickupFields />
-            </Suspense>
+            </ReadSuspense>
           )}
         </DeviceFields>
       )}

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { billingQueries } from '@/screens/billing/queries';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
@@ -10,7 +10,7 @@ import type { TopSectionsProps } from './TopSections';
 
 const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
 // Loaded while the bill is drawn; if that fails, it is loaded again where it is shown.
-sections.preload().catch(() => undefined);
+const code = sections.preload().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (docs/design.md §6). */
 export default function TopScreen() {
@@ -28,9 +28,9 @@ export default function TopScreen() {
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
       )}
       <DeferredContent>
-        <Suspense fallback={<Coming />}>
+        <ReadSuspense fallback={<Coming />} until={code}>
           <sections.Component billing={billing} />
-        </Suspense>
+        </ReadSuspense>
       </DeferredContent>
     </Container>
   );

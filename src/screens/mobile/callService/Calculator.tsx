@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -10,6 +10,7 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import { billingQueries } from '@/screens/billing/queries';
 import type { CallService } from '@/screens/mobile/option/queries';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
@@ -57,9 +58,9 @@ export function Calculator() {
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       {/* What is pressed stands below it, so it has the height of the sentence before that is read. */}
       <Box sx={{ minHeight: { xs: '2lh', sm: '1lh' } }}>
-        <Suspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
+        <ReadSuspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
           <PastCharges />
-        </Suspense>
+        </ReadSuspense>
       </Box>
       {months.length > 0 ? (
         <Box sx={{ mt: 5 }}>
@@ -240,7 +241,7 @@ function numberOf(typed: string): number {
 }
 
 /**
- * Charges for calls on the last bills, beyond the call-flat option. A Suspense of its own is around it,
+ * Charges for calls on the last bills, beyond the call-flat option. A boundary of its own is around it,
  * so that nothing else waits for so many reads.
  */
 function PastCharges() {

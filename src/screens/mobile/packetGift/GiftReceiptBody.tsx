@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { codesFollow } from '@/catalogue/packetGift';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
@@ -14,6 +13,7 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { formatGiftCode } from './giftEntry';
@@ -59,9 +59,9 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
       {codes ? (
         <Codes receipt={receipt} codes={codes} />
       ) : receiptNumber ? (
-        <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
+        <ReadSuspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
           <CodesAgain receipt={receipt} receiptNumber={receiptNumber} />
-        </Suspense>
+        </ReadSuspense>
       ) : (
         <CodesLater />
       )}

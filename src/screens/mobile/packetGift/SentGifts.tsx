@@ -1,11 +1,12 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -70,9 +71,9 @@ function Gift({ gift }: { gift: SentGift }) {
                 {
                   term: '認証コード',
                   value: (
-                    <Suspense fallback="読み込んでいます">
+                    <ReadSuspense fallback="読み込んでいます">
                       <AuthCode receiptNumber={gift.receipt_number} />
-                    </Suspense>
+                    </ReadSuspense>
                   ),
                   strong: true,
                 },

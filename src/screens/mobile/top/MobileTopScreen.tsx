@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
@@ -11,7 +11,7 @@ import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
 // Loaded while the data are drawn; if that fails, it is loaded again where it is shown.
-sections.preload().catch(() => undefined);
+const code = sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
 export default function MobileTopScreen() {
@@ -33,9 +33,9 @@ export default function MobileTopScreen() {
         </>
       )}
       <DeferredContent>
-        <Suspense fallback={<Coming />}>
+        <ReadSuspense fallback={<Coming />} until={code}>
           <sections.Component {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
-        </Suspense>
+        </ReadSuspense>
       </DeferredContent>
     </Container>
   );
