@@ -18,13 +18,15 @@ function checking() {
       answer();
       await done;
     });
-  return { next, unmount, finish };
+  return { result, next, unmount, finish };
 }
 
-test('what was checked leads on', async () => {
-  const { next, finish } = checking();
+test('what was checked leads on, and can be checked again', async () => {
+  const { result, next, finish } = checking();
+  expect(result.current.isRunning).toBe(true);
   await finish();
   expect(next).toHaveBeenCalledOnce();
+  expect(result.current.isRunning).toBe(false);
 });
 
 test('whoever has left the step meanwhile is not pulled on', async () => {

@@ -73,6 +73,7 @@ test('who has left meanwhile is not pulled on', async () => {
   call.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const { result, unmount } = open();
   act(() => result.current.run());
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
   unmount();
   await act(async () => {
     answer('sent');
@@ -107,4 +108,8 @@ test('what the server tells as HTML is an alert, and nothing stands beside the b
   const html = '<p>11月22日まで</p>';
   expect(await problemAfter(new MaintenanceError(undefined, html))).toBeUndefined();
   expect(alertStore.current()?.content).toEqual({ kind: 'html', html });
+
+  const refusal = new BusinessError(400, { code: 'code_wrong', message: '', message_html: html });
+  expect(await problemAfter(refusal)).toBeUndefined();
+  expect(onRefusal).not.toHaveBeenCalled();
 });

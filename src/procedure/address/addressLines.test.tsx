@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AddressLines } from './AddressLines';
+import { AddressText } from './AddressParts';
 
 afterEach(cleanup);
 
@@ -34,4 +35,12 @@ test('a long building may break between its words', () => {
   expect(linesOf('みなもシーサイドレジデンスウエスト棟 B4512号室')[2]).toBe(
     'みなも|シーサイド|レジデンスウエスト棟 |B4512号室',
   );
+});
+
+test.each([
+  ['港ビル 3階', '神奈川県横浜市中区新港1-1 港ビル 3階'],
+  [null, '神奈川県横浜市中区新港1-1'],
+])('in running text the building (%j) follows after a space', (address_optional, text) => {
+  const { container } = render(<AddressText address={{ ...address, address_optional }} />);
+  expect(container.textContent).toBe(text);
 });

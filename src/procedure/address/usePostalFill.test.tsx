@@ -18,11 +18,12 @@ const known = {
 };
 let form: UseFormReturn<AddressValues>;
 
+/** What the form is opened with. */
+let given = emptyAddress;
+
 function Form({ children }: { children: ReactNode }) {
   return (
-    <FormProvider {...useForm<AddressValues>({ defaultValues: emptyAddress })}>
-      {children}
-    </FormProvider>
+    <FormProvider {...useForm<AddressValues>({ defaultValues: given })}>{children}</FormProvider>
   );
 }
 const usePostalFillIn = () => ({
@@ -42,6 +43,7 @@ const type = (name: keyof AddressValues, value: string) =>
   act(() => form.setValue(name, value, { shouldDirty: true }));
 
 beforeEach(() => {
+  given = emptyAddress;
   found.mockReset();
   found.mockImplementation(() =>
     Promise.resolve(
@@ -109,6 +111,24 @@ test('what was emptied by hand is filled again', async () => {
   type('town', '');
   await act(() => postal.current.fill('1000001'));
   expect(address()).toBe('東京都千代田区千代田');
+});
+
+test('of an address that the form was opened with only what is changed by hand stays', async () => {
+  given = { ...emptyAddress, prefecture: '東京都', city: '千代田区', town: '千代田1-1' };
+  const postal = open();
+  type('city', '横浜市西区');
+  type('town', '');
+  await act(() => postal.current.fill('2310001'));
+  expect(address()).toBe('神奈川県横浜市西区新港1-1');
+});
+
+test('what was typed by hand as the code had it gives way to another code', async () => {
+  const postal = open();
+  await act(() => postal.current.fill('1000001'));
+  type('prefecture', '東京');
+  type('prefecture', '東京都');
+  await act(() => postal.current.fill('2310001'));
+  expect(address()).toBe('神奈川県横浜市中区新港1-1');
 });
 
 test('the same code asks once, and an answer that comes too late fills nothing', async () => {
