@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -49,8 +49,18 @@ test('offline nothing is sent, and the button says why', async () => {
   await userEvent.type(screen.getByLabelText('メール'), 'a');
   act(() => setOnline(false));
   await send();
+  // Otherwise the browser would send the form itself, to the address of the page.
+  expect(fireEvent.submit(screen.getByLabelText('メール'))).toBe(false);
   expect(screen.getByText(procedureMessages.offline.submit)).toBeTruthy();
   expect(run).not.toHaveBeenCalled();
+});
+
+test('an arrow leads to another step, and none stands where something changes at once', () => {
+  const arrow = () => screen.getByRole('button', { name: '登録する' }).querySelector('svg');
+  const { rerender } = render(<Mail />);
+  expect(arrow()).not.toBeNull();
+  rerender(<Mail changes />);
+  expect(arrow()).toBeNull();
 });
 
 test('it says what is under way, and why sending failed', () => {
