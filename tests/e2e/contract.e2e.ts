@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
@@ -125,16 +131,7 @@ test('every named example of the contract’s operations is looked at', ({ app }
 
 test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/contract', { as, viewport: phone });
-  for (const { name, pins, texts } of rounds(table)) {
-    app.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
-    await expectAccessible(page);
-  }
+  await expectRounds(app, page, rounds(table), () => expectAccessible(page));
 });
 
 const identifier = (page: Page, name: string) => page.getByRole('button', { name });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -61,15 +67,7 @@ test(
     await expectEveryExample(app, ofConstruction);
     const page = await app.visit('/contract/construction', { as, viewport: phone });
     await expectAccessible(page);
-    for (const { name, pins, texts } of rounds(ofConstruction)) {
-      app.mock.pins.clear();
-      for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-      await page.reload();
-      await waitForScreen(page);
-      await expectTexts(page, texts).catch((error: unknown) => {
-        throw new Error(name, { cause: error });
-      });
-    }
+    await expectRounds(app, page, rounds(ofConstruction));
     await expectAccessible(page);
     app.mock.pins.clear();
     app.mock.pins.set('getConstructionEntry', 'empty');

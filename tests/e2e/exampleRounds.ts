@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { examplesOf } from './examples.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** Operation → named example → what must be seen. */
 export type Examples = Record<string, Record<string, readonly string[]>>;
@@ -50,4 +51,23 @@ export async function expectTexts(page: Page, texts: readonly string[]): Promise
     return texts.filter((expected) => !text.includes(expected));
   };
   await expect.poll(missing).toEqual([]);
+}
+
+/** Loads the open screen with the examples of each round, and sees their words; a failure names its round. */
+export async function expectRounds(
+  app: App,
+  page: Page,
+  visits: readonly Round[],
+  look?: () => Promise<void>,
+): Promise<void> {
+  for (const { name, pins, texts } of visits) {
+    app.mock.pins.clear();
+    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
+    await page.reload();
+    await waitForScreen(page);
+    await expectTexts(page, texts).catch((error: unknown) => {
+      throw new Error(name, { cause: error });
+    });
+    await look?.();
+  }
 }

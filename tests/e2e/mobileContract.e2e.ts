@@ -1,4 +1,10 @@
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
@@ -168,15 +174,7 @@ test('every named example of the contract’s operations is looked at', ({ app }
 
 test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(detail, { as, viewport: phone });
-  for (const { name, pins, texts } of [...rounds(table), ...rounds(ended)]) {
-    app.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
-  }
+  await expectRounds(app, page, [...rounds(table), ...rounds(ended)]);
 });
 
 for (const [path, example, viewport] of [
