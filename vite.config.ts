@@ -63,6 +63,8 @@ export default defineConfig({
     },
   },
   test: {
+    // `@module-tag long` marks files that `npm test` leaves out without `--long` (scripts/test/run.ts).
+    tags: [{ name: 'long' }],
     projects: [
       {
         extends: true,

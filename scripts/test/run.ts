@@ -4,14 +4,17 @@ import { commandLine } from '../commandLine.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 
 /** Unit and mock tests, those whose file name contains a word, all without words. */
-async function runVitest(filters: string[]): Promise<Count> {
+async function runVitest(filters: string[], withLong: boolean): Promise<Count> {
   const vitest = await startVitest('test', filters, {
     run: true,
     watch: false,
     passWithNoTests: true,
+    ...(!withLong && { tagsFilter: ['not long'] }),
   });
   const modules = vitest.state.getTestModules();
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const tests = modules
+    .flatMap((module) => [...module.children.allTests()])
+    .filter(({ options }) => withLong || !options.tags?.includes('long'));
   const passed = tests.filter((test) => test.result().state === 'passed').length;
   const broken = modules.filter((module) => module.errors().length).length;
   await vitest.close();
@@ -22,14 +25,14 @@ async function runVitest(filters: string[]): Promise<Count> {
 }
 
 /**
- * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `@long`, which go through all
- * addresses, or all examples of a screen; `npm test -- word`: all whose file name contains a word.
+ * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `long`, which go through all
+ * addresses, all examples of a screen, or all faults of the checker; `npm test -- word`: all whose file name contains a word.
  * The last line counts them.
  */
 async function run(filters: string[], withLong: boolean): Promise<boolean> {
   // A missing browser is reported before the unit tests take their minutes.
   if (filters.length === 0) process.env['CHROME_PATH'] ??= ensureBrowser();
-  const unit = await runVitest(filters);
+  const unit = await runVitest(filters, withLong);
   const browser = runPlaywright(withLong ? filters : [...filters, '--grep-invert=@long']);
   if (browser.failed > 0) traceFailed();
   const counts = [unit, browser];
@@ -45,7 +48,9 @@ try {
     does: 'the unit, mock and browser tests',
     words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
     options: {
-      long: { does: 'with the tests that go through all addresses, or all examples of a screen' },
+      long: {
+        does: 'with the tests that go through all addresses, all examples of a screen, or all faults of the checker',
+      },
     },
   });
   process.exit((await run(words, values.long || words.length > 0)) ? 0 : 1);

@@ -15,7 +15,7 @@ for (const [name, as, paths] of [
 ] as const) {
   test(
     `no word is cut at a line’s end, and nothing leaves the page, nor at 320 px with letters set wide: addresses ${name}`,
-    { tag: '@engines' },
+    { tag: ['@engines', '@long'] },
     async ({ app }) => {
       test.setTimeout(300_000);
       const page = await app.page({ ...(as && { as }), viewport: phone });

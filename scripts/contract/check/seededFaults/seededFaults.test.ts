@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Result } from '../run.ts';
 import { bodies } from './bodies.ts';
