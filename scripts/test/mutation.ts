@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation`: plants mistakes in the folders that everything else depends on, one at a time,
  * and counts how many of them the folder's unit tests notice. `-- src/lib` takes one folder,
- * `-- src/lib/date.ts` a part of it. It takes hours.
+ * `-- src/lib/date.ts src/lib/days.ts` parts of it. It takes hours.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -21,18 +21,17 @@ const noticed = ['Killed', 'Timeout'];
 const missed = ['Survived', 'NoCoverage'];
 
 /**
- * @param part one of the folders, or a file or folder below it
- * @returns how many of a hundred mistakes are noticed
+ * @param folder one of the folders
+ * @param parts files or folders below it, or itself
+ * @returns how many of a hundred mistakes in the parts are noticed
  */
-async function scoreOf(part: string): Promise<number> {
-  const folder = folders.find((one) => `${part}/`.startsWith(`${one}/`));
-  if (!folder) throw new Error(`${part} is in none of ${folders.join(', ')}`);
+async function scoreOf(folder: string, parts: string[]): Promise<number> {
   process.env['MUTATED_FOLDER'] = folder;
   const kept = path.join('.cache/stryker', folder.replaceAll('/', '-'));
   const stryker = new Stryker({
     configFile: 'tests/mutation/stryker.config.json',
     mutate: [
-      path.extname(part) ? part : `${part}/**/*.{ts,tsx}`,
+      ...parts.map((part) => (path.extname(part) ? part : `${part}/**/*.{ts,tsx}`)),
       `!${folder}/**/*.{test,property}.{ts,tsx}`,
       `!${folder}/**/test*.{ts,tsx}`,
       `!${folder}/generated/**`,
@@ -43,10 +42,18 @@ async function scoreOf(part: string): Promise<number> {
     htmlReporter: { fileName: `${kept}.html` },
   });
   const results = await stryker.runMutationTest();
-  const own = results.filter(({ fileName }) => path.relative('.', fileName).startsWith(part));
+  const isOfPart = (file: string) => parts.some((part) => `${file}/`.startsWith(`${part}/`));
+  const own = results.filter(({ fileName }) => isOfPart(path.relative('.', fileName)));
   const count = (statuses: string[]) =>
     own.filter(({ status }) => statuses.includes(status)).length;
   return (100 * count(noticed)) / (count(noticed) + count(missed));
+}
+
+function folderOf(part: string): string {
+  const folder = folders.find((one) => `${part}/`.startsWith(`${one}/`));
+  if (folder) return folder;
+  console.error(`${part} is in none of ${folders.join(', ')}.`);
+  process.exit(2);
 }
 
 const { words } = commandLine({
@@ -55,7 +62,13 @@ const { words } = commandLine({
   words: { name: '[PATH …]', does: `a folder or file below ${folders.join(', ')}` },
   options: {},
 });
-const scores: [part: string, score: number][] = [];
-for (const part of words.length > 0 ? words : folders) scores.push([part, await scoreOf(part)]);
-for (const [part, score] of scores) console.log(`${part}: ${score.toFixed(1)} %`);
+const asked =
+  words.length > 0 ? words.map((word) => path.normalize(word).replace(/\/$/, '')) : folders;
+const partsOf = (folder: string) => asked.filter((part) => folderOf(part) === folder);
+const scores: [folder: string, score: number][] = [];
+for (const folder of new Set(asked.map(folderOf)))
+  scores.push([folder, await scoreOf(folder, partsOf(folder))]);
+for (const [folder, score] of scores) {
+  console.log(`${partsOf(folder).join(', ')}: ${score.toFixed(1)} %`);
+}
 process.exitCode = scores.every(([, score]) => score >= goal) ? 0 : 1;
