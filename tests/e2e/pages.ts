@@ -161,7 +161,7 @@ function listen(opened: Opened): void {
     if (!opened.allowed?.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    if (!opened.allowed?.test(String(error))) said.push(`thrown: ${error.stack ?? String(error)}`);
+    if (!opened.allowed?.test(String(error))) said.push(`thrown: ${error.stack || String(error)}`);
   });
 }
 
