@@ -26,7 +26,7 @@ async function runVitest(filters: string[], withLong: boolean): Promise<Count> {
 
 /**
  * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `long`, which go through all
- * addresses, all examples of a screen, or all faults of the checker; `npm test -- word`: all whose file name contains a word.
+ * addresses, all examples of a screen or all faults of the checker, or publish the portal in each way; `npm test -- word`: all whose file name contains a word.
  * The last line counts them.
  */
 async function run(filters: string[], withLong: boolean): Promise<boolean> {
@@ -49,7 +49,7 @@ try {
     words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
     options: {
       long: {
-        does: 'with the tests that go through all addresses, all examples of a screen, or all faults of the checker',
+        does: 'with the tests of all addresses, all examples of a screen, all faults of the checker, and all ways to publish',
       },
     },
   });

@@ -37,36 +37,40 @@ for (const [flow, viewport, labels] of [
     },
   ],
 ] as const) {
-  test(`${flow.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
-    expect((await examplesOf(app, flow.writes)).filter((name) => name !== 'not_found')).toEqual(
-      [...Object.keys(labels), 'normal'].sort(),
-    );
-    const page = await app.visit(flow.path, {
-      as: flow.as,
-      viewport,
-      dark: viewport === desktop,
-    });
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
-    await expectAccessible(page);
-    for (const [example, text] of Object.entries(labels)) {
-      pin(app, flow.writes, example);
+  test(
+    `${flow.path}: each refusal has its words; then it is accepted`,
+    { tag: '@long' },
+    async ({ app }) => {
+      expect((await examplesOf(app, flow.writes)).filter((name) => name !== 'not_found')).toEqual(
+        [...Object.keys(labels), 'normal'].sort(),
+      );
+      const page = await app.visit(flow.path, {
+        as: flow.as,
+        viewport,
+        dark: viewport === desktop,
+      });
+      await page.getByRole('button', { name: '確認へ進む' }).click();
+      await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
+      await expectAccessible(page);
+      for (const [example, text] of Object.entries(labels)) {
+        pin(app, flow.writes, example);
+        await page.goto(app.url + flow.path);
+        await waitForScreen(page);
+        await flow.fill(page);
+        await press(page, flow);
+        await seen(page, text);
+      }
+      app.mock.pins.clear();
       await page.goto(app.url + flow.path);
       await waitForScreen(page);
       await flow.fill(page);
+      await expectAccessible(page);
       await press(page, flow);
-      await seen(page, text);
-    }
-    app.mock.pins.clear();
-    await page.goto(app.url + flow.path);
-    await waitForScreen(page);
-    await flow.fill(page);
-    await expectAccessible(page);
-    await press(page, flow);
-    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
-    await seen(page, 'みずほ 東京営業部');
-    await expectAccessible(page);
-  });
+      await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
+      await seen(page, 'みずほ 東京営業部');
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('what was registered stands in the list, and the SIM has nothing more to do', async ({

@@ -23,7 +23,7 @@ test('every example is looked at', async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-test('every answer has its words, and what was typed stays', async ({ app }) => {
+test('every answer has its words, and what was typed stays', { tag: '@long' }, async ({ app }) => {
   const page = await app.page({ as, viewport: desktop, dark: true });
   for (const [example, { at, texts }] of Object.entries(answers)) {
     app.mock.pins.set(writes, example);

@@ -111,22 +111,26 @@ test('the rules of device and delivery, in the given words', async ({ app }) => 
   await expectTexts(page, ['日時の指定なし', '最短でお届けします']);
 });
 
-test('each refusal says that nothing was taken, or comes back to its field', async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: desktop, dark: true });
-  await deviceEntry.fill(page);
-  for (const [example, text] of Object.entries(refusals)) {
-    app.mock.pins.set('postDeviceEntry', example);
-    await press(page, deviceEntry);
-    await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
-  }
-  await expectAccessible(page);
-  for (const [example, text] of Object.entries(atField)) {
-    app.mock.pins.set('postDeviceEntry', example);
-    await toReview(app, page);
-    await press(page, deviceEntry);
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
-});
+test(
+  'each refusal says that nothing was taken, or comes back to its field',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: desktop, dark: true });
+    await deviceEntry.fill(page);
+    for (const [example, text] of Object.entries(refusals)) {
+      app.mock.pins.set('postDeviceEntry', example);
+      await press(page, deviceEntry);
+      await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
+    }
+    await expectAccessible(page);
+    for (const [example, text] of Object.entries(atField)) {
+      app.mock.pins.set('postDeviceEntry', example);
+      await toReview(app, page);
+      await press(page, deviceEntry);
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+  },
+);
 
 test('a refused card, and a refusal that is HTML, are told in the alert; its links lead on', async ({
   app,

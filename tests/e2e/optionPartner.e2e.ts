@@ -195,41 +195,45 @@ const refusalLabels: Record<string, string> = {
   change_in_progress: '前の変更の手続きが終わるまで、お待ちください。',
 };
 
-test('each refusal of a partner’s option is said on the review', async ({ app }) => {
-  const fresh: Record<string, string> = {
-    getOptionHikaritv: 'normal',
-    getServiceHikaritv: 'normal',
-    getOptionUnext: 'status_in_use',
-    getOptionSecom: 'none',
-    getOptionBraviaRecycle: 'normal',
-    getOptionDenki: 'status_srvc',
-  };
-  for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
-  const page = await app.page({ as, viewport: phone });
-  for (const id of refusing) {
-    const flow = partnerFlows.find(({ writes }) => writes === id);
-    if (!flow) throw new Error(`Nothing drives ${id}.`);
-    await page.goto(app.url + flow.path);
-    await waitForScreen(page);
-    await flow.fill(page);
-    const refusals = await refusalsOf(app, id);
-    expect(refusals.length).toBeGreaterThan(0);
-    expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
-    for (const refusal of refusals) {
-      app.mock.pins.set(id, refusal);
-      await press(page, flow);
-      if (refusal === 'option_not_acceptable') {
-        const dialog = page.getByRole('alertdialog');
-        await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
-        // The page under the dialog can't be reached until the dialog is closed.
-        await dialog.getByRole('button', { name: 'OK' }).click();
-        continue;
+test(
+  'each refusal of a partner’s option is said on the review',
+  { tag: '@long' },
+  async ({ app }) => {
+    const fresh: Record<string, string> = {
+      getOptionHikaritv: 'normal',
+      getServiceHikaritv: 'normal',
+      getOptionUnext: 'status_in_use',
+      getOptionSecom: 'none',
+      getOptionBraviaRecycle: 'normal',
+      getOptionDenki: 'status_srvc',
+    };
+    for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
+    const page = await app.page({ as, viewport: phone });
+    for (const id of refusing) {
+      const flow = partnerFlows.find(({ writes }) => writes === id);
+      if (!flow) throw new Error(`Nothing drives ${id}.`);
+      await page.goto(app.url + flow.path);
+      await waitForScreen(page);
+      await flow.fill(page);
+      const refusals = await refusalsOf(app, id);
+      expect(refusals.length).toBeGreaterThan(0);
+      expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
+      for (const refusal of refusals) {
+        app.mock.pins.set(id, refusal);
+        await press(page, flow);
+        if (refusal === 'option_not_acceptable') {
+          const dialog = page.getByRole('alertdialog');
+          await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
+          // The page under the dialog can't be reached until the dialog is closed.
+          await dialog.getByRole('button', { name: 'OK' }).click();
+          continue;
+        }
+        // The alert of the previous refusal stays until that of this one comes.
+        await expect(
+          page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
+        ).toBeVisible();
+        for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
       }
-      // The alert of the previous refusal stays until that of this one comes.
-      await expect(
-        page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
-      ).toBeVisible();
-      for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     }
-  }
-});
+  },
+);

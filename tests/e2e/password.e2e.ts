@@ -53,22 +53,26 @@ for (const [path, id, viewport] of [
   [fibre, 'putUserIdPassword', phone],
   [mobile, 'putServiceUserIdPassword', desktop],
 ] as const) {
-  test(`${path}: every example, and nothing secret is left anywhere`, async ({ app }) => {
-    const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
-    const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
-    for (const [example, { kind, text }] of Object.entries(examples)) {
-      app.mock.pins.set(id, example);
-      await page.goto(app.url + path);
-      await waitForScreen(page);
-      await change(page, kind);
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-      await expectNowhere();
-      await expectAccessible(page);
-    }
-    await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'お客さまIDを変更しました。' })).toBeVisible();
-  });
+  test(
+    `${path}: every example, and nothing secret is left anywhere`,
+    { tag: '@long' },
+    async ({ app }) => {
+      const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
+      const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
+      for (const [example, { kind, text }] of Object.entries(examples)) {
+        app.mock.pins.set(id, example);
+        await page.goto(app.url + path);
+        await waitForScreen(page);
+        await change(page, kind);
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+        await expectNowhere();
+        await expectAccessible(page);
+      }
+      await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'お客さまIDを変更しました。' })).toBeVisible();
+    },
+  );
 }
 
 test('nothing goes out before the form is right', async ({ app }) => {

@@ -62,26 +62,30 @@ test('how the SIM stands decides what can be done', async ({ app }) => {
   }
 });
 
-test('every answer has its words; a failure leads to the help desk', async ({ app }) => {
-  const page = await app.page({ as, viewport: desktop, dark: true });
-  for (const [example, { flow, at, texts }] of Object.entries(answers)) {
-    app.mock.pins.clear();
-    for (const [id, pinned] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, pinned);
-    app.mock.pins.set(flow.writes, example);
-    await page.goto(app.url + path);
-    await waitForScreen(page);
-    await flow.fill(page);
-    await press(page, flow);
-    if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    else await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectTexts(page, texts);
-    if (at === 'alert') {
-      const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
-      await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
+test(
+  'every answer has its words; a failure leads to the help desk',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ as, viewport: desktop, dark: true });
+    for (const [example, { flow, at, texts }] of Object.entries(answers)) {
+      app.mock.pins.clear();
+      for (const [id, pinned] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, pinned);
+      app.mock.pins.set(flow.writes, example);
+      await page.goto(app.url + path);
+      await waitForScreen(page);
+      await flow.fill(page);
+      await press(page, flow);
+      if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+      else await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectTexts(page, texts);
+      if (at === 'alert') {
+        const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
+        await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
+      }
+      if (example === 'stop_failed' || example === 'normal') await expectAccessible(page);
     }
-    if (example === 'stop_failed' || example === 'normal') await expectAccessible(page);
-  }
-});
+  },
+);
 
 test('stopped from the contract, then started again, ten minutes each', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
