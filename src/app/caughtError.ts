@@ -1,9 +1,11 @@
 import { ApiError } from '@/api/errors';
+import { isMissingChunk } from '@/lib/missingChunk';
 
 /**
- * Reports an error that an error boundary has caught. A failed call is not reported, since the boundary
- * shows it; anything else is a bug.
+ * Reports an error that an error boundary has caught. What the boundary shows is not reported: a failed call, or
+ * code that can't come while the device is offline. Anything else is a bug.
  */
 export function onCaughtError(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
+  if (error instanceof ApiError || (isMissingChunk(error) && !navigator.onLine)) return;
+  reportError(error);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withBase } from '@/lib/base';
+import { isMissingChunk } from '@/lib/missingChunk';
 
 const interval = 5 * 60_000;
 
@@ -45,11 +46,6 @@ export function useNewVersion(): boolean {
 }
 
 const reloadedKey = 'minamo.reloaded';
-
-/** Whether the error says that a screen's code could not be fetched; browsers word it differently. */
-export const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|Importing a module script/.test(error.message);
 
 /**
  * Reloads the page when an old tab asks for a chunk that a deploy has removed. It does so once for a

@@ -25,6 +25,10 @@ function waitUntilDrawn(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
       if (scheduler) await scheduler.postTask(() => undefined, { priority: 'background' });
       else await new Promise((resolve) => setTimeout(resolve, 100));
-    } while (document.querySelector('[aria-busy="true"], [data-coming]'));
+      // What was prerendered is gone for a moment before React has drawn the screen.
+    } while (
+      document.querySelector('[aria-busy="true"], [data-coming]') ??
+      !document.querySelector('h1')
+    );
   });
 }
