@@ -26,8 +26,8 @@ async function runVitest(filters: string[], withLong: boolean): Promise<Count> {
 
 /**
  * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `long`, which go through all
- * addresses, all examples of a screen or all faults of the checker, or publish the portal in each way; `npm test -- word`: all whose file name contains a word.
- * The last line counts them.
+ * addresses, all examples of a screen or all faults of the checker, or publish the portal in each way;
+ * `npm test -- word`: all whose file name contains a word. The last line counts them.
  */
 async function run(filters: string[], withLong: boolean): Promise<boolean> {
   // A missing browser is reported before the unit tests take their minutes.
