@@ -22,24 +22,28 @@ export async function leavingNarrow(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
   await waitForScreen(page);
   const found = (await leaving(page)).map((what) => `at 320 px, ${what}`);
-  await setWide(page);
+  const setAsUsual = await setWide(page);
   found.push(...(await leaving(page)).map((what) => `at 320 px, set wide, ${what}`));
-  await setAsUsual(page);
+  await setAsUsual();
   return found;
 }
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a reader set them. */
-async function setWide(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Sets letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a reader set them.
+ * @returns what sets them back; not the last sheet, since the chat may have added its own meanwhile
+ */
+async function setWide(page: Page): Promise<() => Promise<void>> {
+  const wide = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
       p { margin-bottom: 2em !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
-}
-
-async function setAsUsual(page: Page): Promise<void> {
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return () =>
+    page.evaluate((ended) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== ended);
+    }, wide);
 }
