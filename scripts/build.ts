@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -102,14 +103,13 @@ export async function buildIfChanged(
 }
 
 async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise<boolean> {
-  const published = path.join(folder, base);
   const stampFile = path.join(root, '.cache', `${path.basename(folder)}.stamp`);
-  const isBuilt = existsSync(path.join(published, 'index.html')) && existsSync(stampFile);
+  const isBuilt = existsSync(path.join(folder, base, 'index.html')) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
-  // A build that fails is not taken for the one before it, should the sources be that one's again.
-  rmSync(stampFile, { force: true });
-  // What another base has left would be published with it.
-  rmSync(folder, { recursive: true, force: true });
+  // Beside the one before, which is served until this one stands.
+  const made = path.join(root, '.cache', path.basename(folder));
+  const published = path.join(made, base);
+  rmSync(made, { recursive: true, force: true });
   // The test runner sets another mode, in which the styles would break the page's policy.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -128,7 +128,11 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }
-  mkdirSync(path.dirname(stampFile), { recursive: true });
+  // Taken away first, so that no stamp stands for another build than its own.
+  rmSync(stampFile, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  renameSync(made, folder);
   writeFileSync(stampFile, stamp);
   return true;
 }

@@ -60,15 +60,37 @@ test('a page is asked for anew each time, and sent only where it has changed', a
   expect((await answerTo('/config.json', again)).statusCode).toBe(200);
 });
 
+test('another build that takes the place of the first is served with its own rules', async () => {
+  const root = makeRoot();
+  const page = path.join(root, 'index.html');
+  const url = await served(root);
+  const policy = ({ headers }: Response) => headers.get('content-security-policy');
+  const before = await fetch(url);
+  expect(await before.text()).toBe('<!doctype html>');
+
+  rmSync(page);
+  expect((await fetch(url)).status).toBe(404);
+
+  writeFileSync(page, '<!doctype html><style>p{}</style>');
+  const after = await fetch(url);
+  expect(await after.text()).toContain('p{}');
+  expect(policy(after)).not.toBe(policy(before));
+});
+
 /** What the handler answers over a folder with a page and a configuration. */
 async function answerTo(address: string, options: RequestOptions = {}): Promise<IncomingMessage> {
-  const server = createServer(staticHandler(makeRoot()));
-  onTestFinished(() => closeServer(server));
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(await served(makeRoot()));
   return new Promise((resolve, reject) => {
     request({ ...options, port, path: address }, (response) => resolve(response.resume()))
       .on('error', reject)
       .end();
   });
+}
+
+/** Serves a folder until the test ends. */
+async function served(root: string): Promise<string> {
+  const server = createServer(staticHandler(root));
+  onTestFinished(() => closeServer(server));
+  await listen(server, 0);
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }

@@ -20,11 +20,20 @@ interface Answer {
  * @param base the path that the portal was built for, between slashes
  */
 export function staticHandler(root: string, configText?: string, base = '/') {
-  const config = configText ?? readFileSync(path.join(root, base, 'config.json'), 'utf8');
-  const rules = rulesOf(root, JSON.parse(config) as Parameters<typeof originsOf>[0], { base });
-  const cache = new Map<string, Answer>();
+  const signs = ['index.html', 'config.json'].map((name) => path.join(root, base, name));
+  const read = () => {
+    const stamp = stampOf(signs);
+    const config = configText ?? readFileSync(path.join(root, base, 'config.json'), 'utf8');
+    const rules = rulesOf(root, JSON.parse(config) as Parameters<typeof originsOf>[0], { base });
+    return { rules, cache: new Map<string, Answer>(), stamp };
+  };
+  let build = read();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    // Another build may have taken the place of the one that was read, whose code is gone with it.
+    const stamp = stampOf(signs);
+    if (stamp && stamp !== build.stamp) build = read();
+    const { rules, cache } = build;
     const isHttps = String(request.headers['x-forwarded-proto']).startsWith('https');
     const refuse = (status: number, text: string, more: HeaderValues = {}) => {
       response.writeHead(status, {
@@ -68,6 +77,12 @@ export function staticHandler(root: string, configText?: string, base = '/') {
     });
     response.end(request.method === 'HEAD' ? undefined : (body ?? answer.body));
   };
+}
+
+/** When these files were made; undefined where one is missing, as while a build is put into its place. */
+function stampOf(files: string[]): string | undefined {
+  const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+  return times.includes(undefined) ? undefined : times.join();
 }
 
 /** The decoded path of an address; undefined when it is malformed or leaves the root. */
