@@ -60,16 +60,28 @@ function partBlock(block: Element): void {
   for (const paragraph of paragraphsOf(block)) {
     const breaks = new Set(breaksOf(paragraph.map(written).join('')));
     let at = 0;
-    for (const text of paragraph) {
-      // A break between two texts stands at the end of the first.
-      const parted = [...written(text)].map((letter) => {
+    let before = '';
+    for (const [index, text] of paragraph.entries()) {
+      const next = paragraph[index + 1];
+      const letters = [...written(text)].map((letter) => {
         at += letter.length;
         return breaks.has(at) ? letter + zeroWidth : letter;
       });
-      if (parted.join('') !== text.data) text.data = parted.join('');
+      let parted = before + letters.join('');
+      before = '';
+      // A break between two texts stands at the end of the first; but words that stay on one line keep it from
+      // having an effect in Firefox.
+      if (parted.endsWith(zeroWidth) && next && staysOnOneLine(text) && !staysOnOneLine(next)) {
+        parted = parted.slice(0, -1);
+        before = zeroWidth;
+      }
+      if (parted !== text.data) text.data = parted;
     }
   }
 }
+
+const staysOnOneLine = ({ parentElement }: Text) =>
+  parentElement !== null && getComputedStyle(parentElement).whiteSpace === 'nowrap';
 
 const written = (text: Text) => text.data.replace(all, '');
 
