@@ -41,8 +41,14 @@ const overBidi = (program: string, env: Record<string, string> = {}): Opening =>
   launchOptions: {
     executablePath: path.resolve(import.meta.dirname, '../tests/engines/webdriver', program),
     env: { ...process.env, ...env },
-    // BiDi has no command for reduced motion. Overlay scrollbars take no width of the page, as on a phone.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      // BiDi has no command for it.
+      'ui.prefersReducedMotion': 1,
+      // They take no width of the page, as on a phone.
+      'ui.useOverlayScrollbars': 1,
+      // The list of downloads would open at each, and keep the focus from the pages of later tests.
+      'browser.download.alwaysOpenPanel': false,
+    },
   },
 });
 
