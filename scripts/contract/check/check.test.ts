@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { CheckedOperation } from './contract.ts';
 import type { Result } from './run.ts';
 import { type Backend, checkBackend, loginOf, smallContract, testBackend } from './testBackend.ts';
-import { line, queryOf, testOperation } from './testCase.ts';
+import { declaredAs, line, queryOf, testOperation, testWrite } from './testCase.ts';
 import { json, type TestRequest } from './testServer.ts';
 
 const begin = await testBackend();
@@ -55,6 +56,40 @@ test('A read that is slower than it may be is told once it was so twice', async 
   ]);
 });
 
+test('A read that is made once is not slow for its refusals', async () => {
+  expect(told(await checkBackend(backend, ['getLogout'], { latencyMs: 0 }))).toEqual([]);
+});
+
+test('A read with each value of a parameter is made once', async () => {
+  const parameters = [queryOf('sort', { enum: ['new', 'old'] })];
+  const contract = smallContract(
+    testOperation({ operationId: 'getList', path: '/list', parameters, hosts: ['fixed'] }),
+  );
+  backend.tamper = (asked, right) =>
+    asked.url.startsWith('/hosts/fixed/list') && right.status === 404 ? json(200, {}) : right;
+  await checkBackend(backend, ['getList'], {}, contract);
+  const valid = ({ method, url }: TestRequest) =>
+    method === 'GET' && url.endsWith('/list?sort=new');
+  const whole = backend.asked.filter((asked) => valid(asked) && loginOf(asked) === 'login1');
+  expect(whole).toHaveLength(1);
+});
+
+test.each([
+  ['a read', { method: 'GET', only: 'getUsage' }],
+  ['a write', { method: 'PUT', only: 'putSpeed' }],
+])('A run that is stopped within %s says so', async (_what, { method, only }) => {
+  const stop = new AbortController();
+  let times = 0;
+  backend.tamper = (asked, right) => {
+    if (asked.method === method && right.status === 200 && asked.url.includes(line)) times += 1;
+    if (times > 1 || (times && method === 'PUT')) stop.abort();
+    return right;
+  };
+  const result = await checkBackend(backend, [only], { writes: true, signal: stop.signal });
+  expect(result.findings).toEqual([]);
+  expect(times).toBeLessThan(3);
+});
+
 test('A parameter that is not declared may not change the answer', async () => {
   backend.tamper = ({ url }, right) =>
     url.includes('not_declared') ? json(200, { speed: 'x' }) : right;
@@ -77,6 +112,18 @@ test('A server that looks at no signature is told once', async () => {
     'signature-none getUsage: signature tampered: none',
   ]);
   expect(tried()).toBeLessThan(all - 10);
+  // What has nothing to do with signatures is tried all the same.
+  expect(backend.asked.some(({ url }) => url.includes('m09000009999/usage'))).toBe(true);
+});
+
+test('A wrong signature that is refused with another status is refused: the others are tried', async () => {
+  await checkBackend(backend, ['getUsage']);
+  const all = tried();
+  backend = begin();
+  backend.tamper = (asked, right) =>
+    right.status === 403 && asked.url.startsWith(usage) ? json(400, {}) : right;
+  await checkBackend(backend, ['getUsage']);
+  expect(tried()).toBe(all);
 });
 
 test('Where a wrong secret is served, only what is no part of the signature is tried', async () => {
@@ -127,8 +174,11 @@ test('A write without an effect is told', async () => {
 });
 
 test('A write that fails is not held to its effect', async () => {
-  backend.tamper = (asked, right) =>
-    isWrite(asked) && right.status === 200 ? json(500, {}) : right;
+  backend.tamper = (asked, right) => {
+    if (!isWrite(asked) || right.status !== 200) return right;
+    backend.speed = 'low';
+    return json(500, {});
+  };
   expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
     'server-error putSpeed: valid, request normal',
   ]);
@@ -155,6 +205,24 @@ test('A write that is accepted though it breaks the contract is told as that alo
   expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
     'invalid-accepted putSpeed: speed 12',
   ]);
+});
+
+test('A write that is accepted in a scenario is held to what it refuses all the same', async () => {
+  const responses = [
+    { ...declaredAs('200'), examples: [{ name: 'done', value: {} }] },
+    ...testWrite().responses.filter(({ status }) => status !== '200'),
+  ];
+  const contract = smallContract();
+  const operations = contract.operations.map((each) =>
+    each.operationId === 'putSpeed' ? { ...each, responses } : each,
+  );
+  backend.tamper = (asked, right) => {
+    if (refusedWrite(asked)) backend.speed = '12';
+    return right;
+  };
+  const more = { writes: true, scenarios: true };
+  const result = await checkBackend(backend, ['putSpeed'], more, { ...contract, operations });
+  expect(told(result)).toEqual(['write-refused putSpeed: all that was refused']);
 });
 
 test('Without leave to write nothing is written', async () => {
@@ -191,4 +259,114 @@ test('An answer that names a service that is not the customer’s is told', asyn
   expect(told(await checkBackend(backend, ['getUser', 'getUsage']))).toEqual([
     'data-foreign getUser: a service of the customer',
   ]);
+});
+
+const limit = { properties: { limit: { 'x-fact': 'limit' } } };
+const ofCustomer = (operationId: string, change: Partial<CheckedOperation> = {}) =>
+  testOperation({
+    operationId,
+    path: `/${operationId}`,
+    hosts: ['fixed'],
+    parameters: [],
+    responses: [declaredAs('200', limit), declaredAs('403')],
+    ...change,
+  });
+
+/** What each of these operations says of the limit, when it is asked by the customer. */
+const saying = (limits: Record<string, unknown>) => {
+  backend.tamper = (asked, right) => {
+    const name = asked.url.split('/').at(-1) ?? '';
+    return name in limits && loginOf(asked) === 'login1' && right.status === 404
+      ? json(200, { limit: limits[name] })
+      : right;
+  };
+};
+
+test('Two reads that say otherwise of the same are told', async () => {
+  saying({ getOne: 1, getOther: 2 });
+  const contract = smallContract(ofCustomer('getOne'), ofCustomer('getOther'));
+  const only = ['getOne', 'getOther'];
+  expect(told(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
+    'data-differs getOne,getOther: limit 2, as getOther says',
+  ]);
+});
+
+test('What is wrong in itself is not held against what others say', async () => {
+  saying({ getOne: 1, getOther: 'two' });
+  const schema = { properties: { limit: { 'x-fact': 'limit', type: 'integer' } } };
+  const other = ofCustomer('getOther', { responses: [declaredAs('200', schema)] });
+  const only = ['getOne', 'getOther'];
+  const contract = smallContract(ofCustomer('getOne'), other);
+  expect(told(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
+    'body-type getOther: valid',
+  ]);
+});
+
+test('What a scenario says is no fact, and neither is what a write answers', async () => {
+  saying({ getOne: 1, putOther: 2 });
+  const tamper = backend.tamper;
+  backend.tamper = (asked, right) =>
+    asked.headers.prefer ? json(200, { limit: 3 }) : tamper(asked, right);
+  const responses = [{ ...declaredAs('200', limit), examples: [{ name: 'more', value: {} }] }];
+  const contract = smallContract(
+    ofCustomer('getOne', { responses: [...responses, declaredAs('403')] }),
+    testWrite({
+      ...ofCustomer('putOther', { method: 'put' }),
+      requiredHeaders: [],
+      shownBy: [],
+    }),
+  );
+  const only = ['getOne', 'putOther'];
+  const more = { writes: true, scenarios: true };
+  const { findings } = await checkBackend(backend, only, more, contract);
+  expect(findings.map(({ rule }) => rule)).not.toContain('data-differs');
+});
+
+test('What is read only to fill the calls is not held to what others say', async () => {
+  const month = { ...queryOf('target_month', { type: 'string' }), isRequired: true };
+  const contract = smallContract(
+    ofCustomer('getBilling'),
+    ofCustomer('getMonth', { parameters: [month] }),
+  );
+  backend.tamper = (asked, right) =>
+    right.status !== 404 || loginOf(asked) !== 'login1'
+      ? right
+      : json(200, { limit: asked.url.includes('getBilling') ? 1 : 2, target_month: '202611' });
+  const result = await checkBackend(backend, ['getMonth'], { isPlain: true }, contract);
+  expect(told(result)).toEqual([]);
+  expect(backend.asked.at(-1)?.url).toBe('/hosts/fixed/getMonth?target_month=202611');
+});
+
+test('What a read says fills the calls that come after it, with the things of the same line', async () => {
+  const thing = { ...queryOf('thing_id'), isRequired: true };
+  const list = testOperation({
+    operationId: 'getThings',
+    path: '/services/{service_id}/things',
+    hosts: ['mobile'],
+  });
+  const one = testOperation({
+    operationId: 'getThing',
+    path: '/services/{service_id}/thing',
+    parameters: [...list.parameters, thing],
+  });
+  const other = 'm09000005678';
+  backend.tamper = (asked, right) => {
+    if (loginOf(asked) !== 'login1' || asked.method !== 'GET') return right;
+    if (asked.url.endsWith('/services'))
+      return json(200, { services: [{ service_id: line }, { service_id: other }] });
+    if (!/\/things?\b/.test(asked.url)) return right;
+    return json(200, { thing_id: asked.url.includes(other) ? 'theirs' : 'ours' });
+  };
+  const only = ['getThings', 'getThing'];
+  await checkBackend(backend, only, { isPlain: true }, smallContract(list, one));
+  const asked = backend.asked.map(({ url }) => url).filter((url) => url.includes('thing?'));
+  expect(asked).toContain(`/hosts/mobile/services/${line}/thing?thing_id=ours`);
+  expect(asked).toContain(`/hosts/mobile/services/${other}/thing?thing_id=theirs`);
+});
+
+test('A run within its budget is not stopped', async () => {
+  // Half as long again as this process has run by now, so that the time is counted from the run's begin.
+  const budgetSeconds = (performance.now() / 1000) * 1.5;
+  const result = await checkBackend(backend, ['getUser'], { isPlain: true, budgetSeconds });
+  expect(result.stopped).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../operations.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService } from './cases/makeCases.ts';
@@ -296,7 +295,6 @@ export class Check {
 
   /** Holds an answer to the contract, and remembers what it says. */
   private take(call: Case, reply: Reply): unknown {
-    const before = this.sender.credentials;
     const { faults, body } = validateResponse(this.against(), call, reply);
     this.coverage.take(call, reply.status, body);
     this.repeats.date(call, reply, this.sender.clockOffset);
@@ -305,14 +303,12 @@ export class Check {
     if (call.intent.kind === 'valid') this.collectValues(call, body);
     if (call.intent.kind === 'valid' && call.operation.method === 'get' && !faults.length)
       this.facts.take(call, body);
-    if (call.operation.operationId === 'getRenew' && isCredentials(body)) {
+    if (call.operation.operationId === 'getRenew' && isCredentials(body))
       this.sender.credentials = body;
-      if (before) this.sender.ended.renewed ??= before;
-    }
     return body;
   }
 
   private collectValues(call: Case, body: unknown): void {
-    if (isObject(body)) this.valuePool.take(body, call.path['service_id']);
+    this.valuePool.take(body, call.path['service_id']);
   }
 }

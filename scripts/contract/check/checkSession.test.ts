@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from './run.ts';
+import type { Credentials } from './signature.ts';
 import {
   type Backend,
   checkBackend,
@@ -8,7 +9,7 @@ import {
   smallContract,
   testBackend,
 } from './testBackend.ts';
-import { line, testOperation, testWrite } from './testCase.ts';
+import { declaredAs, line, queryOf, testOperation, testWrite } from './testCase.ts';
 import { json, type TestRequest } from './testServer.ts';
 
 const begin = await testBackend();
@@ -23,6 +24,8 @@ const logins = () =>
   backend.asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/login')).length;
 const signedBy = (name: string) =>
   backend.asked.filter((asked) => loginOf(asked) === name).map(({ url }) => url.split('/').at(-1));
+
+const support = { document: 'support', hosts: ['support'], isSigned: false } as const;
 
 test('A run ends the logins that it made for itself alone', async () => {
   await checkBackend(backend, ['getUsage']);
@@ -95,6 +98,62 @@ test('Given credentials are used, and what they do not show is said', async () =
   });
 });
 
+test('Given credentials that no other login is known beside are tried with nobody else’s', async () => {
+  const url = `${backend.url}/hosts/auth/api/v2/authn/mypage/login`;
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'first-login' };
+  const body = JSON.stringify({ id: 'a', password });
+  const { access_key_id, access_secret, session_token } = (await (
+    await fetch(url, { method: 'POST', headers, body })
+  ).json()) as Credentials;
+  vi.stubEnv('AWS_ACCESS_KEY_ID', access_key_id);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', access_secret);
+  vi.stubEnv('AWS_SESSION_TOKEN', session_token);
+  const only = ['getUsage', 'postLogin'];
+  const result = await checkBackend(backend, only, { credentials: { kind: 'env' } });
+  vi.unstubAllEnvs();
+  expect(told(result)).toEqual([]);
+  expect(backend.asked.map(({ body }) => body)).not.toContain('{}');
+});
+
+test('A renewal that gives no credentials is told, and the ones there are go on', async () => {
+  let renewals = 0;
+  backend.tamper = (asked, right) => {
+    if (!asked.url.endsWith('/renew') || right.status !== 200 || (renewals += 1) === 1)
+      return right;
+    backend.logins.add(loginOf(asked));
+    return json(200, {});
+  };
+  const result = await checkBackend(backend, ['getRenew', 'getLogout']);
+  expect(result.stopped).toBeUndefined();
+  expect(logins()).toBe(3);
+  expect(signedBy('login1').at(-1)).toBe('logout');
+});
+
+test('Sessions are ended where anything that is called needs one', async () => {
+  await checkBackend(backend, ['getUsage', 'putSpeed']);
+  expect(backend.asked.some(({ url }) => url.endsWith('/renew'))).toBe(true);
+});
+
+test.each([
+  ['all its answers are about the customer', () => 'a', ['cookie-unchecked']],
+  ['it knows the customer by it alone', (cookie?: string) => (cookie === 'sid=1' ? 'a' : null), []],
+])('A cookie that a host looks at if there is one: %s', async (_how, nameFor, found) => {
+  const responses = [
+    { ...declaredAs('200'), examples: [{ name: 'known', value: {} }] },
+    declaredAs('401'),
+  ];
+  const cookie = 'optional' as const;
+  const session = { ...support, operationId: 'getSupportSession', path: '/session', cookie };
+  const contract = smallContract(testOperation({ ...session, parameters: [], responses }));
+  backend.tamper = (asked, right) =>
+    asked.url.endsWith('/session') && asked.method === 'GET'
+      ? json(200, { name: asked.headers.prefer ? 'a' : nameFor(asked.headers.cookie) })
+      : right;
+  const result = await checkBackend(backend, ['getSupportSession'], { scenarios: true }, contract);
+  const rules = result.findings.map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule.startsWith('cookie'))).toEqual(found);
+});
+
 test('A kind of service of which no other customer has one is not tested', async () => {
   const none = { fixed: [], mobile: [line] };
   expect((await checkBackend(backend, ['getUsage'], { foreign: none })).notTested).toEqual([
@@ -102,6 +161,16 @@ test('A kind of service of which no other customer has one is not tested', async
   ]);
   backend = begin();
   expect((await checkBackend(backend, ['getUser'], { foreign: none })).notTested).toEqual([]);
+  backend = begin();
+  expect(
+    (await checkBackend(backend, ['getUsage', 'getUser'], { foreign: none })).notTested,
+  ).toEqual(['a mobile service of another customer: needs one that exists (--other-service)']);
+  backend = begin();
+  const list = testOperation({ operationId: 'getList', path: '/list', hosts: ['fixed'] });
+  const pages = smallContract({ ...list, parameters: [queryOf('cursor')] });
+  expect((await checkBackend(backend, ['getList'], { foreign: none }, pages)).notTested).toEqual(
+    [],
+  );
   backend = begin();
   const both = smallContract(testOperation({ operationId: 'getBoth', hosts: ['fixed'] }));
   expect((await checkBackend(backend, ['getBoth'], {}, both)).notTested).toEqual([
@@ -147,8 +216,6 @@ test('After a renewal its credentials sign, and the logout comes last', async ()
   expect(ofRun.length).toBeGreaterThan(20);
   expect(ofRun.slice(-2)).toEqual(['login5', 'login3']);
 });
-
-const support = { document: 'support', hosts: ['support'], isSigned: false } as const;
 
 test.each([
   [true, ['cookie-logged-out postSupportLogout']],
