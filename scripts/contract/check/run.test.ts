@@ -168,3 +168,11 @@ test('A run without an answer to its login ends with the reason', async () => {
     'The login of a was answered with 503 maintenance.',
   );
 });
+
+test('A run leaves no connection open, however it ends', async () => {
+  await checkBackend(backend, reads, { isPlain: true });
+  await expect.poll(backend.connections).toBe(0);
+  backend.tamper = (asked, right) => (asked.url.endsWith('/services') ? { cut: 'before' } : right);
+  await expect(checkBackend(backend, reads)).rejects.toThrow('socket hang up');
+  await expect.poll(backend.connections).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { checkServer, type Result } from './run.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -23,6 +24,8 @@ const foreignLine = 'm09000009999';
 export interface Backend {
   url: string;
   asked: TestRequest[];
+  /** How many connections to it are open. */
+  connections: () => Promise<number>;
   /** Changes the answer that would be right. */
   tamper: (asked: TestRequest, right: TestResponse) => TestResponse | undefined;
   /** The logins that hold, by name. */
@@ -106,6 +109,7 @@ function begun(server: TestServer): Backend {
   const backend: Backend = {
     url: server.url,
     asked: server.asked,
+    connections: promisify(server.http.getConnections.bind(server.http)),
     tamper: (_asked, right) => right,
     logins: new Set(),
     isServed: () => false,
