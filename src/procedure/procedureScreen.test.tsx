@@ -77,6 +77,28 @@ test('a reload keeps what was typed and how far the customer came', async () => 
   expect(drafts()).toHaveLength(1);
 });
 
+test('what was typed about another thing than the address names is left out', async () => {
+  let linked = '2';
+  const [first, second] = giftOf().inputs;
+  const gift = giftOf({
+    useAbout: () => ({ amount: linked }),
+    inputs: [first!, { ...second!, fields: [{ name: 'password', label: 'パスワード' }] }],
+  });
+  const password = () => screen.getByLabelText<HTMLInputElement>('パスワード').value;
+  open(gift);
+  expect(amount()).toBe('2');
+  await pressButton('次へ進む');
+  await arriveAt('/mobile/gift/password');
+  await userEvent.type(screen.getByLabelText('パスワード'), 'sesame');
+  open(gift, '/mobile/gift/password');
+  expect(password()).toBe('sesame');
+  linked = '3';
+  open(gift, '/mobile/gift/password');
+  expect(password()).toBe('');
+  open(gift);
+  expect(amount()).toBe('3');
+});
+
 test('after a reload on the review the secret is asked for again, and nothing else', async () => {
   const gift = giftOf();
   open(gift);

@@ -52,6 +52,8 @@ test('offline nothing is sent, and the button says why', async () => {
   // Otherwise the browser would send the form itself, to the address of the page.
   expect(fireEvent.submit(screen.getByLabelText('メール'))).toBe(false);
   expect(screen.getByText(procedureMessages.offline.submit)).toBeTruthy();
+  // Validation answers later.
+  await act(() => Promise.resolve());
   expect(run).not.toHaveBeenCalled();
 });
 

@@ -105,6 +105,15 @@ test('what was typed by hand stays; what came from another code gives way', asyn
   expect(address()).toBe('東京都大手町区皇居外苑');
 });
 
+test('what is filled in is no longer told as missing', async () => {
+  const postal = open();
+  act(() => void form.register('city', { required: '市区町村を入力してください' }));
+  await act(() => form.handleSubmit(() => undefined)());
+  expect(form.getFieldState('city').error?.message).toBe('市区町村を入力してください');
+  await act(() => postal.current.fill('1000001'));
+  expect(form.getFieldState('city').error).toBeUndefined();
+});
+
 test('what was emptied by hand is filled again', async () => {
   const postal = open();
   type('town', 'x');

@@ -17,8 +17,8 @@ export type PostalFill = 'none' | 'filled' | 'unknown' | 'unread';
  */
 export function usePostalFill(known: readonly PostalAddress[]) {
   const { setValue, getValues, formState } = useFormContext<AddressValues>();
-  // Read here so that the form keeps track of what was typed.
-  const { dirtyFields } = formState;
+  // Read here so that the form keeps track of them.
+  const { dirtyFields, isSubmitted } = formState;
   const [state, setState] = useState<PostalFill>('none');
   const latest = useRef('');
   const own = useRef<Partial<AddressValues>>({});
@@ -46,7 +46,7 @@ export function usePostalFill(known: readonly PostalAddress[]) {
       const isTyped = dirtyFields[name] && value !== '' && value !== own.current[name];
       if (isTyped) continue;
       own.current[name] = found[name];
-      setValue(name, found[name], { shouldValidate: formState.isSubmitted });
+      setValue(name, found[name], { shouldValidate: isSubmitted });
     }
   };
 
