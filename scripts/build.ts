@@ -107,7 +107,7 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
   const isBuilt = existsSync(path.join(folder, base, 'index.html')) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
   // Beside the one before, which is served until this one stands.
-  const made = path.join(root, '.cache', path.basename(folder));
+  const made = path.join(root, '.cache/build', path.basename(folder));
   const published = path.join(made, base);
   rmSync(made, { recursive: true, force: true });
   // The test runner sets another mode, in which the styles would break the page's policy.
