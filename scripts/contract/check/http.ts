@@ -96,15 +96,14 @@ export class Http {
         headers: {
           ...headers,
           'accept-encoding': 'gzip, deflate, br',
-          ...(body || method === 'POST' || method === 'PUT'
-            ? { 'content-length': String(Buffer.byteLength(body)) }
-            : {}),
+          // Node says by itself that a POST or PUT without a body has the length 0.
+          ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
         },
       });
       const late = () => call.destroy(new Error(`no answer within ${timeoutMs} ms`));
       const timer = setTimeout(late, timeoutMs);
       const stop = () => call.destroy(new Error('stopped by hand'));
-      signal?.addEventListener('abort', stop, { once: true });
+      signal?.addEventListener('abort', stop);
       const settle = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', stop);

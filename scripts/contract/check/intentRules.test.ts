@@ -120,7 +120,7 @@ test('a 403 is right for a service that is no id', () => {
 });
 
 const responses = [
-  declaredAs('400', {}, ['gift_already']),
+  declaredAs('400', {}, ['bad_request', 'gift_already']),
   declaredAs('404'),
   declaredAs('415'),
   declaredAs('409'),

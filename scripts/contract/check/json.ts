@@ -107,10 +107,10 @@ class Scanner {
 
   private literal(pointer: string): void {
     const start = this.at;
-    while (this.at < this.text.length && !',]} \t\r\n'.includes(this.text[this.at] ?? ''))
-      this.at += 1;
+    // Beyond the end is the empty text, which every text includes.
+    while (!',]} \t\r\n'.includes(this.text[this.at] ?? '')) this.at += 1;
     const text = this.text.slice(start, this.at);
-    if (!/^-?\d/.test(text)) return;
+    if (!/\d/.test(text)) return;
     const number = Number(text);
     const isPlain = Number.isInteger(number)
       ? /^(0|-?[1-9]\d*)$/.test(text) && Number.isSafeInteger(number)

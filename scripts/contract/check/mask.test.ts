@@ -45,6 +45,7 @@ const answer = (body: unknown, headers: Record<string, string> = {}) =>
 test('an answer is its status, its headers and its body, without secrets', () => {
   const headers = {
     authorization: 'AWS4 x',
+    'authorization-info': 'next',
     'set-cookie': 'sid=1',
     'www-authorization': 'Basic',
     'x-amz-security-token': 't',
@@ -54,6 +55,7 @@ test('an answer is its status, its headers and its body, without secrets', () =>
     [
       '200',
       'authorization: (masked)',
+      'authorization-info: next',
       'set-cookie: (masked)',
       'www-authorization: Basic',
       'x-amz-security-token: (masked)',

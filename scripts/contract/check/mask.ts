@@ -7,8 +7,7 @@ export const isSecret = (name: string): boolean => secret.test(name);
 /** A value for a report: short, on one line, and none at all where its field is a secret. */
 export function excerpt(path: string, value: unknown): string {
   if (isSecret(path)) return '(masked)';
-  const text = typeof value === 'string' ? JSON.stringify(value) : masked(value);
-  const line = (text ?? 'undefined').replace(/\s+/g, ' ');
+  const line = (masked(value) ?? 'undefined').replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 

@@ -63,6 +63,8 @@ test.each([
   ['1.5x', []],
   [undefined, []],
   ['Sat, 21 Nov 2026 01:40:07 GMT', [7000]],
+  ['2026-11-21T01:40:07Z', [7000]],
+  ['Sat, 21 Nov 2026 10:40:07 +0900', [7000]],
   ['Sat, 21 Nov 2026 01:39:59 GMT', []],
   ['Sat, 21 Nov 2026 01:41:01 GMT', []],
 ])('Of a server that asks for %s the wait is %j', async (after, waits) => {
@@ -78,6 +80,14 @@ test('No other refusal is waited for', async () => {
 test('The calls after it wait as long', async () => {
   expect(await statuses(1, '2', 2)).toEqual([200, 200]);
   expect(waited).toEqual([2000, 2000]);
+});
+
+test('A server that asks for time later on gets it from the calls after that too', async () => {
+  await statuses(1, '2', 2);
+  waited.length = 0;
+  vi.spyOn(performance, 'now').mockReturnValue(8000);
+  expect(await statuses(1, '3', 2)).toEqual([200, 200]);
+  expect(waited).toEqual([3000, 3000]);
 });
 
 test('A run that is stopped waits no longer', async () => {

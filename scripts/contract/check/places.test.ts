@@ -22,6 +22,7 @@ usage:
                   type: string
                   speed_of: x
 
+${'  '}
                 plan:
                   $ref: '../shared/schemas.yaml#/schemas/Plan'
                 lines:
@@ -29,6 +30,19 @@ usage:
                   items:
                     properties:
                       name: { type: string }
+                5g:
+                  $ref: ../shared/schemas.yaml#/schemas/Plan
+                line2: x
+                lost:
+                  $ref: '../shared/schemas.yaml#/schemas/Lost'
+                short:
+                  $ref: '../shared/schemas.yaml#/schemas/Short'
+                either:
+                  anyOf:
+                    - $ref: '../shared/schemas.yaml#/schemas/Plan'
+                    - $ref: '../shared/more.yaml#/schemas/Base'
+                base:
+                  $ref: '../shared/more.yaml#/schemas/Base'
             examples:
               normal:
                 value:
@@ -63,21 +77,30 @@ const shared = `schemas:
         $ref: '#/schemas/Plan'
       code:
         type: string
+  Short: { $ref: '#/schemas/Plan' }
 responses:
   Refused:
     schema:
       properties:
         message: x
 `;
+const more = `schemas:
+  Base:
+    allOf:
+      - $ref: 'schemas.yaml#/schemas/Plan'
+    properties:
+      kind: x
+`;
 const files = new Map([
   ['read/usage.yaml', usage],
   ['shared/schemas.yaml', shared],
+  ['shared/more.yaml', more],
 ]);
 
 let places: Places;
 
 beforeAll(async () => {
-  const names = ['read', 'README.md', 'read/usage.yaml', 'shared/schemas.yaml'];
+  const names = ['read', 'README.md', ...files.keys()];
   vi.spyOn(fs, 'readdir').mockResolvedValue(names as never);
   vi.spyOn(fs, 'readFile').mockImplementation((file) => {
     const text = files.get(path.relative(openapiDir, file as string));
@@ -132,6 +155,15 @@ test.each([
   ['/plan/parent/parent/code', there, 'code:'],
   ['/lines/0/name', here, 'name: { type: string }'],
   ['/lines/12', here, 'lines:'],
+  ['/lines/12/name', here, 'name: { type: string }'],
+  ['/5g', here, '5g:'],
+  ['/5g/code', there, 'code:'],
+  ['/line2', here, 'line2: x'],
+  ['/short/code', there, 'code:'],
+  ['/either/kind', 'openapi/shared/more.yaml', 'kind: x'],
+  ['/base/code', there, 'code:'],
+  ['/lost/code', here, 'lost:'],
+  ['/speed/plan', here, 'speed:'],
   ['/speed/gone', here, 'speed:'],
   ['/plan/gone', here, 'plan:'],
   ['/gone', here, "'200':"],

@@ -16,7 +16,7 @@ const order = {
 const operation = testWrite({
   spec: { schemas: { phone } },
   request: { schema: order, examples: [] },
-  parameters: [queryOf('target_month')],
+  parameters: [queryOf('target_month'), queryOf('page')],
 });
 
 /** What is told of a refusal that a write is answered with. */
@@ -51,6 +51,7 @@ const naming = (...names: unknown[]) => ({
 
 test.each([
   'target_month',
+  'page',
   'idempotency-key',
   'plan_code',
   'phone',

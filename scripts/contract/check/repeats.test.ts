@@ -81,6 +81,9 @@ test('a call that succeeds each time is steady', () => {
   expect(after({ status: 404 }).isSteady(call)).toBe(false);
   const month = { ...call, operation: testOperation({ parameters: [queryOf('month')] }) };
   expect(after({}, month).isSteady({ ...month, query: { month: '202611' } })).toBe(false);
+  const paged = testOperation({ parameters: [queryOf('month'), queryOf('page')] });
+  const second = { ...call, operation: paged, query: { page: '2' } };
+  expect(after({}, second).isSteady({ ...second, query: { page: '2', more: '1' } })).toBe(true);
 });
 
 test('a call that failed or differed once is not', () => {

@@ -83,6 +83,9 @@ test('any item of a list is one cause, and the item is told', () => {
     { cause: 'getUsage 200 /*/x', got: '"a" at /1/x', at: '/1/x' },
     { cause: 'getUsage 200 /*/x', got: '"b" at /2/x', at: '/2/x' },
   ]);
+  expect(found(list, [...Array.from({ length: 10 }, () => ({})), { x: 'a' }])).toMatchObject([
+    { cause: 'getUsage 200 /*/x', at: '/10/x' },
+  ]);
   expect(faults({ items: { required: ['a'] } }, [{}])).toEqual([
     "body-required getUsage 200 /*/a: /*/a must have required property 'a' | no such field at /0/a",
   ]);
@@ -134,17 +137,38 @@ test('of a value that breaks several branches the most telling error is told', (
   expect(faults(of({ type: 'null' }), { x: 'b' })).toEqual([
     'body-type getUsage 200 /x: /x must be null | "b"',
   ]);
-  expect(faults(of({ anyOf: [{ type: 'integer' }, { minLength: 5 }] }), { x: 'a' })).toEqual([
-    'body-type getUsage 200 /x: /x must be integer | "a"',
+  const either = (...inner: Json[]) => faults(of({ anyOf: inner }), { x: 'a' });
+  const [number, code, short] = [{ type: 'integer' }, { enum: ['b'] }, { minLength: 5 }];
+  for (const branches of [
+    [number, short],
+    [code, number],
+  ])
+    expect(either(...branches)).toEqual(['body-type getUsage 200 /x: /x must be integer | "a"']);
+  expect(either(short, code)).toEqual(['body-enum getUsage 200 /x: /x one of b | "a"']);
+  expect(either(short, { pattern: '^b' })).toMatchObject([expect.stringMatching(/^body-range/)]);
+  expect(faults(of({ oneOf: [{}, {}], maxItems: 1 }), { x: [1, 2] })).toMatchObject([
+    expect.stringMatching(/^body-range/),
   ]);
 });
 
 test.each(['anyOf', 'oneOf'])('an error deeper in a place says more than its %s', (word) => {
-  const inner = { type: 'object', properties: { y: { type: 'integer' } } };
+  const inner = {
+    type: 'object',
+    properties: { y: { type: 'integer' } },
+    required: ['y'],
+    additionalProperties: false,
+  };
   const schema = of({ [word]: [{ type: 'null' }, inner] });
   expect(faults(schema, { x: { y: 'a' } })).toEqual([
     'body-type getUsage 200 /x/y: /x/y must be integer | "a"',
   ]);
+  expect(faults(schema, { x: {} })).toEqual([
+    "body-required getUsage 200 /x/y: /x/y must have required property 'y' | no such field",
+  ]);
+  expect(faults(schema, { x: { y: 1, z: 2 } })).toMatchObject([
+    expect.stringMatching(/^body-undeclared getUsage 200 .x.z:/),
+  ]);
+  expect(faults(schema, { x: { y: 1, z: 2 } }, { isStrict: false })).toEqual([]);
 });
 
 test('an error deeper in a condition says more than the condition', () => {

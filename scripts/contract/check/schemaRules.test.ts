@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
-import { ruleOddities } from './schemaRules.ts';
+import { factsOf, ruleOddities } from './schemaRules.ts';
 import { line, testCase, told } from './testCase.ts';
 
 const call = testCase({ query: { target_month: '202611' } });
@@ -16,6 +16,7 @@ test('no two items have the same value in the field that tells them apart', () =
     'body-unique /months/2/month: another than /months/0/month | "1"',
   ]);
   expect(months({ month: null }, { month: null })).toHaveLength(1);
+  expect(months(7, 8)).toEqual([]);
   expect(faults({ 'x-unique-by': 'line/id' }, [{ line: { id: 1 } }, { line: { id: 1 } }])).toEqual([
     'body-unique /1/line/id: another than /0/line/id | 1',
   ]);
@@ -114,6 +115,14 @@ test('rules are found below references, branches, lists and fields', () => {
   ]);
   expect(at({ $ref: '#/schemas/list', 'x-echoes': 'target_month' }, 'x', spec)).toEqual(['']);
   expect(at({ properties: { a: true }, items: false, anyOf: {} }, { a: 1 })).toEqual([]);
+});
+
+test('what other answers say too breaks no rule, and is said only where it is', () => {
+  const schema = { properties: { mb: { 'x-fact': 'left_mb' }, id: { 'x-echoes': 'service_id' } } };
+  const body = { mb: 5, id: line };
+  expect(faults(schema, body)).toEqual([]);
+  expect(factsOf({}, schema, body)).toEqual([{ name: 'left_mb', at: '/mb', value: 5 }]);
+  expect(factsOf({}, schema, { id: line })).toEqual([]);
 });
 
 test('a schema that contains itself is looked through once', () => {

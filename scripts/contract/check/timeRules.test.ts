@@ -45,6 +45,8 @@ test('a day and a moment are compared as days', () => {
 test('what is no day has no order', () => {
   expect(oddities({ starts_on: '2026-11-02', ends_on: null })).toEqual([]);
   expect(oddities({ starts_on: '2026-11-02', ends_on: '20261101' })).toEqual([]);
+  expect(oddities({ starts_on: '2026-11-22', ends_on: '2026-11-1' })).toEqual([]);
+  expect(oddities({ issued_on: ['2027-01-01'] })).toEqual([]);
   expect(oddities({ from: '東京', until: '2026-11-01' })).toEqual([]);
   expect(oddities({ from: 'about 2026-11-02', until: '2026-11-01' })).toEqual([]);
 });

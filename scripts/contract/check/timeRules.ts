@@ -51,8 +51,7 @@ function endOf(name: string, begin: string, beside: Record<string, unknown>): st
   const wrong = Object.entries(beside).find(([other, value]) => {
     const end = ends.exec(other);
     if (!end || !isDay(value) || !sameThing(of, end)) return false;
-    const length = Math.min(begin.length, value.length);
-    return value.slice(0, length) < begin.slice(0, length);
+    return value < begin.slice(0, value.length);
   });
   return wrong && `no later than ${wrong[0]} ${String(wrong[1])}`;
 }

@@ -56,6 +56,8 @@ test.each<[string | undefined, string | undefined]>([
   ['application/json; xcharset=latin1', undefined],
   ['application/json, text/html', undefined],
   ['application/json; charset=Shift_JIS', 'content-charset shift_jis: utf-8 | shift_jis'],
+  ['application/json;charset="EUC-JP"', 'content-charset euc-jp: utf-8 | euc-jp'],
+  ['application/json; a=b;  charset = latin1 ', 'content-charset latin1: utf-8 | latin1'],
   ['text/html; charset=utf-8', 'content-type 200 text/html: application/json | text/html'],
   [
     'application/json+x',
@@ -138,10 +140,13 @@ test('an oddity shows no secret, and no more than 120 characters', () => {
 });
 
 test('where a value breaks its schema its text is not told as well', () => {
-  const town = { properties: { town: { minLength: 1 }, street: {} } };
-  expect(faults({ town: '', street: '' }, { schema: town })).toEqual([
-    'body-range getUsage 200 /town: /town must NOT have fewer than 1 characters | ""',
-    'body-text getUsage 200 /street: /street: a text, or null where nothing is there | ""',
+  const town = { properties: { town_kana: { minLength: 1 }, town: {}, kana: {} } };
+  const odd = (name: string) =>
+    `body-text getUsage 200 /${name}: /${name}: a text, or null where nothing is there | ""`;
+  expect(faults({ town_kana: '', town: '', kana: '' }, { schema: town })).toEqual([
+    'body-range getUsage 200 /town_kana: /town_kana must NOT have fewer than 1 characters | ""',
+    odd('town'),
+    odd('kana'),
   ]);
 });
 

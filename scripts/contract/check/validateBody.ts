@@ -55,7 +55,7 @@ export function bodyFaults(
     return { body, faults: [fault('body-refusal', where, 'the body of a success', got)] };
   }
   const faults = errors.map((error) => schemaFault(error, operation, status));
-  const isWrong = (at: string) => errors.some(({ instancePath }) => instancePath.startsWith(at));
+  const isWrong = (at: string) => errors.some(({ instancePath }) => instancePath === at);
   const oddities = [
     ...read.oddities,
     ...textOddities(body).filter(({ at }) => !isWrong(at)),
@@ -86,7 +86,7 @@ function mediaTypeOf(header: string | null): [type: string, charset: string | un
   // Where it came twice, that is told as such; what it says is told once.
   const [first = ''] = (header ?? 'none').toLowerCase().split(',');
   const [type = '', ...parameters] = first.split(';');
-  const charset = parameters.map((p) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/.exec(p)?.[1]);
+  const charset = parameters.map((p) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(p)?.[1]);
   return [type.trim(), charset.find(Boolean)];
 }
 
@@ -109,12 +109,11 @@ function telling(errors: ErrorObject[]): ErrorObject[] {
   const branches = errors.filter(isBranch).map((e) => e.instancePath);
   const byPlace = new Map<string, ErrorObject>();
   for (const error of errors) {
-    const at = error.instancePath;
-    const isDeeper = errors.some((e) => e.instancePath.startsWith(`${at}/`));
+    const at = placeOf(error);
+    const isDeeper = errors.some((e) => placeOf(e).startsWith(`${at}/`));
     if (branches.includes(at) && isDeeper) continue;
-    const key = `${at} ${field(error) ?? ''}`;
-    const known = byPlace.get(key);
-    if (!known || weight(error) < weight(known)) byPlace.set(key, error);
+    const known = byPlace.get(at);
+    if (!known || weight(error) < weight(known)) byPlace.set(at, error);
   }
   return [...byPlace.values()];
 }
@@ -122,14 +121,15 @@ function telling(errors: ErrorObject[]): ErrorObject[] {
 function weight(error: ErrorObject): number {
   if (isBranch(error)) return 9;
   // A value that isn't null always breaks the null branch of a nullable schema: that error would mislead.
-  if (error.keyword === 'type')
-    return error.data === null || error.params['type'] !== 'null' ? 1 : 8;
+  if (error.keyword === 'type') return error.params['type'] === 'null' ? 8 : 1;
   return error.keyword === 'enum' ? 2 : 3;
 }
 
-function field({ params }: ErrorObject): string | undefined {
+/** Where an error is: at the field that is missing or too much, else at the value that is wrong. */
+function placeOf({ instancePath, params }: ErrorObject): string {
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  return missingProperty ?? additionalProperty;
+  const name = missingProperty ?? additionalProperty;
+  return name === undefined ? instancePath : `${instancePath}/${name}`;
 }
 
 function ruleOf({ keyword, data, instancePath }: ErrorObject, status: number): Rule {
@@ -154,8 +154,7 @@ function ruleOf({ keyword, data, instancePath }: ErrorObject, status: number): R
 }
 
 function schemaFault(error: ErrorObject, operation: CheckedOperation, status: number): Fault {
-  const name = field(error);
-  const path = `${error.instancePath}${name === undefined ? '' : `/${name}`}`;
+  const path = placeOf(error);
   const anyItem = anyItemOf(path);
   const rule = ruleOf(error, status);
   // Refusals of all operations share their schemas, so one fault stands for all; the codes are each operation's own.

@@ -53,7 +53,7 @@ export function validateResponse(against: Against, call: Case, reply: Reply): Va
   if (reply.failure) return { faults: [fault('no-answer', id, 'a whole answer', reply.failure)] };
   if (intent.kind === 'preflight') {
     const asked = askedFor(call)['access-control-request-headers'] ?? '';
-    return { faults: preflightFaults(call, reply, origin, asked.split(',').filter(Boolean)) };
+    return { faults: preflightFaults(call, reply, origin, asked.split(',')) };
   }
   const faults = [
     ...headerFaults(contract, call, reply, origin),

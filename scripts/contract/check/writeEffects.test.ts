@@ -32,6 +32,13 @@ function faults({
 test('a write that its read shows has no fault', () => {
   expect(faults({ before: { speed: 'low' }, after: { speed: 'high' } })).toEqual([]);
   expect(faults({ before: { speed: 'high' }, after: { speed: 'high' } })).toEqual([]);
+  expect(faults({ before: ['low'], after: ['high'] })).toEqual([]);
+});
+
+test('a write changes nothing where one of its reads said one of its fields before', () => {
+  const call = testCase({ operation: testWrite(), body: '{"speed":"high","note":"x"}' });
+  const both = shown({ speed: 'high' }, { getB: { mb: 1 } });
+  expect(effectFaults(call, testReply(), both, both)).toEqual([]);
 });
 
 test('a write that no read shows is told', () => {
@@ -75,6 +82,7 @@ test('a write does what was asked for', () => {
 test.each<[string, unknown, unknown, number]>([
   ['is as it was', { plan: 'b', mb: 1 }, { plan: 'b', mb: 2 }, 0],
   ['became something else', { plan: 'b' }, { plan: 'c' }, 1],
+  ['became something else beside another', { plan: 'b', mb: 1 }, { plan: 'c', mb: 2 }, 1],
   ['became it', { plan: 'b' }, { plan: 'a' }, 0],
   ['became something else further in', { plan: { code: 'b' } }, { plan: { code: 'c' } }, 1],
   ['is as it was beside one of a longer name', { plan: 'b', plans: 1 }, { plan: 'b', plans: 2 }, 0],
@@ -190,6 +198,7 @@ test('what only follows the clock is no change', () => {
   expect(between('2026-11-21', '2026-11-22')).toBe(1);
   expect(between('', '2026-11-21T10:41:00Z')).toBe(1);
   expect(between('on 2026-11-21T10:40:00Z', 'of 2026-11-21T10:40:00Z')).toBe(1);
+  expect(between('Plan 1', 'Option 1')).toBe(1);
 });
 
 test('a used key changes nothing, on neither line', () => {

@@ -54,7 +54,6 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
     );
   const [first] = wrong;
   const saysNothing = !own.length && !isSaid(asked, after);
-  const added = own.filter(isGrown);
   return [
     ...(saysNothing || (first && !own.length)
       ? [fault('write-no-effect', id, `a change in ${[...after.keys()].join(', ')}`, 'none')]
@@ -71,8 +70,8 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
       : []),
     ...answerFaults(id, asked, said),
     ...amountFaults(id, { ...said, ...asked }, own),
-    ...added
-      .filter(({ before: was, after: now }) => listLength(now) - listLength(was) > 1)
+    ...own
+      .filter(hasSeveralMore)
       .map(({ read, at }) => fault('write-twice', id, `one item more in ${read}${at}`, 'several')),
     ...(elsewhere
       ? [
@@ -135,9 +134,8 @@ export function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
   return [fault('write-twice', id, expected, excerpt(one.at, one.after))];
 }
 
-const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-const isGrown = ({ before, after }: Difference): boolean =>
-  Array.isArray(before) && Array.isArray(after) && after.length > before.length;
+const hasSeveralMore = ({ before, after }: Difference): boolean =>
+  Array.isArray(before) && Array.isArray(after) && after.length - before.length > 1;
 
 /** The object that a text is as JSON; an empty one where it is none. */
 export function objectOf(text: string | undefined): Record<string, unknown> {

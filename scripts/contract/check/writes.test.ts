@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
 import type { Reply } from './http.ts';
 import { otherLine, type TestAccount, testAccount } from './testAccount.ts';
-import { line, serviceId, testCase, testOperation, testReply, testWrite } from './testCase.ts';
+import {
+  line,
+  queryOf,
+  serviceId,
+  testCase,
+  testOperation,
+  testReply,
+  testWrite,
+} from './testCase.ts';
 
 const body = '{"speed":"high"}';
 const write = (change: Partial<Case> = {}) => testCase({ operation: testWrite(), body, ...change });
@@ -48,7 +56,7 @@ test('A write of the fibre host has fibre lines beside it', async () => {
 test('A read of the customer is made once, at its own host', async () => {
   const getUser = testOperation({
     operationId: 'getUser',
-    parameters: [],
+    parameters: [queryOf('month')],
     hosts: ['auth', 'fixed'],
   });
   account = testAccount([testOperation({ operationId: 'getOther' }), getUser]);
@@ -107,14 +115,14 @@ test('Two writes with one receipt number are told', async () => {
   const sent = [
     await made(write({ operation }), undefined, receipt('R1')),
     await made(write({ operation }), undefined, receipt('R2')),
-    await made(write({ operation, body: '{"mail_id":"R1"}' }), undefined, receipt('R1')),
+    await made(write({ operation, body: '{"mail_id":"R1","mb":1}' }), undefined, receipt('R1')),
     await made(write({ operation }), undefined, receipt(7)),
     await made(write({ operation }), undefined, receipt(7)),
     await made(write({ operation }), undefined, testReply({ body: { number: 'R1' } })),
   ];
   expect(sent.at(-1)).toEqual([]);
   const other = testWrite({ operationId: 'postOther', shownBy: [] });
-  const asking = { operation: other, body: '{"count_id":7}' };
+  const asking = { operation: other, body: '{"count_id":7,"speed":"high"}' };
   expect(await made(write(asking), undefined, receipt('R2'))).toEqual([
     ['valid', 'write-receipt', 'a number of its own', 'R2, as of postOption'],
   ]);

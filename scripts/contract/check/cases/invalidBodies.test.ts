@@ -74,6 +74,7 @@ test.each<[Json, unknown, string[]]>([
   [{ type: 'number', minimum: 1, maximum: 5 }, 3, ['"text"', 'null', '0', '6', '"3"']],
   [{ type: 'integer', minimum: 0, maximum: 0 }, 0, ['"text"', 'null', '-1', '1', '0.5', '"0"']],
   [{ type: 'number', multipleOf: 100 }, 500, ['"text"', 'null', '501', '500.5', '"500"']],
+  [{ enum: [100, 600] }, 100, ['"text"', 'null', '"no such あ"', '101', '100.5', '"100"']],
   [{ type: ['string', 'number'], multipleOf: 100 }, 'a', ['12', 'null']],
   [{ type: 'boolean' }, true, ['"text"', 'null', '"true"']],
   [{ type: 'array', minItems: 1 }, [true], ['"text"', 'null', '[]']],
@@ -109,7 +110,7 @@ test.each(['anyOf', 'oneOf'])('A value that may be null has the mistakes of its 
 
 test('Later examples add what the earlier ones have not', () => {
   const schema = { type: 'object', properties: { x: { type: 'string' }, y: { type: 'string' } } };
-  const bodies = bodiesOf(schema, ['no object', { x: 'a' }, { x: 'b', y: 'c' }]);
+  const bodies = bodiesOf(schema, [{ x: 'a' }, { x: 'b', y: 'c' }, 'no object']);
   expect(bodies).toEqual([
     { description: 'a list as body', value: [{ x: 'b', y: 'c' }] },
     { description: 'x 12', value: { x: 12 } },

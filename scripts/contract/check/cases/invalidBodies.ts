@@ -125,7 +125,7 @@ function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
   if (!name) return [];
   const isText = typeof value === 'string';
   const isFree = !(schema['enum'] ?? schema['pattern'] ?? schema['format']);
-  const { maxLength, minimum, maximum, maxItems, multipleOf } = schema;
+  const { maxLength, minimum, maximum, maxItems } = schema;
   const long = Number(maxItems) + 1;
   const wrong: unknown[] = [
     isText ? 12 : 'text',
@@ -136,8 +136,7 @@ function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
     ...(maxLength ? ['x'.repeat(Number(maxLength) + 1)] : []),
     ...(typeof minimum === 'number' ? [minimum - 1] : []),
     ...(typeof maximum === 'number' ? [maximum + 1] : []),
-    ...(typeof multipleOf === 'number' && typeof value === 'number' ? [value + 1] : []),
-    ...(typeof value === 'number' ? [value + 0.5] : []),
+    ...(typeof value === 'number' ? [value + 1, value + 0.5] : []),
     ...coercible(value),
     ...(Array.isArray(value) && value.length
       ? [[], ...(maxItems ? [Array.from<unknown>({ length: long }).fill(value[0])] : [])]

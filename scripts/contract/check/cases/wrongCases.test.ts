@@ -70,7 +70,8 @@ test('A parameter whose values answers name gets one that names nothing', () => 
   const code = { ...id, name: 'code', schema: { enum: ['c'] } };
   pool.take({ report_id: 'r12345678901' });
   const unnamed = { ...month, name: 'unnamed' };
-  const parameters = [serviceId, month, id, code, queryOf('page'), unnamed];
+  const anyService = { ...serviceId, schema: { type: 'string' } };
+  const parameters = [anyService, month, id, code, queryOf('page'), unnamed];
   const parts = unknownValues(contract, testWrite({ parameters }), filled, pool);
   expect(parts).toEqual([
     {

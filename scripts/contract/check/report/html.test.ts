@@ -30,7 +30,7 @@ test('The page says what it is about, and loads nothing', () => {
     `<style>${style}</style>`,
     `<script>${script}</script>`,
     '<dt>Target<dd>https://api.example<dt>User<dd>mizuno.keiko<dt>Begun<dd>2026-11-21T01:40:00.000Z\n<dt>Contract<dd>abc1234</dl>',
-    '<p>0 new findings, 0 known; 12 calls in 3.1 s.\n</p>',
+    '<p>0 new findings, 0 known; 12 calls in 3.1 s.\n</p>\n\n<form>',
   ])
     expect(page).toContain(part);
   expect(page).not.toMatch(/ (src|href)=|Not tested/);
@@ -96,8 +96,15 @@ date: now</pre>
 </article>
 <article data-document="" data-rule="slow" data-state="known">
 <h3><span class="warning">warning</span> slow <small>known</small></h3>`);
+  expect(page).toContain('</dl>\n\n\n</article></div>');
   expect(page.match(/<pre/g)).toHaveLength(2);
   expect(html({ findings: [testFinding({ operations: [] })] })).toContain('data-document=""');
+});
+
+test('What is new is counted apart from what is known', () => {
+  const known = testFinding({ isKnown: true });
+  const page = html({ findings: [testFinding(), known, testFinding()] });
+  expect(page).toContain('<p>2 new findings, 1 known;');
 });
 
 test('Coverage has a row for each thing, and numbers of each kind', () => {
