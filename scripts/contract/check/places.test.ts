@@ -43,6 +43,11 @@ ${'  '}
                     - $ref: '../shared/more.yaml#/schemas/Base'
                 base:
                   $ref: '../shared/more.yaml#/schemas/Base'
+                both: { anyOf: [{ $ref: '#/schemas/Own' }, { $ref: '../shared/bare.yaml#/Top' }] }
+                same:
+                  $ref: '../shared/more.yaml#/answers/Base'
+                path:
+                  $ref: '../shared/bare.yaml#/paths/~1top'
             examples:
               normal:
                 value:
@@ -90,11 +95,23 @@ const more = `schemas:
       - $ref: 'schemas.yaml#/schemas/Plan'
     properties:
       kind: x
+answers:
+  Base:
+    properties:
+      told: x
+`;
+const bare = `Topmost:
+  properties:
+    no: x
+Top:
+  properties:
+    yes: x
 `;
 const files = new Map([
   ['read/usage.yaml', usage],
   ['shared/schemas.yaml', shared],
   ['shared/more.yaml', more],
+  ['shared/bare.yaml', bare],
 ]);
 
 let places: Places;
@@ -163,6 +180,14 @@ test.each([
   ['/either/kind', 'openapi/shared/more.yaml', 'kind: x'],
   ['/base/code', there, 'code:'],
   ['/lost/code', here, 'lost:'],
+  ['/both/yes', 'openapi/shared/bare.yaml', 'yes: x'],
+  [
+    '/both/no',
+    here,
+    "both: { anyOf: [{ $ref: '#/schemas/Own' }, { $ref: '../shared/bare.yaml#/Top' }] }",
+  ],
+  ['/same/told', 'openapi/shared/more.yaml', 'told: x'],
+  ['/path/yes', here, 'path:'],
   ['/speed/plan', here, 'speed:'],
   ['/speed/gone', here, 'speed:'],
   ['/plan/gone', here, 'plan:'],

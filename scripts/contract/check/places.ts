@@ -71,7 +71,7 @@ export class Places {
       return this.property(place, rest) ?? place;
     }
     const texts = [at.line - 1, ...own].map((index) => lines[index] ?? '');
-    for (const schema of texts.flatMap((text) => this.schema(at.file, text) ?? [])) {
+    for (const schema of texts.flatMap((text) => this.referred(at.file, text))) {
       if (above.some((each) => each.file === schema.file && each.line === schema.line)) continue;
       const inner = this.property(schema, names, [...above, schema]);
       if (inner) return inner;
@@ -79,14 +79,17 @@ export class Places {
     return undefined;
   }
 
-  /** Where the schema or answer begins that a line refers to. */
-  private schema(file: string, text: string): Place | undefined {
-    const [, to = '', name] = /\$ref: '?([\w./-]*)#\/(?:schemas|responses)\/(\w+)/.exec(text) ?? [];
-    if (!name) return undefined;
-    const target = to ? path.posix.join(path.posix.dirname(file), to) : file;
-    const lines = this.files.get(target) ?? [];
-    const index = lines.findIndex((line) => line.startsWith(`  ${name}:`));
-    return index < 0 ? undefined : { file: target, line: index + 1 };
+  /** Where the schemas and answers begin that a line refers to: below a heading, or at the top of a file. */
+  private referred(file: string, text: string): Place[] {
+    const references = text.matchAll(/\$ref: '?([\w./-]*)#\/(?:(\w+)\/)?(\w+)(?![\w/~])/g);
+    return [...references].flatMap(([, to, heading, name]) => {
+      const target = to ? path.posix.join(path.posix.dirname(file), to) : file;
+      const lines = this.files.get(target) ?? [];
+      const top = heading ? lines.indexOf(`${heading}:`) : 0;
+      const begin = heading ? `  ${name}:` : `${name}:`;
+      const index = lines.findIndex((line, at) => at >= top && line.startsWith(begin));
+      return top < 0 || index < 0 ? [] : { file: target, line: index + 1 };
+    });
   }
 }
 
