@@ -64,6 +64,15 @@ test('a valid call shows its operation, its answer and its parameters', () => {
   ]);
 });
 
+test('a request that is wrong itself shows the code of its refusal', () => {
+  const coverage = new Coverage();
+  const wrong = testOperation({ responses: [declaredAs('400', refusal('bad_request'))] });
+  coverage.take(testCase({ operation: wrong }), 400, { code: 'bad_request' });
+  expect(coverage.items([wrong], nobody)).toContainEqual(
+    expect.objectContaining({ kind: 'code', name: '400 bad_request', seen: 'seen' }),
+  );
+});
+
 test('a refusal shows its code', () => {
   const gone = { code: 'gone' };
   expect(seen([{}, 404, gone])).toContain('code 404 gone');
