@@ -105,7 +105,7 @@ const waitedFor = new WeakMap<Page, () => Promise<void>>();
  * Does something before each press of a page while it is walked. The tests' flows go on from step to
  * step by pressing, and know nothing of pictures.
  */
-async function beforeEachPress(
+export async function beforeEachPress(
   page: Page,
   before: () => Promise<void>,
   walk: () => Promise<void>,

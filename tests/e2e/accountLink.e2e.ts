@@ -1,6 +1,6 @@
 import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -27,36 +27,38 @@ test('each state of the linked account', { tag: '@long' }, async ({ app }) => {
     await expectTexts(page, texts);
     const links = page.getByRole('button', { name: /連携/ });
     await expect(links, example).toHaveCount(example === 'normal' || example === 'expired' ? 1 : 0);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 
-test('linking goes on at the partner; a refusal and a failure say that nothing changed', async ({
-  app,
-}) => {
-  const { mock } = app;
-  const names = await examplesOf(app, 'getSonyAccountToken');
-  expect(names.filter((name) => name !== 'normal')).toEqual(['account_already_linked']);
-  const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
-  await page.getByRole('link', { name: '設定(連携ID)' }).click();
-  await page.waitForURL(`**${path}`);
-  const start = page.getByRole('button', { name: '連携の手続きへ進む' });
-  mock.pins.set('getSonyAccountToken', 'account_already_linked');
-  await start.click();
-  await expectTexts(page, ['すでに連携済みです', '連携の状態は変わっていません。']);
-  await expectAccessible(page);
-  mock.pins.clear();
-  await page.route('https://account.example.jp/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>提携先</title><h1>提携先</h1>' }),
-  );
-  await start.click();
-  await page.waitForURL('https://account.example.jp/link#token=*');
-  const token = new URL(page.url()).hash.replace('#token=', '');
-  expect(token).toHaveLength(32);
-  await page.goBack();
-  await waitForScreen(page);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
-  );
-  expect(kept).not.toContain(token);
-});
+test(
+  'linking goes on at the partner; a refusal and a failure say that nothing changed',
+  { tag: '@long' },
+  async ({ app }) => {
+    const { mock } = app;
+    const names = await examplesOf(app, 'getSonyAccountToken');
+    expect(names.filter((name) => name !== 'normal')).toEqual(['account_already_linked']);
+    const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
+    await page.getByRole('link', { name: '設定(連携ID)' }).click();
+    await page.waitForURL(`**${path}`);
+    const start = page.getByRole('button', { name: '連携の手続きへ進む' });
+    mock.pins.set('getSonyAccountToken', 'account_already_linked');
+    await start.click();
+    await expectTexts(page, ['すでに連携済みです', '連携の状態は変わっていません。']);
+    await expectNoSidewaysScroll(page);
+    mock.pins.clear();
+    await page.route('https://account.example.jp/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>提携先</title><h1>提携先</h1>' }),
+    );
+    await start.click();
+    await page.waitForURL('https://account.example.jp/link#token=*');
+    const token = new URL(page.url()).hash.replace('#token=', '');
+    expect(token).toHaveLength(32);
+    await page.goBack();
+    await waitForScreen(page);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+    );
+    expect(kept).not.toContain(token);
+  },
+);

@@ -1,5 +1,11 @@
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -91,28 +97,26 @@ const table: Examples = {
 // The discount belongs to a construction cost that is still being paid, and both share a section.
 const together: Record<string, string> = { discounted: 'normal', paid_off: 'empty' };
 
-test('every named example of the list’s operations is looked at', ({ app }) =>
-  expectEveryExample(app, table));
+test('every named example of the list’s operations is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
 const { getInstallmentConstructionCost: costs = {}, ...others } = table;
 
-for (const { name, pins, texts } of rounds(others)) {
-  test(`${name}`, async ({ app }) => {
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    const page = await app.visit('/billing', { as, viewport: phone });
-    await expectTexts(page, texts);
-    await expectAccessible(page);
-  });
-}
-
-for (const [example, texts] of Object.entries(costs)) {
-  test(`construction cost ${example}`, async ({ app }) => {
-    app.mock.pins.set('getInstallmentConstructionCost', example);
-    app.mock.pins.set('getInstallment', together[example] ?? 'normal');
-    const page = await app.visit('/billing', { as });
-    await expectTexts(page, texts);
-  });
-}
+test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/billing', { as, viewport: phone });
+  const withCosts = Object.entries(costs).map(([example, texts]) => ({
+    name: `construction cost ${example}`,
+    pins: {
+      getInstallmentConstructionCost: example,
+      getInstallment: together[example] ?? 'normal',
+    },
+    texts: [...texts],
+  }));
+  await expectRounds(app, page, [...rounds(others), ...withCosts], () =>
+    expectNoSidewaysScroll(page),
+  );
+});
 
 test('a month leads to its bill, an earlier year opens in place', async ({ app }) => {
   const page = await app.visit('/billing', { as });
@@ -125,7 +129,7 @@ test('a month leads to its bill, an earlier year opens in place', async ({ app }
   expect(new URL(page.url()).pathname).toBe('/billing/202610');
 });
 
-test('a month that can’t be read is read again', async ({ app }) => {
+test('a month that can’t be read is read again', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getBilling', 'unreadable_month');
   const page = await app.visit('/billing', { as });
   app.mock.pins.set('getBilling', 'normal');
@@ -157,32 +161,34 @@ for (const [id, label] of [
   ['getInstallment', '分割払いの残り'],
   ['getRefund', '返金'],
 ] as const) {
-  test(`${id} fails: the months stand and ${label} can be read again`, async ({ app }) => {
-    app.mock.pins.set(id, 'system_error');
-    const page = await app.visit('/billing', { as, allowConsole: boundaries });
-    await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
-    await expectTexts(page, ['2026年1月〜11月']);
-  });
+  test(
+    `${id} fails: the months stand and ${label} can be read again`,
+    { tag: '@long' },
+    async ({ app }) => {
+      app.mock.pins.set(id, 'system_error');
+      const page = await app.visit('/billing', { as, allowConsole: boundaries });
+      await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
+      await expectTexts(page, ['2026年1月〜11月']);
+    },
+  );
 }
 
-test('without the list there is no page: the dialog leads to the top', async ({ app }) => {
-  app.mock.pins.set('getBilling', 'system_error');
-  const page = await app.page({ as, allowConsole: boundaries });
-  await page.goto(`${app.url}/billing`);
-  await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
-  await page.waitForURL('**/top');
+test(
+  'without the list there is no page: the dialog leads to the top',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getBilling', 'system_error');
+    const page = await app.page({ as, allowConsole: boundaries });
+    await page.goto(`${app.url}/billing`);
+    await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
+    await page.waitForURL('**/top');
+  },
+);
+
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('getBilling', 'unreadable_month');
+  app.mock.pins.set('getBillingRlsRefundList', 'many');
+  const page = await app.visit('/billing', { as, viewport: desktop });
+  await expectTexts(page, ['返金先の口座が必要', '18,330円']);
+  await expectNoSidewaysScroll(page);
 });
-
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, false],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    app.mock.pins.set('getBilling', 'unreadable_month');
-    app.mock.pins.set('getBillingRlsRefundList', 'many');
-    const page = await app.visit('/billing', { as, viewport, dark });
-    await expectTexts(page, ['返金先の口座が必要', '18,330円']);
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,5 @@
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { pasted } from './pasted.ts';
@@ -67,8 +67,9 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits is looked at', ({ app }) =>
-  expectEveryExample(app, table));
+test('every named example of the benefits is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
 test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
@@ -78,23 +79,27 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
     await page.reload();
     await waitForScreen(page);
     await expectTexts(page, texts);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 
-test('those that need the customer stand first, each with its way', async ({ app }) => {
-  const page = await app.visit(path, { as });
-  const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
-  await expect.poll(() => rows.count()).toBe(3);
-  const links = await rows.getByRole('link').allTextContents();
-  expect(links.map((text) => text.replace('電話で', '').replace('口座を', ''))).toEqual([
-    '登録する',
-    '名義を修正する',
-    '確かめる',
-  ]);
-});
+test(
+  'those that need the customer stand first, each with its way',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as });
+    const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(3);
+    const links = await rows.getByRole('link').allTextContents();
+    expect(links.map((text) => text.replace('電話で', '').replace('口座を', ''))).toEqual([
+      '登録する',
+      '名義を修正する',
+      '確かめる',
+    ]);
+  },
+);
 
-test('code and address are copied; the address is passed on', async ({ app }) => {
+test('code and address are copied; the address is passed on', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, context: { permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'コピー(紹介コード)' }).click();
   await expect(page.getByRole('button', { name: 'コピーしました' })).toBeVisible();
@@ -106,26 +111,24 @@ test('code and address are copied; the address is passed on', async ({ app }) =>
   );
 });
 
-test('a section that can’t be read is said in place, and read again there', async ({ app }) => {
-  app.mock.faults.set('getIntroduce', { status: 500 });
-  const page = await app.visit(path, { as, allowConsole: boundaries });
-  const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
-  await expect(retry).toBeVisible();
-  await expectTexts(page, ['45,000円', 'でんきセット割']);
-  app.mock.faults.clear();
-  await retry.click();
-  await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
-});
+test(
+  'a section that can’t be read is said in place, and read again there',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.faults.set('getIntroduce', { status: 500 });
+    const page = await app.visit(path, { as, allowConsole: boundaries });
+    const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
+    await expect(retry).toBeVisible();
+    await expectTexts(page, ['45,000円', 'でんきセット割']);
+    app.mock.faults.clear();
+    await retry.click();
+    await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
+  },
+);
 
-for (const [name, dark, viewport] of [
-  ['light', false, desktop],
-  ['dark', true, desktop],
-  ['dark on a phone', true, phone],
-] as const) {
-  test(`is sound: ${name}`, async ({ app }) => {
-    app.mock.pins.set('getCampaignPresentInfo', 'choose');
-    const page = await app.visit(path, { as, dark, viewport });
-    await expectTexts(page, ['MZN-4827', 'でんきセット割', '選べる品']);
-    await expectAccessible(page);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('getCampaignPresentInfo', 'choose');
+  const page = await app.visit(path, { as, viewport: desktop });
+  await expectTexts(page, ['MZN-4827', 'でんきセット割', '選べる品']);
+  await expectNoSidewaysScroll(page);
+});

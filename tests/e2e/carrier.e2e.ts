@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
@@ -60,7 +60,7 @@ for (const [carrier, id, viewport] of [
       await begin(app, page, `/payment/carrier/${carrier}`);
       await seen(page, text);
     }
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -79,7 +79,7 @@ test('docomo: every example of the code', { tag: '@long' }, async ({ app }) => {
     await seen(page, text);
     await expectNowhere();
   }
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.reload();
   await seen(page, '2026年12月のご請求');
 });
@@ -88,7 +88,7 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   const page = await app.visit(docomo, { as, viewport: phone });
   await page.getByRole('button', { name: 'SMSを送る' }).click();
   await seen(page, '必須項目が未入力です');
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await send(page, '０９０ー００００ー１２３４');
   await confirm(page, '0000');
   await seen(page, 'コードが正しくありません。');
@@ -100,35 +100,39 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   await seen(page, 'ドコモ払いへの変更を手続き中です。2026年12月のご請求から変わります。');
 });
 
-test('softbank: the link of the SMS leads on by itself, and the notice has the number', async ({
-  app,
-}) => {
-  const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
-  await send(page);
-  await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
-  await seen(page, 'まだ認証が終わっていません。');
-  app.mock.clock.advance(0.25);
-  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
-  await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
-  await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
-  await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
-});
+test(
+  'softbank: the link of the SMS leads on by itself, and the notice has the number',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
+    await send(page);
+    await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+    await seen(page, 'まだ認証が終わっていません。');
+    app.mock.clock.advance(0.25);
+    await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+    await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
+    await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
+    await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
+  },
+);
 
-test('an answer that never came: the method is read again; no such carrier is no screen', async ({
-  app,
-}) => {
-  pin(app, 'postNttBillingSms', 'normal');
-  const page = await app.visit(docomo, { as, allowConsole: /net::ERR/ });
-  app.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
-  await send(page);
-  await confirm(page);
-  await seen(page, '結果を確認できませんでした');
-  await seen(page, 'いまのお支払い方法は口座振替のままです。');
-  pin(app, 'getPayment', 'cannot_change');
-  await page.goto(app.url + docomo);
-  await seen(page, '11月25日(水)まで変更できません。');
-  await page.goto(`${app.url}/payment/carrier/nobody`);
-  await seen(page, 'ページが見つかりません');
-});
+test(
+  'an answer that never came: the method is read again; no such carrier is no screen',
+  { tag: '@long' },
+  async ({ app }) => {
+    pin(app, 'postNttBillingSms', 'normal');
+    const page = await app.visit(docomo, { as, allowConsole: /net::ERR/ });
+    app.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
+    await send(page);
+    await confirm(page);
+    await seen(page, '結果を確認できませんでした');
+    await seen(page, 'いまのお支払い方法は口座振替のままです。');
+    pin(app, 'getPayment', 'cannot_change');
+    await page.goto(app.url + docomo);
+    await seen(page, '11月25日(水)まで変更できません。');
+    await page.goto(`${app.url}/payment/carrier/nobody`);
+    await seen(page, 'ページが見つかりません');
+  },
+);

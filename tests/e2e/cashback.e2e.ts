@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { cashback, mobileCashback } from './flows/cashback.ts';
 import { press } from './flows/flow.ts';
@@ -51,7 +51,7 @@ for (const [flow, viewport, labels] of [
       });
       await page.getByRole('button', { name: '確認へ進む' }).click();
       await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
       for (const [example, text] of Object.entries(labels)) {
         pin(app, flow.writes, example);
         await page.goto(app.url + flow.path);
@@ -64,31 +64,33 @@ for (const [flow, viewport, labels] of [
       await page.goto(app.url + flow.path);
       await waitForScreen(page);
       await flow.fill(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
       await press(page, flow);
       await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
       await seen(page, 'みずほ 東京営業部');
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     },
   );
 }
 
-test('what was registered stands in the list, and the SIM has nothing more to do', async ({
-  app,
-}) => {
-  const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });
-  await mobileCashback.fill(page);
-  await press(page, mobileCashback);
-  await expect(page.getByRole('heading', { name: mobileCashback.done })).toBeVisible();
-  await page.goto(app.url + mobileCashback.path);
-  await seen(page, paid);
-  await page.goto(`${app.url}/mobile/notification_history`);
-  await expect(
-    page.getByText('キャッシュバックの口座の登録を受け付けました').first(),
-  ).toBeVisible();
-});
+test(
+  'what was registered stands in the list, and the SIM has nothing more to do',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });
+    await mobileCashback.fill(page);
+    await press(page, mobileCashback);
+    await expect(page.getByRole('heading', { name: mobileCashback.done })).toBeVisible();
+    await page.goto(app.url + mobileCashback.path);
+    await seen(page, paid);
+    await page.goto(`${app.url}/mobile/notification_history`);
+    await expect(
+      page.getByText('キャッシュバックの口座の登録を受け付けました').first(),
+    ).toBeVisible();
+  },
+);
 
-test('the only cashback is said, not asked', async ({ app }) => {
+test('the only cashback is said, not asked', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/campaign/cashback', {
     as: 'kanzaki.sakuranosuke',
     viewport: phone,
@@ -99,7 +101,7 @@ test('the only cashback is said, not asked', async ({ app }) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByText('入力の誤りが')).toBeVisible();
   await expect(page.getByRole('link', { name: '受け取る特典' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: '金融機関' }).fill('陶都');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { billingAddress, customerAddress, customerName, customerPhone } from './flows/customer.ts';
 import { type Flow, press } from './flows/flow.ts';
@@ -17,28 +17,30 @@ async function goTo(app: App, page: Page, path: string) {
   await waitForScreen(page);
 }
 
-test('what is registered, each with its way to change, and why nothing can be changed', async ({
-  app,
-}) => {
-  const page = await app.visit('/contract/customer', { as, viewport: phone });
-  await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
-  for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
-    await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
-  await expectAccessible(page);
-  const blocked: [example: string, words: string][] = [
-    ['status_qtwt', '解約の手続き中のため'],
-    ['status_quit', 'ご契約が終わっているため'],
-    ['status_entr', 'いまはお手続きいただけません。'],
-  ];
-  for (const [example, text] of blocked) {
-    app.mock.pins.set('getContract', example);
-    for (const path of ['/contract/customer', customerPhone.path]) {
-      await goTo(app, page, path);
-      await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
+test(
+  'what is registered, each with its way to change, and why nothing can be changed',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/contract/customer', { as, viewport: phone });
+    await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
+    for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
+      await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const blocked: [example: string, words: string][] = [
+      ['status_qtwt', '解約の手続き中のため'],
+      ['status_quit', 'ご契約が終わっているため'],
+      ['status_entr', 'いまはお手続きいただけません。'],
+    ];
+    for (const [example, text] of blocked) {
+      app.mock.pins.set('getContract', example);
+      for (const path of ['/contract/customer', customerPhone.path]) {
+        await goTo(app, page, path);
+        await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
+      }
     }
-  }
-  await expectAccessible(page);
-});
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 // Runs before any change: it expects the registered address from the known postal code.
 test(
@@ -53,7 +55,7 @@ test(
     await page.getByLabel('町名・番地').fill('');
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expectTexts(page, ['5桁です。郵便番号は、7桁の半角数字', '必須項目が未入力です']);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
     await page.getByLabel('郵便番号').fill('１５０－０００１');
     await expect.poll(() => value('市区町村')).toBe('渋谷区');
@@ -81,7 +83,7 @@ test(
     await page.getByRole('button', { name: '確認へ進む' }).click();
     // Half-width letters are taken as full-width ones.
     await expectTexts(page, ['入力の誤りが1つあります', '全角カタカナで入力してください。']);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   },
 );
 
@@ -100,7 +102,7 @@ test('each change is done, has its receipt, is registered and found again', asyn
     await flow.fill(page);
     for (const expected of flow.keeps)
       await expect.poll(() => main(page), { message: expected }).toContain(expected);
-    if (flow === customerAddress) await expectAccessible(page);
+    if (flow === customerAddress) await expectNoSidewaysScroll(page);
     await press(page, flow);
     await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await expectTexts(page, [...receipt, '手続きをした方水野 恵子 様', '受付番号']);
@@ -135,24 +137,26 @@ const unsealed: Record<string, string> = {
   bad_request: '電話番号登録情報でお確かめください',
 };
 
-test('after a reload the server says what was typed, and nothing is lost where it can’t', async ({
-  app,
-}) => {
-  expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(app, 'postSecureDecrypt'));
-  app.mock.pins.set('putContract', 'normal');
-  const page = await app.visit(customerPhone.path, { as, viewport: phone });
-  await page.getByLabel('電話番号', { exact: true }).fill('0300008888');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await press(page, customerPhone);
-  await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
-  for (const [example, text] of Object.entries(unsealed)) {
-    app.mock.pins.set('postSecureDecrypt', example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, [text, '受付番号']);
-  }
-  await expectAccessible(page);
-});
+test(
+  'after a reload the server says what was typed, and nothing is lost where it can’t',
+  { tag: '@long' },
+  async ({ app }) => {
+    expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(app, 'postSecureDecrypt'));
+    app.mock.pins.set('putContract', 'normal');
+    const page = await app.visit(customerPhone.path, { as, viewport: phone });
+    await page.getByLabel('電話番号', { exact: true }).fill('0300008888');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await press(page, customerPhone);
+    await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
+    for (const [example, text] of Object.entries(unsealed)) {
+      app.mock.pins.set('postSecureDecrypt', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, [text, '受付番号']);
+    }
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 /** Refusals of a write: the words, at the review or at a field. */
 const refusals: Record<string, string[]> = {
@@ -180,10 +184,10 @@ test(
       await expectTexts(page, texts);
       if (example === 'bad_request') {
         await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
-        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       } else await expect.poll(() => main(page)).toContain('03-0000-7777');
     }
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     app.mock.pins.clear();
     await goTo(app, page, billingAddress.path);
     await page.getByLabel('宛名').fill('水野 明');
@@ -202,18 +206,22 @@ test(
   },
 );
 
-test('an answer that is lost is unknown, and what is registered is read again', async ({ app }) => {
-  const page = await app.visit(customerPhone.path, { as, viewport: phone });
-  await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
-  await press(page, customerPhone);
-  await expectTexts(page, [
-    '結果を確認できませんでした',
-    '次のとおり登録されています。',
-    '03-0000-6666',
-  ]);
-  await page.reload();
-  await waitForScreen(page);
-  await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
-});
+test(
+  'an answer that is lost is unknown, and what is registered is read again',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(customerPhone.path, { as, viewport: phone });
+    await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
+    await press(page, customerPhone);
+    await expectTexts(page, [
+      '結果を確認できませんでした',
+      '次のとおり登録されています。',
+      '03-0000-6666',
+    ]);
+    await page.reload();
+    await waitForScreen(page);
+    await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { deviceEntry } from './flows/deviceEntry.ts';
 import { press } from './flows/flow.ts';
@@ -57,7 +57,7 @@ const atField: Record<string, string> = {
   bad_request: '機種を選択してください。',
 };
 
-test('every example is looked at', async ({ app }) => {
+test('every example is looked at', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
   const looked = [...Object.keys({ ...receipts, ...refusals, ...alerts, ...atField }), 'not_found'];
   expect(looked.sort()).toEqual(await examplesOf(app, 'postDeviceEntry'));
@@ -83,7 +83,7 @@ test('the rules of device and delivery, in the given words', async ({ app }) => 
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: /みなもルーター/ }).check();
   await expectTexts(page, ['この機種は一括払いだけです', '29,700円']);
   await page.getByRole('radio', { name: '白練' }).check();
@@ -94,7 +94,7 @@ test('the rules of device and delivery, in the given words', async ({ app }) => 
     await waitForScreen(page);
     await expectTexts(page, texts);
   }
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   app.mock.pins.delete('getDeviceDelivery');
   await page.reload();
   await waitForScreen(page);
@@ -122,7 +122,7 @@ test(
       await press(page, deviceEntry);
       await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
     }
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     for (const [example, text] of Object.entries(atField)) {
       app.mock.pins.set('postDeviceEntry', example);
       await toReview(app, page);
@@ -132,35 +132,37 @@ test(
   },
 );
 
-test('a refused card, and a refusal that is HTML, are told in the alert; its links lead on', async ({
-  app,
-}) => {
-  const page = await app.visit(path, { as, viewport: phone });
-  await deviceEntry.fill(page);
-  const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
-  for (const [example, pattern] of Object.entries(alerts)) {
-    app.mock.pins.set('postDeviceEntry', example);
+test(
+  'a refused card, and a refusal that is HTML, are told in the alert; its links lead on',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: phone });
+    await deviceEntry.fill(page);
+    const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
+    for (const [example, pattern] of Object.entries(alerts)) {
+      app.mock.pins.set('postDeviceEntry', example);
+      await press(page, deviceEntry);
+      for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert).toBeHidden();
+      // The review stands as it was.
+      await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
+    }
     await press(page, deviceEntry);
-    for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
-    await expectAccessible(page);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(alert).toBeHidden();
-    // The review stands as it was.
-    await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
-  }
-  await press(page, deviceEntry);
-  await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
-  await page.waitForURL('**/mobile/billing');
-  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
+    await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
+    await page.waitForURL('**/mobile/billing');
+    await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 
-  app.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
-  await toReview(app, page);
-  await press(page, deviceEntry);
-  await alert.getByRole('link', { name: '変更する' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: '連絡先の変更' })).toBeVisible();
-});
+    app.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
+    await toReview(app, page);
+    await press(page, deviceEntry);
+    await alert.getByRole('link', { name: '変更する' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '連絡先の変更' })).toBeVisible();
+  },
+);
 
-test('each receipt has its words', async ({ app }) => {
+test('each receipt has its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, texts] of Object.entries(receipts)) {
     app.mock.pins.set('postDeviceEntry', example);
@@ -169,22 +171,26 @@ test('each receipt has its words', async ({ app }) => {
     await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
     await expectTexts(page, texts);
   }
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test('a later step without the ones before starts again; applied for, it is on its way', async ({
-  app,
-}) => {
-  const page = await app.visit(`${path}/delivery`, { as });
-  expect(new URL(page.url()).pathname).toBe(path);
-  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
-  await deviceEntry.fill(page);
-  await press(page, deviceEntry);
-  await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
-  await page.getByRole('link', { name: '手続きの状況を見る' }).click();
-  await expectTexts(page, ['みなもフォン 9のお届け']);
-  await page.goto(app.url + path);
-  await expectTexts(page, [blocked, '11月28日(土)から']);
-  await page.goto(`${app.url}/mobile/notification_history`);
-  await expectTexts(page, ['機種の追加を受け付けました']);
-});
+test(
+  'a later step without the ones before starts again; applied for, it is on its way',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(`${path}/delivery`, { as });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(
+      page.getByText('エラーが発生しました。初めからやり直してください。'),
+    ).toBeVisible();
+    await deviceEntry.fill(page);
+    await press(page, deviceEntry);
+    await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
+    await page.getByRole('link', { name: '手続きの状況を見る' }).click();
+    await expectTexts(page, ['みなもフォン 9のお届け']);
+    await page.goto(app.url + path);
+    await expectTexts(page, [blocked, '11月28日(土)から']);
+    await page.goto(`${app.url}/mobile/notification_history`);
+    await expectTexts(page, ['機種の追加を受け付けました']);
+  },
+);

@@ -44,13 +44,25 @@ export function rounds(table: Examples): Round[] {
 export const mainText = async (page: Page): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replaceAll('\u200b', '');
 
-/** Waits until all words stand in the main part of the page, and names those that don't. */
-export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
+/** Waits until all words stand in the main part of the page, and names those that don't; `name` begins the message. */
+export async function expectTexts(
+  page: Page,
+  texts: readonly string[],
+  name?: string,
+): Promise<void> {
   const missing = async () => {
     const text = await mainText(page);
     return texts.filter((expected) => !text.includes(expected));
   };
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(missing, { message: name }).toEqual([]);
+}
+
+/** Loads the open screen with these examples, in the same page: a page of its own takes twice the time. */
+export async function reopen(app: App, page: Page, pins: Record<string, string>): Promise<void> {
+  app.mock.pins.clear();
+  for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
+  await page.reload();
+  await waitForScreen(page);
 }
 
 /** Loads the open screen with the examples of each round, and sees their words; a failure names its round. */
@@ -61,13 +73,8 @@ export async function expectRounds(
   look?: () => Promise<void>,
 ): Promise<void> {
   for (const { name, pins, texts } of visits) {
-    app.mock.pins.clear();
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, texts).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
+    await reopen(app, page, pins);
+    await expectTexts(page, texts, name);
     await look?.();
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { move, upgrade } from './flows/fibreMoves.ts';
 import { type Flow, press } from './flows/flow.ts';
@@ -62,7 +62,7 @@ const judgements: Examples = {
 test('each judgement and each state of the address', { tag: '@long' }, async ({ app }) => {
   await expectEveryExample(app, judgements);
   const page = await app.visit(upgrade.path, { as, viewport: phone });
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   for (const [id, rows] of Object.entries(judgements)) {
     for (const [example, texts] of Object.entries(rows)) {
       pin(app, id, example);
@@ -93,38 +93,42 @@ const moves: Examples = {
   },
 };
 
-test('a move: every state, every refusal, begun and gone on with', async ({ app }) => {
-  const states = moves['getMoveToken'] ?? {};
-  await expectEveryExample(app, { getMoveToken: states });
-  const page = await app.visit(move.path, { as, viewport: phone });
-  for (const [example, texts] of Object.entries(states)) {
-    pin(app, 'getMoveToken', example);
+test(
+  'a move: every state, every refusal, begun and gone on with',
+  { tag: '@long' },
+  async ({ app }) => {
+    const states = moves['getMoveToken'] ?? {};
+    await expectEveryExample(app, { getMoveToken: states });
+    const page = await app.visit(move.path, { as, viewport: phone });
+    for (const [example, texts] of Object.entries(states)) {
+      pin(app, 'getMoveToken', example);
+      await open(app, page, move.path);
+      await expectTexts(page, texts);
+      if (example !== 'expired') await expectNoSidewaysScroll(page);
+    }
+    pin(app, 'getMoveToken', 'normal');
     await open(app, page, move.path);
-    await expectTexts(page, texts);
-    if (example !== 'expired') await expectAccessible(page);
-  }
-  pin(app, 'getMoveToken', 'normal');
-  await open(app, page, move.path);
-  await page.getByLabel('新しいお住まいの郵便番号').fill('123');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectTexts(page, ['3桁です。']);
-  await move.fill(page);
-  for (const [example, texts] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
-    pin(app, move.writes, example);
+    await page.getByLabel('新しいお住まいの郵便番号').fill('123');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectTexts(page, ['3桁です。']);
+    await move.fill(page);
+    for (const [example, texts] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
+      pin(app, move.writes, example);
+      await press(page, move);
+      await expectTexts(page, texts);
+      await again(page, move);
+    }
+    pin(app, move.writes, 'normal');
+    pin(app, 'getMoveToken', 'issued');
     await press(page, move);
-    await expectTexts(page, texts);
-    await again(page, move);
-  }
-  pin(app, move.writes, 'normal');
-  pin(app, 'getMoveToken', 'issued');
-  await press(page, move);
-  await page.waitForURL('**/done');
-  await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
-  await page.setViewportSize(desktop);
-  await expectAccessible(page);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain('MoveTokenExample');
-});
+    await page.waitForURL('**/done');
+    await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
+    await page.setViewportSize(desktop);
+    await expectNoSidewaysScroll(page);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain('MoveTokenExample');
+  },
+);
 
 const refusals = {
   bad_request: '入力の誤りが1つあります',
@@ -138,13 +142,13 @@ const refusals = {
   token_expired: '時間が過ぎたため、はじめからやり直してください。',
 };
 
-test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
+test('an upgrade: every refusal, then accepted, then seen', { tag: '@long' }, async ({ app }) => {
   const names = (await examplesOf(app, upgrade.writes)).filter((name) => name !== 'normal');
   expect(Object.keys(refusals).sort()).toEqual(names);
   const page = await app.visit(upgrade.path, { as, viewport: desktop });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectTexts(page, ['入力の誤りが2つあります', '必須項目が未入力です']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await upgrade.fill(page);
   for (const [example, text] of Object.entries(refusals)) {
     pin(app, upgrade.writes, example);
@@ -158,7 +162,7 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   await expectTexts(page, ['切り替えは申し込まれていません。']);
   app.mock.pins.clear();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).not.toContain('09000001234');
   await press(page, upgrade);
@@ -170,17 +174,21 @@ test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
     '10ギガ乗り換え割引(−550円)で2,860円です。',
   ]);
   await page.setViewportSize(phone);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await open(app, page, upgrade.path);
   await expectTexts(page, [blocked, '12月10日(木)']);
 });
 
-test('who can’t move yet is told from when, wherever a link leads there', async ({ app }) => {
-  const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
-  await expectTexts(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
-  await expectAccessible(page);
-  for (const address of ['/contract/quit', '/contract/customer/address']) {
-    await open(app, page, address);
-    await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);
-  }
-});
+test(
+  'who can’t move yet is told from when, wherever a link leads there',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
+    await expectTexts(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
+    await expectNoSidewaysScroll(page);
+    for (const address of ['/contract/quit', '/contract/customer/address']) {
+      await open(app, page, address);
+      await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);
+    }
+  },
+);

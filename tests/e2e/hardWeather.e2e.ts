@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { phone } from './pages.ts';
@@ -33,67 +33,79 @@ for (const [as, path] of [
   ['kawase.ryo', '/mobile/top/'],
   ['irie.fumi', '/contract'],
 ] as const)
-  test(`where half of all reads fail, ${path} of ${as} stands in the end`, async ({ app }) => {
-    const page = await app.page({ as, viewport: phone });
-    app.mock.faults.set('reads', { kind: 'server_error', percent: 50 });
-    await page.goto(app.url + path);
-    await waitForScreen(page);
-    await mark(page);
-    const again = page.getByRole('button', { name: /もう一度読み込む/ });
-    while (await again.first().isVisible()) {
-      await again.first().click();
+  test(
+    `where half of all reads fail, ${path} of ${as} stands in the end`,
+    { tag: '@long' },
+    async ({ app }) => {
+      const page = await app.page({ as, viewport: phone });
+      app.mock.faults.set('reads', { kind: 'server_error', percent: 50 });
+      await page.goto(app.url + path);
       await waitForScreen(page);
-    }
-    await expect(page.getByText('読み込めません')).toHaveCount(0);
-    await expectSame(page);
-  });
+      await mark(page);
+      const again = page.getByRole('button', { name: /もう一度読み込む/ });
+      while (await again.first().isVisible()) {
+        await again.first().click();
+        await waitForScreen(page);
+      }
+      await expect(page.getByText('読み込めません')).toHaveCount(0);
+      await expectSame(page);
+    },
+  );
 
-test('who waits long is told so, and is shown the page when it comes', async ({ app }) => {
-  const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone, own: true });
-  await page.clock.install();
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/read/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'メニュー' }).click();
-  await page
-    .getByRole('dialog', { name: 'メニュー' })
-    .getByRole('link', { name: 'ご契約情報' })
-    .click();
-  const told = page.getByRole('status').filter({ hasText: '読み込みに時間がかかっています' });
-  await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-  await expect(told).toHaveCount(0);
-  await page.clock.fastForward('00:08');
-  await expect(told).toContainText('このままお待ちください。');
-  await expectAccessible(page);
-  await page.clock.fastForward('00:30');
-  await expect(told).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
-  answer();
-  await waitForScreen(page);
-  await expect(told).toHaveCount(0);
-});
+test(
+  'who waits long is told so, and is shown the page when it comes',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone, own: true });
+    await page.clock.install();
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/read/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await page
+      .getByRole('dialog', { name: 'メニュー' })
+      .getByRole('link', { name: 'ご契約情報' })
+      .click();
+    const told = page.getByRole('status').filter({ hasText: '読み込みに時間がかかっています' });
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await page.clock.fastForward('00:08');
+    await expect(told).toContainText('このままお待ちください。');
+    await expectNoSidewaysScroll(page);
+    await page.clock.fastForward('00:30');
+    await expect(told).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
+    answer();
+    await waitForScreen(page);
+    await expect(told).toHaveCount(0);
+  },
+);
 
-test('the page of a network that asks for a login is no mistake of ours', async ({ app }) => {
-  const page = await app.page({
-    viewport: phone,
-    allowConsole: /config\.json could not be loaded/,
-  });
-  const ofNetwork = { contentType: 'text/html', body: '<title>Free Wi-Fi</title>' };
-  await page.route('**/config.json', (route) => route.fulfill(ofNetwork));
-  await page.goto(`${app.url}/top`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'マイページを読み込めませんでした' }),
-  ).toBeVisible();
-  await expect(page.getByText(/そのネットワークへのログイン/)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/config.json');
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByLabel('お客さまID')).toBeVisible();
-});
+test(
+  'the page of a network that asks for a login is no mistake of ours',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({
+      viewport: phone,
+      allowConsole: /config\.json could not be loaded/,
+    });
+    const ofNetwork = { contentType: 'text/html', body: '<title>Free Wi-Fi</title>' };
+    await page.route('**/config.json', (route) => route.fulfill(ofNetwork));
+    await page.goto(`${app.url}/top`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'マイページを読み込めませんでした' }),
+    ).toBeVisible();
+    await expect(page.getByText(/そのネットワークへのログイン/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByLabel('お客さまID')).toBeVisible();
+  },
+);
 
-test('a page instead of an answer is told, and read again', async ({ app }) => {
+test('a page instead of an answer is told, and read again', { tag: '@long' }, async ({ app }) => {
   const page = await app.page({ as: 'kawase.ryo', viewport: phone });
   app.mock.faults.set('reads', { kind: 'html' });
   await page.goto(`${app.url}/mobile/contract/`);
@@ -126,21 +138,25 @@ for (const [name, script] of [
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ] as const)
-  test(`where storage is ${name}, a customer logs in and reads`, async ({ app }) => {
-    const page = await app.page({ viewport: phone, own: true });
-    await page.addInitScript(script);
-    await page.goto(`${app.url}/login`);
-    await logIn(page, 'irie.fumi');
-    await page.waitForURL('**/top');
-    await waitForScreen(page);
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'ご契約情報' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-    await waitForScreen(page);
-    await expect(page.getByText(/読み込めません/)).toHaveCount(0);
-  });
+  test(
+    `where storage is ${name}, a customer logs in and reads`,
+    { tag: '@long' },
+    async ({ app }) => {
+      const page = await app.page({ viewport: phone, own: true });
+      await page.addInitScript(script);
+      await page.goto(`${app.url}/login`);
+      await logIn(page, 'irie.fumi');
+      await page.waitForURL('**/top');
+      await waitForScreen(page);
+      await page.getByRole('button', { name: 'メニュー' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'ご契約情報' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+      await waitForScreen(page);
+      await expect(page.getByText(/読み込めません/)).toHaveCount(0);
+    },
+  );
 
-test('a chat that is blocked is told, and the page goes on', async ({ app }) => {
+test('a chat that is blocked is told, and the page goes on', { tag: '@long' }, async ({ app }) => {
   const page = await app.page({ as: 'irie.fumi', viewport: phone, own: true });
   await page.route(/chatbot/, (route) => route.abort('blockedbyclient'));
   await page.goto(`${app.url}/contract`);

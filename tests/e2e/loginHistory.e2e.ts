@@ -1,5 +1,6 @@
+import { expectRounds, rounds } from './exampleRounds.ts';
 import { allExamplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -30,42 +31,41 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the history is looked at', async ({ app }) => {
+test('every named example of the history is looked at', { tag: '@long' }, async ({ app }) => {
   expect([...Object.keys(labels), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getLoginHistory'),
   );
 });
 
-for (const [example, seen] of Object.entries(labels)) {
-  test(`${example}`, async ({ app }) => {
-    app.mock.pins.set('getLoginHistory', example);
-    const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const expected of seen) expect(text).toContain(expected);
-    await expectAccessible(page);
-  });
-}
-
-test('a login that was the customer closes the question, and a reload does not ask again', async ({
-  app,
-}) => {
-  const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
-  const mine = page.getByRole('button', { name: '自分のログインです' });
-  await mine.click();
-  await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
-  await page.reload();
-  await waitForScreen(page);
-  await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
-  await mine.click();
-  await expect(mine).toHaveCount(0);
-  await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
+test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
+  await expectRounds(app, page, rounds({ getLoginHistory: labels }), () =>
+    expectNoSidewaysScroll(page),
+  );
 });
+
+test(
+  'a login that was the customer closes the question, and a reload does not ask again',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
+    const mine = page.getByRole('button', { name: '自分のログインです' });
+    await mine.click();
+    await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
+    await page.reload();
+    await waitForScreen(page);
+    await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
+    await mine.click();
+    await expect(mine).toHaveCount(0);
+    await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
+  },
+);
 
 for (const [path, as, password, top] of [
   ['/login_history', 'irie.fumi', '/contract/password', '/top'],
   ['/mobile/login_history', 'kawase.ryo', '/mobile/contract/password', '/mobile/top/'],
 ] as const) {
-  test(`${path} leads to the password and back to the top`, async ({ app }) => {
+  test(`${path} leads to the password and back to the top`, { tag: '@long' }, async ({ app }) => {
     app.mock.pins.set('getLoginHistory', 'normal');
     const page = await app.visit(path, { as });
     const main = page.getByRole('main');
@@ -76,13 +76,7 @@ for (const [path, as, password, top] of [
   });
 }
 
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, false],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    const page = await app.visit('/mobile/login_history', { as: 'kawase.ryo', viewport, dark });
-    await expectAccessible(page);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/mobile/login_history', { as: 'kawase.ryo', viewport: desktop });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
@@ -49,7 +49,7 @@ test(
     await expect.poll(() => auth().length).toBe(1);
     await expect.poll(() => support().length).toBe(1);
     expect(auth()[0]?.status).toBe(200);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   },
 );
 

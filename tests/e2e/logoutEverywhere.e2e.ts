@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -15,11 +15,11 @@ const confirm = async (page: Page) => {
 test('a phone that was lost is logged out from another device', async ({ app }) => {
   const lost = await app.visit('/mobile/top/', { as: 'saegusa.minori', viewport: phone });
   const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await confirm(page);
   await page.waitForURL('**/login');
   await expect(page.getByText('すべての端末からログアウトしました')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await lost.reload();
   await lost.waitForURL(/\/login/);
 });
@@ -31,7 +31,7 @@ test('where the server does not say yes, it is said and the session goes on', as
   await expect(
     page.getByRole('alert').getByText('すべての端末からログアウトできませんでした'),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.goto(`${app.url}/billing`);
   await waitForScreen(page);
   expect(new URL(page.url()).pathname).toBe('/billing');

@@ -1,6 +1,6 @@
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { mnpTransferIn } from './flows/mnpTransferIn.ts';
@@ -51,31 +51,35 @@ test('every example is looked at, on a phone', { tag: '@long' }, async ({ app })
     await page.reload();
     await waitForScreen(page);
     await expectTexts(page, texts);
-    if (example === 'longest') await expectAccessible(page);
+    if (example === 'longest') await expectNoSidewaysScroll(page);
   }
 });
 
-test('each refusal says that nothing was reserved, or comes back to its field', async ({ app }) => {
-  const page = await app.visit(path, { as, dark: true });
-  await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
-  await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
-  await expectAccessible(page);
-  await mnpTransferIn.fill(page);
-  for (const [example, text] of Object.entries(refusals)) {
-    app.mock.pins.set('postMnpTransferIn', example);
-    await press(page, mnpTransferIn);
-    await expectTexts(page, [text, '開通は予約されていません。']);
-  }
-  await expectAccessible(page);
-  for (const [example, text] of Object.entries(atField)) {
-    app.mock.pins.set('postMnpTransferIn', example);
-    await press(page, mnpTransferIn);
-    await expect(page.getByText(text).first()).toBeVisible();
+test(
+  'each refusal says that nothing was reserved, or comes back to its field',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as, dark: true });
+    await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
+    await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
+    await expectNoSidewaysScroll(page);
     await mnpTransferIn.fill(page);
-  }
-});
+    for (const [example, text] of Object.entries(refusals)) {
+      app.mock.pins.set('postMnpTransferIn', example);
+      await press(page, mnpTransferIn);
+      await expectTexts(page, [text, '開通は予約されていません。']);
+    }
+    await expectNoSidewaysScroll(page);
+    for (const [example, text] of Object.entries(atField)) {
+      app.mock.pins.set('postMnpTransferIn', example);
+      await press(page, mnpTransferIn);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await mnpTransferIn.fill(page);
+    }
+  },
+);
 
-test('reserved from the top, in the progress, and changed', async ({ app }) => {
+test('reserved from the top, in the progress, and changed', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await expect(page.getByRole('link', { name: /開通の予約/ })).toBeVisible();
   await page.goto(`${app.url}/mobile/top/`);
@@ -86,7 +90,7 @@ test('reserved from the top, in the progress, and changed', async ({ app }) => {
   await press(page, mnpTransferIn);
   await expect(page.getByRole('heading', { name: mnpTransferIn.done })).toBeVisible();
   await expectTexts(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.goto(`${app.url}/mobile/progress`);
   await expectTexts(page, ['11月24日(火)']);
   await page.goto(`${app.url}/mobile/notification_history`);

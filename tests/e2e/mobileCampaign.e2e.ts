@@ -1,5 +1,5 @@
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -50,8 +50,9 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits of a SIM is looked at', ({ app }) =>
-  expectEveryExample(app, table));
+test('every named example of the benefits of a SIM is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
 test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
@@ -61,37 +62,35 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
     await page.reload();
     await waitForScreen(page);
     await expectTexts(page, texts);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 
-test('no cashback: the account says so in place', async ({ app }) => {
+test('no cashback: the account says so in place', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getMobileCashbackAccount', 'not_found');
   const page = await app.visit(path, { as });
   await expectTexts(page, ['表示できる情報がありません。', '家族で使おう']);
 });
 
-test('an open campaign leads out in a window of its own', async ({ app }) => {
+test('an open campaign leads out in a window of its own', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as });
   const link = page.getByRole('link', { name: /^詳しく見る\(家族で使おう/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', 'https://www.minamo.example/campaign/family');
 });
 
-for (const [name, dark, viewport] of [
-  ['light', false, desktop],
-  ['dark', true, desktop],
-  ['dark on a phone', true, phone],
-] as const) {
-  test(`is sound: ${name}`, async ({ app }) => {
-    const page = await app.visit(path, { as, dark, viewport });
-    await expectTexts(page, ['家族で使おう', 'サエグサ ミノリ']);
-    await expectAccessible(page);
-  });
-}
-
-test('a cashback stands on the page once, its account below it', async ({ app }) => {
-  const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
-  await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
-  await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop });
+  await expectTexts(page, ['家族で使おう', 'サエグサ ミノリ']);
+  await expectNoSidewaysScroll(page);
 });
+
+test(
+  'a cashback stands on the page once, its account below it',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
+    await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
+    await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Examples, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -46,14 +46,18 @@ const page = {
   },
 } satisfies Examples;
 
-test('every named example of the options’ operations is looked at', async ({ app }) => {
-  for (const [id, rows] of Object.entries(page)) {
-    const names = new Set(await examplesOf(app, id));
-    names.delete('not_found');
-    names.delete('bad_request');
-    expect(Object.keys(rows).sort(), id).toEqual([...names]);
-  }
-});
+test(
+  'every named example of the options’ operations is looked at',
+  { tag: '@long' },
+  async ({ app }) => {
+    for (const [id, rows] of Object.entries(page)) {
+      const names = new Set(await examplesOf(app, id));
+      names.delete('not_found');
+      names.delete('bad_request');
+      expect(Object.keys(rows).sort(), id).toEqual([...names]);
+    }
+  },
+);
 
 async function reloaded(shown: Page): Promise<void> {
   await shown.reload();
@@ -67,44 +71,40 @@ for (const [id, rows] of Object.entries(page)) {
       app.mock.pins.set(id, example);
       await reloaded(shown);
       await expectTexts(shown, texts);
-      if (example === 'longest') await expectAccessible(shown);
+      if (example === 'longest') await expectNoSidewaysScroll(shown);
     }
   });
 }
 
-test('a SIM without calls has no call options', async ({ app }) => {
+test('a SIM without calls has no call options', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getCallService', 'not_found');
   const shown = await app.visit(path, { as });
   await expect(shown.getByRole('heading', { name: 'ほかのオプション' })).toBeVisible();
   await expect(shown.getByRole('heading', { name: '通話オプション' })).toHaveCount(0);
 });
 
-test('a row is one target as a whole, and says a state only where there is one', async ({
-  app,
-}) => {
-  const shown = await app.visit(path, { as, viewport: phone });
-  const rows = shown.getByRole('main').getByRole('listitem');
-  const free = rows.filter({ hasText: 'バリューデータフリー' });
-  await expect(free).toContainText('バリュープラン専用です。');
-  await expect(free).toContainText('お申し込みいただけません');
-  await expect(shown.getByRole('main').getByText('未申込')).toHaveCount(0);
-  // Beside its words.
-  await rows.filter({ hasText: '留守番電話' }).click({ position: { x: 200, y: 60 } });
-  await expect(shown.getByRole('heading', { level: 1, name: '通話オプション' })).toBeVisible();
-});
+test(
+  'a row is one target as a whole, and says a state only where there is one',
+  { tag: '@long' },
+  async ({ app }) => {
+    const shown = await app.visit(path, { as, viewport: phone });
+    const rows = shown.getByRole('main').getByRole('listitem');
+    const free = rows.filter({ hasText: 'バリューデータフリー' });
+    await expect(free).toContainText('バリュープラン専用です。');
+    await expect(free).toContainText('お申し込みいただけません');
+    await expect(shown.getByRole('main').getByText('未申込')).toHaveCount(0);
+    // Beside its words.
+    await rows.filter({ hasText: '留守番電話' }).click({ position: { x: 200, y: 60 } });
+    await expect(shown.getByRole('heading', { level: 1, name: '通話オプション' })).toBeVisible();
+  },
+);
 
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, false],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    app.mock.pins.set('getMobileOption', 'pending');
-    const shown = await app.visit(path, { as, viewport, dark });
-    await expectTexts(shown, ['申込手続き中', '11月22日(日)から']);
-    await expectAccessible(shown);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('getMobileOption', 'pending');
+  const shown = await app.visit(path, { as, viewport: desktop });
+  await expectTexts(shown, ['申込手続き中', '11月22日(日)から']);
+  await expectNoSidewaysScroll(shown);
+});
 
 const closed = [
   {
@@ -124,16 +124,18 @@ const closed = [
 ];
 
 for (const { customer, at, reason, action, page: next } of closed) {
-  test(`${customer} is told once why no option can be applied for, and what to do`, async ({
-    app,
-  }) => {
-    const shown = await app.visit(at, { as: customer, viewport: phone });
-    const told = shown.getByRole('heading', { name: 'いまはお申し込みいただけません', level: 2 });
-    await expect(told).toBeVisible();
-    await expect(shown.getByText(reason)).toHaveCount(1);
-    await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
-    await expectAccessible(shown);
-    await shown.getByRole('link', { name: action }).click();
-    await expect(shown).toHaveURL(new RegExp(next));
-  });
+  test(
+    `${customer} is told once why no option can be applied for, and what to do`,
+    { tag: '@long' },
+    async ({ app }) => {
+      const shown = await app.visit(at, { as: customer, viewport: phone });
+      const told = shown.getByRole('heading', { name: 'いまはお申し込みいただけません', level: 2 });
+      await expect(told).toBeVisible();
+      await expect(shown.getByText(reason)).toHaveCount(1);
+      await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
+      await expectNoSidewaysScroll(shown);
+      await shown.getByRole('link', { name: action }).click();
+      await expect(shown).toHaveURL(new RegExp(next));
+    },
+  );
 }

@@ -1,5 +1,11 @@
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -97,22 +103,22 @@ const table: Examples = {
   },
 };
 
-test('every example is looked at', ({ app }) => expectEveryExample(app, table));
+test('every example is looked at', { tag: '@long' }, ({ app }) => expectEveryExample(app, table));
 
-for (const { name, pins, texts } of rounds(table)) {
-  test(name, async ({ app }) => {
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    const page = await app.visit(top, { as, viewport: phone });
-    await expectTexts(page, texts);
-    await expectAccessible(page);
-  });
-}
-
-test('calls that the server does not find are said so in place', async ({ app }) => {
-  app.mock.pins.set('getBillingCallSms', 'not_found');
+test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(top, { as, viewport: phone });
-  await expectTexts(page, ['12.6', '表示できる情報がありません']);
+  await expectRounds(app, page, rounds(table), () => expectNoSidewaysScroll(page));
 });
+
+test(
+  'calls that the server does not find are said so in place',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getBillingCallSms', 'not_found');
+    const page = await app.visit(top, { as, viewport: phone });
+    await expectTexts(page, ['12.6', '表示できる情報がありません']);
+  },
+);
 
 test('the switch holds at once, and says when it could not be set', async ({ app }) => {
   const page = await app.visit(top, { as });
@@ -130,7 +136,7 @@ test('the switch holds at once, and says when it could not be set', async ({ app
   await toggle.click();
   await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
   await expectTexts(page, ['設定はオンのままです。']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a part that can’t be read is said in place, and read again there', async ({ app }) => {
@@ -139,49 +145,47 @@ test('a part that can’t be read is said in place, and read again there', async
   const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
   await expect(retry).toBeVisible();
   await expectTexts(page, ['12.6', '5,495円']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   app.mock.faults.clear();
   await retry.click();
   await expect(page.getByText('発送準備中')).toBeVisible();
 });
 
-test('daily use as a table', async ({ app }) => {
+test('daily use as a table', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
   await expect(page.getByRole('row', { name: /11月7日\(土\)/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-for (const [name, dark, viewport] of [
-  ['light', false, desktop],
-  ['dark', true, desktop],
-  ['dark on a phone', true, phone],
-] as const) {
-  test(`is sound: ${name}`, async ({ app }) => {
-    const page = await app.visit(top, { as, dark, viewport });
-    await expectTexts(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
-    await expectAccessible(page);
-  });
-}
-
-test('from a server that lists no actions, what is owed stands below the data, with how to pay', async ({
-  app,
-}) => {
-  app.mock.pins.set('getNotification', 'all_read');
-  const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
-  const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
-  await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
-  await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
-  await page.waitForURL('**/mobile/payment*');
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(top, { as, viewport: desktop });
+  await expectTexts(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
+  await expectNoSidewaysScroll(page);
 });
 
-test('the top of a stopped SIM says so, foretells nothing, and leads to its restart', async ({
-  app,
-}) => {
-  const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });
-  await expectTexts(page, ['この番号の利用を停止しています', '利用停止中']);
-  await expect(page.getByText('いまの使い方なら')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: '利用を再開する' }).first().click();
-  await page.waitForURL('**/mobile/contract/stop_restart*');
-});
+test(
+  'from a server that lists no actions, what is owed stands below the data, with how to pay',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getNotification', 'all_read');
+    const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
+    const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
+    await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
+    await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
+    await page.waitForURL('**/mobile/payment*');
+  },
+);
+
+test(
+  'the top of a stopped SIM says so, foretells nothing, and leads to its restart',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });
+    await expectTexts(page, ['この番号の利用を停止しています', '利用停止中']);
+    await expect(page.getByText('いまの使い方なら')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: '利用を再開する' }).first().click();
+    await page.waitForURL('**/mobile/contract/stop_restart*');
+  },
+);

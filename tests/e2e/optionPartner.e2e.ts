@@ -1,6 +1,6 @@
 import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
 import { refusalsOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { partnerFlows, secomEntry } from './flows/fibrePartner.ts';
 import { press } from './flows/flow.ts';
@@ -104,7 +104,7 @@ for (const address of Object.keys(pages)) {
         await waitForScreen(page);
         await expectTexts(page, texts);
       }
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -146,7 +146,7 @@ test('stock and plans: each named example', { tag: '@long' }, async ({ app }) =>
 });
 
 for (const [name, flow] of partnerFlows.map((flow) => [flow.name, flow] as const)) {
-  test(`${name}: walked to its receipt`, async ({ app }) => {
+  test(`${name}: walked to its receipt`, { tag: '@long' }, async ({ app }) => {
     const isEven = partnerFlows.indexOf(flow) % 2 === 0;
     const page = await app.visit(flow.path, {
       as: flow.as,
@@ -155,14 +155,14 @@ for (const [name, flow] of partnerFlows.map((flow) => [flow.name, flow] as const
     });
     await flow.fill(page);
     for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await press(page, flow);
     await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     await expectTexts(page, ['受付番号', '受付日時', ...(flow.receipt ?? flow.keeps)]);
   });
 }
 
-test('what is wrong is said at its field', async ({ app }) => {
+test('what is wrong is said at its field', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getOptionSecom', 'none');
   const page = await app.visit(secomEntry.path, { as, viewport: phone });
   await page.getByLabel('ご連絡先の電話番号').fill('090');
@@ -172,7 +172,7 @@ test('what is wrong is said at its field', async ({ app }) => {
     '選択してください',
     '入力の誤りが2つあります',
   ]);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 /** Operations whose refusals stand on the review, with the flow that sends them. */

@@ -1,6 +1,6 @@
-import { mainText } from './exampleRounds.ts';
+import { expectTexts, mainText, reopen } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
@@ -75,24 +75,22 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
   capacity_shortage: { blocked: true, texts: ['0.5GBに足りません', 'データを受け取る'] },
 };
 
-test('every example of the entry is looked at', async ({ app }) => {
+test('every example of the entry is looked at', { tag: '@long' }, async ({ app }) => {
   const names = await examplesOf(app, 'getPacketGift');
   // These answer to an invalid or foreign service id, which no screen sends.
   const own = names.filter((name) => !['bad_request', 'not_found'].includes(name));
   expect(Object.keys(entries).sort()).toEqual(own);
 });
 
-for (const [example, { texts, blocked }] of Object.entries(entries)) {
-  test(`entry: ${example}`, async ({ app }) => {
-    app.mock.pins.set('getPacketGift', example);
-    const page = await app.visit(start, { as, viewport: phone });
-    const text = await mainText(page);
-    for (const expected of texts) expect(text).toContain(expected);
+test('each example of the entry shows its words', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(start, { as, viewport: phone });
+  for (const [example, { texts, blocked }] of Object.entries(entries)) {
+    await reopen(app, page, { getPacketGift: example });
+    await expectTexts(page, blocked ? [...texts, 'いまはお手続きいただけません'] : texts, example);
     await expect(page.getByRole('button', { name: '確認へ進む' })).toHaveCount(blocked ? 0 : 1);
-    if (blocked) expect(text).toContain('いまはお手続きいただけません');
-    await expectAccessible(page);
-  });
-}
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 /** When it is sent: the words, and where the customer is then. */
 const answers: Record<string, { texts: string[]; at: 'done' | 'confirm' | 'field' }> = {
@@ -129,30 +127,31 @@ const answers: Record<string, { texts: string[]; at: 'done' | 'confirm' | 'field
   packet_gift_code_not_neo_plan: { at: 'confirm', texts: ['NEOプランのお客さまです。'] },
 };
 
-test('every example of the sending is looked at', async ({ app }) => {
+test('every example of the sending is looked at', { tag: '@long' }, async ({ app }) => {
   const names = await examplesOf(app, 'postPacketGiftCode');
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-for (const [example, { texts, at }] of Object.entries(answers)) {
-  test(`sending: ${example}`, async ({ app }) => {
-    const page = await app.visit(start, { as, viewport: phone });
+test('each answer to the sending has its words', { tag: '@long' }, async ({ app }) => {
+  test.setTimeout(240_000);
+  const page = await app.visit(start, { as, viewport: phone });
+  for (const [example, { texts, at }] of Object.entries(answers)) {
+    await page.goto(app.url + start);
     await toReview(page);
     app.mock.pins.set('postPacketGiftCode', example);
     await page.getByRole('button', giveButton).click();
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const expected of texts) await expect(page.getByText(expected).first()).toBeVisible();
-    const text = await mainText(page);
-    if (at === 'confirm') expect(text).toContain('データは贈られていません。');
+    else await expect(page.getByRole('alert').first(), example).toBeVisible();
+    const saying = at === 'confirm' ? [...texts, 'データは贈られていません。'] : texts;
+    await expectTexts(page, saying, example);
     if (at === 'field') {
       await expect(page.getByLabel('メッセージ')).toHaveValue('動画、たくさん見てね');
       await expect(page.getByLabel('贈る相手の電話番号')).toHaveValue('09000003456');
       await expect(page.locator(':focus', { hasText: /入力の誤りが\dつあります/ })).toBeVisible();
     }
-    await expectAccessible(page);
-  });
-}
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test('what is wrong is said at its field and in the summary, which takes the focus', async ({
   app,
@@ -168,10 +167,10 @@ test('what is wrong is said at its field and in the summary, which takes the foc
     page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。', { exact: true }),
   ).toBeVisible();
   await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
+test('the receipt on paper: codes and rows, no buttons', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('postPacketGiftCode', 'normal');
   const page = await app.visit(start, { as });
   await toReview(page);
@@ -185,19 +184,14 @@ test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
   await expect(page.getByRole('button', { name: /コピー/ })).toHaveCount(0);
 });
 
-for (const [name, dark] of [
-  ['light', false],
-  ['dark', true],
-] as const) {
-  test(`each step is sound on a desktop, ${name}`, async ({ app }) => {
-    app.mock.pins.set('postPacketGiftCode', 'normal');
-    const page = await app.visit(start, { as, viewport: desktop, dark });
-    await expectAccessible(page);
-    await toReview(page);
-    await expectAccessible(page);
-    await page.getByRole('button', giveButton).click();
-    await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-    await waitForScreen(page);
-    await expectAccessible(page);
-  });
-}
+test('each step fits a desktop', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('postPacketGiftCode', 'normal');
+  const page = await app.visit(start, { as, viewport: desktop });
+  await expectNoSidewaysScroll(page);
+  await toReview(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', giveButton).click();
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+  await waitForScreen(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -30,25 +31,25 @@ const lookups: Record<string, { texts: string[]; at: 'confirm' | 'field' | 'aler
   packet_gift_code_month_end: { at: 'alert', texts: ['12月1日(火)からお手続きいただけます。'] },
 };
 
-test('every example of the lookup is looked at', async ({ app }) => {
+test('every example of the lookup is looked at', { tag: '@long' }, async ({ app }) => {
   expect(Object.keys(lookups).sort()).toEqual(await examplesOf(app, 'getPacketGiftRequest'));
 });
 
-for (const [example, { texts, at }] of Object.entries(lookups)) {
-  test(`lookup: ${example}`, async ({ app }) => {
+test('each answer to the lookup has its words', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(start, { as, viewport: phone });
+  for (const [example, { texts, at }] of Object.entries(lookups)) {
     app.mock.pins.set('getPacketGiftRequest', example);
-    const page = await app.visit(start, { as, viewport: phone });
+    await page.goto(app.url + start);
     await typeCodes(page);
     if (at === 'confirm')
       await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
-    else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const expected of texts)
-      await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
+    else await expect(page.getByRole('alert').first(), example).toBeVisible();
+    await expectTexts(page, texts, example);
     // Refused: what was typed stays.
     if (at !== 'confirm') await expect(page.getByLabel('認証コード')).toHaveValue('4071');
-    await expectAccessible(page);
-  });
-}
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 /** What receiving answers. */
 const answers: Record<string, { texts: string[]; at: 'done' | 'field' | 'alert' }> = {
@@ -64,42 +65,48 @@ const answers: Record<string, { texts: string[]; at: 'done' | 'field' | 'alert' 
   packet_gift_code_month_end: { at: 'alert', texts: ['データは受け取られていません。'] },
 };
 
-test('every example of receiving is looked at', async ({ app }) => {
+test('every example of receiving is looked at', { tag: '@long' }, async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(await examplesOf(app, 'postPacketGiftRequest'));
 });
 
-for (const [example, { texts, at }] of Object.entries(answers)) {
-  test(`receiving: ${example}`, async ({ app }) => {
-    app.mock.pins.set('getPacketGiftRequest', 'normal');
+test('each answer to receiving has its words', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('getPacketGiftRequest', 'normal');
+  const page = await app.visit(start, { as, viewport: phone });
+  for (const [example, { texts, at }] of Object.entries(answers)) {
     app.mock.pins.set('postPacketGiftRequest', example);
-    const page = await app.visit(start, { as, viewport: phone });
+    await page.goto(app.url + start);
     await typeCodes(page);
     await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/done'));
-    else await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const expected of texts)
-      await expect(page.getByRole('main').getByText(expected).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('codes are taken as they were pasted; the format is checked before the server is asked', async ({
-  app,
-}) => {
-  app.mock.pins.set('getPacketGiftRequest', 'normal');
-  const page = await app.visit(start, { as });
-  await typeCodes(page, '8k4m 22q', '407');
-  await expect(
-    page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。', { exact: true }),
-  ).toBeVisible();
-  await expect(
-    page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。', { exact: true }),
-  ).toBeVisible();
-  await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
-  const asked = app.mock.requests.findLast((entry) => entry.operationId === 'getPacketGiftRequest');
-  expect(JSON.stringify(asked)).toContain('gift_code=8K4M22QP');
+    else await expect(page.getByRole('alert').first(), example).toBeVisible();
+    await expectTexts(page, texts, example);
+    await expectNoSidewaysScroll(page);
+  }
 });
+
+test(
+  'codes are taken as they were pasted; the format is checked before the server is asked',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getPacketGiftRequest', 'normal');
+    const page = await app.visit(start, { as });
+    await typeCodes(page, '8k4m 22q', '407');
+    await expect(
+      page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。', { exact: true }),
+    ).toBeVisible();
+    await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
+    const asked = app.mock.requests.findLast(
+      (entry) => entry.operationId === 'getPacketGiftRequest',
+    );
+    expect(JSON.stringify(asked)).toContain('gift_code=8K4M22QP');
+  },
+);
 
 test('a gift of one number is received by the other, once', async ({ app }) => {
   const page = await app.visit('/mobile/top/packet_gift/', { as });
@@ -128,12 +135,12 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
 });
 
 for (const step of ['confirm', 'done']) {
-  test(`/${step} without anything before it starts again`, async ({ app }) => {
+  test(`/${step} without anything before it starts again`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(`${start}/${step}`, { as, viewport: desktop });
     expect(new URL(page.url()).pathname).toBe(start);
     await expect(
       page.getByText('エラーが発生しました。初めからやり直してください。'),
     ).toBeVisible();
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }

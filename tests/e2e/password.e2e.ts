@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
@@ -42,7 +42,7 @@ async function change(page: Page, kind: 'パスワード' | 'お客さまID') {
   await page.getByRole('button', { name: `${kind}を変更する` }).click();
 }
 
-test('every named example has its words', async ({ app }) => {
+test('every named example has its words', { tag: '@long' }, async ({ app }) => {
   for (const id of ['putUserIdPassword', 'putServiceUserIdPassword'])
     expect(Object.keys(examples).sort(), id).toEqual(
       (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
@@ -66,7 +66,7 @@ for (const [path, id, viewport] of [
         await change(page, kind);
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
         await expectNowhere();
-        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       }
       await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
       await page.reload();
@@ -75,13 +75,13 @@ for (const [path, id, viewport] of [
   );
 }
 
-test('nothing goes out before the form is right', async ({ app }) => {
+test('nothing goes out before the form is right', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone, dark: true });
   const sent = app.callsFromNow('putUserIdPassword');
   const submit = page.getByRole('button', { name: 'パスワードを変更する' });
   await submit.click();
   await expect(page.getByRole('heading', { name: '入力の誤りが3つあります' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: 'お客さまID' }).check();
   await expect(page.getByRole('heading', { name: '入力の誤りが1つあります' })).toBeVisible();
   await page.getByRole('radio', { name: 'パスワード' }).check();
@@ -103,29 +103,39 @@ test('an answer that never came is unknown, and one press is one request', async
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test('a password by the system: no header until the customer has set one', async ({ app }) => {
-  const page = await app.page({ viewport: phone });
-  await page.goto(`${app.url}/login`);
-  await logIn(page, 'kobato.madoka');
-  await page.waitForURL(`**${mobile}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'メニュー' });
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
-  await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
-  await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
-  await expect(page.getByRole('heading', { name: 'パスワードを変更しました。' })).toBeVisible();
-  await expect(menu).toBeVisible();
-});
+test(
+  'a password by the system: no header until the customer has set one',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ viewport: phone });
+    await page.goto(`${app.url}/login`);
+    await logIn(page, 'kobato.madoka');
+    await page.waitForURL(`**${mobile}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
+    const menu = page.getByRole('button', { name: 'メニュー' });
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
+    await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
+    await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+    await expect(page.getByRole('heading', { name: 'パスワードを変更しました。' })).toBeVisible();
+    await expect(menu).toBeVisible();
+  },
+);
 
-test('the login history leads here, and an address of the end begins again', async ({ app }) => {
-  app.mock.pins.set('getLoginHistory', 'normal');
-  const page = await app.visit('/login_history', { as: 'irie.fumi' });
-  await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
-  await page.waitForURL(`**${fibre}`);
-  await page.goto(`${app.url}${fibre}/done`);
-  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
-});
+test(
+  'the login history leads here, and an address of the end begins again',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getLoginHistory', 'normal');
+    const page = await app.visit('/login_history', { as: 'irie.fumi' });
+    await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
+    await page.waitForURL(`**${fibre}`);
+    await page.goto(`${app.url}${fibre}/done`);
+    await expect(
+      page.getByText('エラーが発生しました。初めからやり直してください。'),
+    ).toBeVisible();
+  },
+);

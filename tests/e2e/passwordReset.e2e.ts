@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App, Visit } from './app.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
@@ -86,17 +86,14 @@ async function atCode(
   return page;
 }
 
-/** Both widths, light and dark. */
-async function expectAccessibleEverywhere(page: Page) {
-  for (const size of [phone, desktop])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+async function expectNoSidewaysScrollAnywhere(page: Page) {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
-test('every named example has its words', async ({ app }) => {
+test('every named example has its words', { tag: '@long' }, async ({ app }) => {
   for (const [id, rows] of Object.entries({ ...sending, ...verifying, ...setting }))
     expect(Object.keys(rows).sort(), id).toEqual(await examplesOf(app, id));
 });
@@ -109,7 +106,7 @@ test('sending a code: every example', { tag: '@long' }, async ({ app }) => {
       await page.goto(app.url + start);
       await send(page, id === 'postPasswordResetOtp' ? 'メール' : 'SMS');
       await expect(page.getByText(text).first()).toBeVisible();
-      if (id === 'postPasswordResetOtpV2') await expectAccessible(page);
+      if (id === 'postPasswordResetOtpV2') await expectNoSidewaysScroll(page);
     }
 });
 
@@ -173,7 +170,7 @@ test(
     await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
     await heading(page, 'パスワードの再設定');
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expectAccessibleEverywhere(page);
+    await expectNoSidewaysScrollAnywhere(page);
 
     await send(page, 'SMS');
     await heading(page, 'コードの入力');
@@ -185,7 +182,7 @@ test(
     await code.fill('40718');
     await page.getByRole('button', { name: '確かめる' }).click();
     await expect(page.getByText('5桁です。6桁の数字を入力してください。')).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectNoSidewaysScrollAnywhere(page);
     await code.fill('407182');
     await code.blur();
     await expect(code).toHaveValue('407182');
@@ -199,7 +196,7 @@ test(
     await page.getByLabel('もう一度入力', { exact: true }).fill('Canary');
     await page.getByRole('button', { name: 'パスワードを変更する' }).click();
     await expect(page.getByText('上のパスワードと違います。')).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectNoSidewaysScrollAnywhere(page);
     await expectNowhere();
     await page.reload();
     await heading(page, '新しいパスワード');
@@ -216,39 +213,43 @@ test(
   },
 );
 
-test('another code: after the countdown, or the other way in version 2', async ({ app }) => {
-  const page = await app.page({ own: true, viewport: phone });
-  await page.clock.install();
-  await page.goto(app.url + start);
-  await send(page, 'SMS');
-  await expect(page.getByText(/後に、もう一度送れます/)).toBeVisible();
-  const again = page.getByRole('button', { name: 'もう一度送る' });
-  await expect(again).toHaveCount(0);
-  await page.clock.fastForward('04:00');
-  await again.click();
-  await expect(page.getByText('もう一度お送りしました。')).toBeVisible();
+test(
+  'another code: after the countdown, or the other way in version 2',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ own: true, viewport: phone });
+    await page.clock.install();
+    await page.goto(app.url + start);
+    await send(page, 'SMS');
+    await expect(page.getByText(/後に、もう一度送れます/)).toBeVisible();
+    const again = page.getByRole('button', { name: 'もう一度送る' });
+    await expect(again).toHaveCount(0);
+    await page.clock.fastForward('04:00');
+    await again.click();
+    await expect(page.getByText('もう一度お送りしました。')).toBeVisible();
 
-  const before = called(app).length;
-  pin(app, 'postPasswordResetOtpV2', 'mail');
-  await page.getByRole('button', { name: 'メールで受け取る' }).click();
-  await expect(page.getByText('m••••@example.jp')).toBeVisible();
-  expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
-  pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
-  await page.getByRole('button', { name: 'SMSで受け取る' }).click();
-  await expect(page.getByText('コードの送信回数が上限に達しました')).toBeVisible();
-  await page.clock.fastForward('20:00');
-  await expect(
-    page.getByText('コードの有効期限が切れました。もう一度お送りください。'),
-  ).toBeVisible();
-});
+    const before = called(app).length;
+    pin(app, 'postPasswordResetOtpV2', 'mail');
+    await page.getByRole('button', { name: 'メールで受け取る' }).click();
+    await expect(page.getByText('m••••@example.jp')).toBeVisible();
+    expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
+    pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
+    await page.getByRole('button', { name: 'SMSで受け取る' }).click();
+    await expect(page.getByText('コードの送信回数が上限に達しました')).toBeVisible();
+    await page.clock.fastForward('20:00');
+    await expect(
+      page.getByText('コードの有効期限が切れました。もう一度お送りください。'),
+    ).toBeVisible();
+  },
+);
 
-test('a later step without the earlier ones begins again', async ({ app }) => {
+test('a later step without the earlier ones begins again', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(`${start}?step=password`, { viewport: phone });
   await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an answer that never came leaves the password unknown', async ({ app }) => {
+test('an answer that never came leaves the password unknown', { tag: '@long' }, async ({ app }) => {
   const page = await atCode(app, 'SMS', { allowConsole: /net::ERR/ });
   await verify(page);
   await heading(page, '新しいパスワード');
@@ -257,7 +258,7 @@ test('an answer that never came leaves the password unknown', async ({ app }) =>
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test('the id that was typed at the login is there', async ({ app }) => {
+test('the id that was typed at the login is there', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/login', { viewport: phone });
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
@@ -265,7 +266,7 @@ test('the id that was typed at the login is there', async ({ app }) => {
   await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
 });
 
-test('the key of a phone’s keyboard leads on at each step', async ({ app }) => {
+test('the key of a phone’s keyboard leads on at each step', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(start, { viewport: phone });
   await expect(page.getByLabel('お客さまID')).toHaveAttribute('enterkeyhint', 'next');
   await send(page, 'SMS');

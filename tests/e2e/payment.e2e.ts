@@ -1,5 +1,5 @@
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -59,7 +59,9 @@ const table: Examples = {
   },
 };
 
-test('every named example is looked at', ({ app }) => expectEveryExample(app, table));
+test('every named example is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
 test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/payment', { as, viewport: phone });
@@ -69,17 +71,21 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
     await page.reload();
     await waitForScreen(page);
     await expectTexts(page, texts);
-    if (index % 6 === 0) await expectAccessible(page);
+    if (index % 6 === 0) await expectNoSidewaysScroll(page);
   }
 });
 
-test('the SIM has a method of its own, without what belongs to fibre', async ({ app }) => {
-  const page = await app.visit('/mobile/payment', {
-    as: 'kawase.ryo',
-    viewport: desktop,
-    dark: true,
-  });
-  await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
-  await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'the SIM has a method of its own, without what belongs to fibre',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/payment', {
+      as: 'kawase.ryo',
+      viewport: desktop,
+      dark: true,
+    });
+    await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
+    await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -1,5 +1,5 @@
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { changeImei, quitProtection } from './flows/phoneProtection.ts';
@@ -34,11 +34,12 @@ const refusals: Record<string, readonly string[]> = {
   not_using: ['端末補償をご利用中ではないため、変更できません'],
 };
 
-test('every example of the phone protection is looked at', ({ app }) =>
+test('every example of the phone protection is looked at', { tag: '@long' }, ({ app }) =>
   expectEveryExample(app, {
     getDeviceCompensation: entries,
     postDeviceCompensation: { normal: [], quit: [], option_not_acceptable: [], ...refusals },
-  }));
+  }),
+);
 
 test('each example shows its words', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
@@ -49,7 +50,7 @@ test('each example shows its words', { tag: '@long' }, async ({ app }) => {
     await expectTexts(page, texts);
     if (example.startsWith('phone_protection'))
       await expect(page.getByLabel(/を変更する/), example).toBeDisabled();
-    if (example === 'longest') await expectAccessible(page);
+    if (example === 'longest') await expectNoSidewaysScroll(page);
   }
 });
 
@@ -73,7 +74,7 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
     await next.click();
     await expectTexts(page, [said]);
   }
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: '半角に変換する' }).click();
   await expect(imei).toHaveValue('350000000005678');
   await expect(page.getByText('半角数字で入力してください。')).toBeHidden();
@@ -81,10 +82,10 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
   await expect(page.getByRole('button', { name: changeImei.button })).toBeVisible();
 });
 
-test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
+test('refusals, the dialog, and the IMEI is changed', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: desktop });
   await changeImei.fill(page);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const { pins } = app.mock;
   for (const [example, texts] of Object.entries(refusals)) {
     pins.set('postDeviceCompensation', example);
@@ -108,20 +109,24 @@ test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   await press(page, changeImei);
   await expect(page.getByRole('heading', { level: 1, name: changeImei.done })).toBeVisible();
   await expectTexts(page, ['350000000005678', '受付番号DC-']);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test('ended with consent, from when, and it stands as under way', async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: phone });
-  await page.getByLabel(/^端末補償を解約する/).check();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await press(page, quitProtection);
-  await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
-  await expectAccessible(page);
-  await page.getByLabel('もう一度申し込めないことを確かめました').check();
-  await press(page, quitProtection);
-  await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
-  await expectTexts(page, ['2026年11月30日(月)']);
-  await page.goto(app.url + path);
-  await expectTexts(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
-});
+test(
+  'ended with consent, from when, and it stands as under way',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as, viewport: phone });
+    await page.getByLabel(/^端末補償を解約する/).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await press(page, quitProtection);
+    await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('もう一度申し込めないことを確かめました').check();
+    await press(page, quitProtection);
+    await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
+    await expectTexts(page, ['2026年11月30日(月)']);
+    await page.goto(app.url + path);
+    await expectTexts(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
+  },
+);

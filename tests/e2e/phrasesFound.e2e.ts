@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('what is copied is what was written', async ({ app }) => {
+test('what is copied is what was written', { tag: '@long' }, async ({ app }) => {
   const page = await pageWithoutAutoPhrase(app, { as: 'seto.midori' });
   await page.goto(`${app.url}/billing`);
   await waitForScreen(page);

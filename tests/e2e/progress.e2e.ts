@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -75,8 +75,9 @@ const table: Examples = {
 /** Examples whose page has other parts than that of `normal`. */
 const differing = ['date_open', 'empty', 'longest', 'mnp_move_in_reserve_wait', 'returned'];
 
-test('every named example of what is in progress is looked at', ({ app }) =>
-  expectEveryExample(app, table));
+test('every named example of what is in progress is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
 // The reads are about the same applications, so only one of them is changed at a time.
 for (const [id, examples] of Object.entries(table)) {
@@ -93,12 +94,12 @@ for (const [id, examples] of Object.entries(table)) {
       await page.reload();
       await waitForScreen(page);
       await expectTexts(page, texts);
-      if (differing.includes(pins[id] ?? '')) await expectAccessible(page);
+      if (differing.includes(pins[id] ?? '')) await expectNoSidewaysScroll(page);
     }
   });
 }
 
-test('the lanes stand from 1280 on and tell each step', async ({ app }) => {
+test('the lanes stand from 1280 on and tell each step', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as });
   const lanes = page.getByRole('region', { name: '日程の図' });
   await expect(lanes).toBeVisible();
@@ -121,20 +122,24 @@ test('an application that several reads know of stands once', async ({ app }) =>
   await expect(page.getByRole('heading', { name: '10ギガへの切り替え工事' })).toHaveCount(1);
 });
 
-test('what can’t be read is said, the rest stands, and it is read again', async ({ app }) => {
-  app.mock.faults.set('getConstructionProgress', { status: 500 });
-  const page = await app.visit(path, { as });
-  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-  await expect(retry).toBeVisible();
-  await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
-  await expectAccessible(page);
-  app.mock.faults.clear();
-  await retry.click();
-  await expectTexts(page, ['12月2日(水)まで変更できます']);
-  await expect(retry).toBeHidden();
-});
+test(
+  'what can’t be read is said, the rest stands, and it is read again',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.faults.set('getConstructionProgress', { status: 500 });
+    const page = await app.visit(path, { as });
+    const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+    await expect(retry).toBeVisible();
+    await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
+    await expectNoSidewaysScroll(page);
+    app.mock.faults.clear();
+    await retry.click();
+    await expectTexts(page, ['12月2日(水)まで変更できます']);
+    await expect(retry).toBeHidden();
+  },
+);
 
-test('the mobile service has the same screen', async ({ app }) => {
+test('the mobile service has the same screen', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/mobile/progress', { as });
   await expectTexts(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
@@ -151,54 +156,56 @@ test('the mobile service has the same screen', async ({ app }) => {
   await expect.poll(() => line('プランの変更')).toContain('radial-gradient');
 });
 
-test('each day to come goes to the customer’s calendar, alone and with all others', async ({
-  app,
-}) => {
-  app.mock.pins.set('getDelivery', 'preparing');
-  const page = await app.visit(path, { as });
-  const fileOf = async (button: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const file = await download;
-    const text = await readFile(await file.path(), 'utf8');
-    return { name: file.suggestedFilename(), text: text.replaceAll('\r\n ', '') };
-  };
+test(
+  'each day to come goes to the customer’s calendar, alone and with all others',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getDelivery', 'preparing');
+    const page = await app.visit(path, { as });
+    const fileOf = async (button: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const file = await download;
+      const text = await readFile(await file.path(), 'utf8');
+      return { name: file.suggestedFilename(), text: text.replaceAll('\r\n ', '') };
+    };
 
-  const banded = await fileOf('カレンダーに追加(10ギガ対応ホームゲートウェイのお届け(Minamo 光))');
-  // 15:00 to 17:00 in Japan.
-  expect(banded.text).toContain('DTSTART:20261125T060000Z\r\nDTEND:20261125T080000Z');
+    const banded = await fileOf(
+      'カレンダーに追加(10ギガ対応ホームゲートウェイのお届け(Minamo 光))',
+    );
+    // 15:00 to 17:00 in Japan.
+    expect(banded.text).toContain('DTSTART:20261125T060000Z\r\nDTEND:20261125T080000Z');
 
-  const one = await fileOf('カレンダーに追加(機種のお届け(Minamo モバイル))');
-  expect(one.name).toBe('minamo-2026-11-25.ics');
-  expect(one.text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126');
-  expect(one.text).toContain('SUMMARY:機種のお届け(Minamo モバイル)');
-  expect(one.text).toContain('090-0000-1234');
-  expect(one.text).toContain(`URL:${app.url}/mobile/progress`);
+    const one = await fileOf('カレンダーに追加(機種のお届け(Minamo モバイル))');
+    expect(one.name).toBe('minamo-2026-11-25.ics');
+    expect(one.text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126');
+    expect(one.text).toContain('SUMMARY:機種のお届け(Minamo モバイル)');
+    expect(one.text).toContain('090-0000-1234');
+    expect(one.text).toContain(`URL:${app.url}/mobile/progress`);
 
-  const all = await fileOf('すべてカレンダーに追加');
-  expect(all.name).toBe('minamo-calendar.ics');
-  expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-  expect(new Set(all.text.match(/^UID:.*$/gm))).toHaveProperty('size', 6);
-  expect(all.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206');
+    const all = await fileOf('すべてカレンダーに追加');
+    expect(all.name).toBe('minamo-calendar.ics');
+    expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+    expect(new Set(all.text.match(/^UID:.*$/gm))).toHaveProperty('size', 6);
+    expect(all.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206');
+  },
+);
+
+test(
+  'a day that is over or isn’t known yet goes to no calendar',
+  { tag: '@long' },
+  async ({ app }) => {
+    for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
+      app.mock.pins.set(closer, 'empty');
+    app.mock.pins.set('getContractProcedure', 'date_open');
+    const page = await app.visit(path, { as });
+    await expectTexts(page, ['日程は未定']);
+    await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
+  },
+);
+
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop });
+  await expectTexts(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
+  await expectNoSidewaysScroll(page);
 });
-
-test('a day that is over or isn’t known yet goes to no calendar', async ({ app }) => {
-  for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
-    app.mock.pins.set(closer, 'empty');
-  app.mock.pins.set('getContractProcedure', 'date_open');
-  const page = await app.visit(path, { as });
-  await expectTexts(page, ['日程は未定']);
-  await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
-});
-
-for (const [name, dark, viewport] of [
-  ['light', false, desktop],
-  ['dark', true, desktop],
-  ['dark on a phone', true, phone],
-] as const) {
-  test(`is sound: ${name}`, async ({ app }) => {
-    const page = await app.visit(path, { as, dark, viewport });
-    await expectTexts(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
-    await expectAccessible(page);
-  });
-}

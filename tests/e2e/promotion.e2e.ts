@@ -1,6 +1,6 @@
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { promotion } from './flows/promotion.ts';
@@ -22,7 +22,7 @@ test(
         Object.keys(checked).sort(),
       );
     const page = await app.visit(promotion.path, { as, viewport: phone });
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     for (const [example, count] of Object.entries(checked)) {
       app.mock.pins.set('getFixedPromotion', example);
       app.mock.pins.set('getContractPromotion', example);
@@ -38,30 +38,32 @@ test(
   },
 );
 
-test('settings are changed, for fibre and for a SIM, and stand where they are read', async ({
-  app,
-}) => {
-  const page = await app.visit(promotion.path, { as, dark: true });
-  await promotion.fill(page);
-  await expectTexts(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
-  await expectAccessible(page);
-  await press(page, promotion);
-  await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
-  await expectTexts(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
-  await expectAccessible(page);
-  await page.goto(app.url + promotion.path);
-  await waitForScreen(page);
-  await expect(page.getByRole('checkbox', { name: '上位プランのご案内：SMS' })).toBeChecked();
-  await page.getByRole('radio', { name: /090-0000-1234/ }).check();
-  await page.getByRole('checkbox', { name: 'ほかのサービスのご案内：郵送' }).check();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  app.mock.pins.set('putServiceContractPromotion', 'bad_request');
-  await press(page, promotion);
-  await expectTexts(page, ['お手続きできませんでした', '設定は変わっていません。']);
-  app.mock.pins.clear();
-  await press(page, promotion);
-  await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
-  await expectTexts(page, ['Minamo モバイル 090-0000-1234', '郵送']);
-  await page.goto(`${app.url}/notification_history`);
-  await expectTexts(page, ['お知らせの受け取りを変更しました']);
-});
+test(
+  'settings are changed, for fibre and for a SIM, and stand where they are read',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(promotion.path, { as, dark: true });
+    await promotion.fill(page);
+    await expectTexts(page, ['上位プランのご案内メール・SMSいまはメール', 'Minamo 光']);
+    await expectNoSidewaysScroll(page);
+    await press(page, promotion);
+    await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
+    await expectTexts(page, ['メール・SMS', '手続きをした方水野 恵子 様', '受付日時']);
+    await expectNoSidewaysScroll(page);
+    await page.goto(app.url + promotion.path);
+    await waitForScreen(page);
+    await expect(page.getByRole('checkbox', { name: '上位プランのご案内：SMS' })).toBeChecked();
+    await page.getByRole('radio', { name: /090-0000-1234/ }).check();
+    await page.getByRole('checkbox', { name: 'ほかのサービスのご案内：郵送' }).check();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    app.mock.pins.set('putServiceContractPromotion', 'bad_request');
+    await press(page, promotion);
+    await expectTexts(page, ['お手続きできませんでした', '設定は変わっていません。']);
+    app.mock.pins.clear();
+    await press(page, promotion);
+    await expect(page.getByRole('heading', { name: promotion.done })).toBeVisible();
+    await expectTexts(page, ['Minamo モバイル 090-0000-1234', '郵送']);
+    await page.goto(`${app.url}/notification_history`);
+    await expectTexts(page, ['お知らせの受け取りを変更しました']);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { type Examples, expectEveryExample, expectTexts } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { entryCancel } from './flows/entryCancel.ts';
 import { press } from './flows/flow.ts';
@@ -44,12 +44,12 @@ test('taking a cancellation back: every example', { tag: '@long' }, async ({ app
     await open(app, page, path);
     await expectTexts(page, texts);
   }
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   pin(app, 'getQuitCancel', 'possible');
   await open(app, page, path);
   await press(page, quitCancel);
   await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await quitCancel.fill(page);
   for (const [example, texts] of Object.entries(table['postQuitCancel'] ?? {})) {
     pin(app, 'postQuitCancel', example);
@@ -66,7 +66,7 @@ test(
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/entry_cancel', { viewport: phone });
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'ログインして取り消す' }).click();
     await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
     await logIn(page, entryCancel.as);
@@ -75,10 +75,10 @@ test(
     await page.getByRole('button', { name: '確認へ進む' }).click();
     await expectTexts(page, ['入力の誤りが1つあります', '選択してください']);
     await page.setViewportSize(desktop);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await entryCancel.fill(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     for (const [example, texts] of Object.entries(table['postContractEntryCancel'] ?? {})) {
       pin(app, 'postContractEntryCancel', example);
       await press(page, entryCancel);
@@ -87,11 +87,16 @@ test(
   },
 );
 
-test('without an application nothing can be cancelled, and the end of its period is said', async ({
-  app,
-}) => {
-  const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
-  await expectTexts(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
-  await open(app, page, '/entry_cancel');
-  await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
-});
+test(
+  'without an application nothing can be cancelled, and the end of its period is said',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
+    await expectTexts(page, [
+      'いまはお手続きいただけません',
+      'お申し込み中のご契約がないためです。',
+    ]);
+    await open(app, page, '/entry_cancel');
+    await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
+  },
+);

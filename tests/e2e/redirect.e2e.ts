@@ -20,44 +20,33 @@ async function arriveBy(app: App, redirectUri: string): Promise<{ page: Page; vi
   return { page, visited };
 }
 
-for (const target of [
-  '/billing',
-  '/billing/202610?from=mail#lines',
-  '/mobile/top/?line=5432',
-  '/login_history',
-]) {
-  test(`${target} is gone to`, async ({ app }) => {
+test('addresses of the portal are gone to', async ({ app }) => {
+  for (const target of [
+    '/billing',
+    '/billing/202610?from=mail#lines',
+    '/mobile/top/?line=5432',
+    '/login_history',
+  ]) {
     const { page, visited } = await arriveBy(app, target);
     expect(page.url()).toBe(app.url + target);
-    expect(visited).toEqual([]);
-  });
-}
+    expect(visited, target).toEqual([]);
+  }
+});
 
-for (const target of [
-  '//evil.example/',
-  '///evil.example',
-  '/\\evil.example',
-  '\\/evil.example',
-  '/.//evil.example',
-  '/%2F/evil.example',
-  'https://minamo.example.evil.example/',
-  'https://evilminamo.example/',
-  'https://minamo.example@evil.example/',
-  'https://www.minamo.example:8443/',
-  'http://www.minamo.example/',
-  'javascript:alert(1)',
-  ' /billing',
-  '/\tbilling',
-  '/login',
-  '/login/?redirect_uri=/login',
-  'billing',
-]) {
-  test(`${JSON.stringify(target)} is ignored: the customer chooses a service`, async ({ app }) => {
+// What counts as an address is held in src/session/redirectUri.test.ts; here, that the login asks it.
+test('any other address is ignored: the customer chooses a service', async ({ app }) => {
+  for (const target of [
+    '//evil.example/',
+    '/\\evil.example',
+    'https://minamo.example@evil.example/',
+    'javascript:alert(1)',
+    '/login/?redirect_uri=/login',
+  ]) {
     const { page, visited } = await arriveBy(app, target);
-    expect(page.url()).toBe(`${app.url}/service/`);
-    expect(visited).toEqual([]);
-  });
-}
+    expect(page.url(), target).toBe(`${app.url}/service/`);
+    expect(visited, target).toEqual([]);
+  }
+});
 
 test('an https address of the own domain takes the whole window along', async ({ app }) => {
   const { page } = await arriveBy(app, 'https://www.minamo.example/support?topic=bill');

@@ -1,5 +1,5 @@
 import { expectEveryExample, expectTexts } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -32,17 +32,21 @@ const table = {
   },
 };
 
-test('every list is drawn in full on its own page, on a phone too', async ({ app }) => {
-  await expectEveryExample(app, table);
-  const page = await app.visit('/required_action', { as: 'mitsushima.michiru', viewport: phone });
-  for (const [example, seen] of Object.entries(table.getNotification)) {
-    app.mock.pins.set('getNotification', example);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, seen);
-    await expectAccessible(page);
-  }
-});
+test(
+  'every list is drawn in full on its own page, on a phone too',
+  { tag: '@long' },
+  async ({ app }) => {
+    await expectEveryExample(app, table);
+    const page = await app.visit('/required_action', { as: 'mitsushima.michiru', viewport: phone });
+    for (const [example, seen] of Object.entries(table.getNotification)) {
+      app.mock.pins.set('getNotification', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, seen);
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
 
 test('fibre, three of six with the nearest deadline first, the way to all, and to the act', async ({
   app,
@@ -54,7 +58,7 @@ test('fibre, three of six with the nearest deadline first, the way to all, and t
     /ギフトのデータ0\.4GBを使う/,
     /12月5日\(土\)午前の工事日を確かめる.*12月2日\(水\)まで.*Minamo 光.*あと11日/,
   ]);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await section.getByRole('link', { name: '6件すべて見る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
@@ -96,7 +100,7 @@ test('what has been done is asked no more, on the top and in the menu', async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
 });
 
-test('bills that are owed: their sum, how to pay, and where', async ({ app }) => {
+test('bills that are owed: their sum, how to pay, and where', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const section = page.getByRole('region', { name: label });
   await expect(section).toContainText('2か月分のご請求5,270円を支払う');
@@ -107,41 +111,51 @@ test('bills that are owed: their sum, how to pay, and where', async ({ app }) =>
   );
 });
 
-test('the service selection lists it across all lines, each leading to its own', async ({
-  app,
-}) => {
-  const page = await app.visit('/service/', { as: 'hamano.nagi', viewport: phone });
-  const section = page.getByRole('region', { name: label });
-  await expect(section.getByRole('listitem').first()).toContainText('11月のご請求2,068円を支払う');
-  await expectAccessible(page);
-  await section.getByRole('link', { name: /すべて見る/ }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: '090-0000-2468' })
-    .getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' })
-    .click();
-  await expect(page.getByRole('main')).toContainText('090-0000-2468');
-});
+test(
+  'the service selection lists it across all lines, each leading to its own',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/service/', { as: 'hamano.nagi', viewport: phone });
+    const section = page.getByRole('region', { name: label });
+    await expect(section.getByRole('listitem').first()).toContainText(
+      '11月のご請求2,068円を支払う',
+    );
+    await expectNoSidewaysScroll(page);
+    await section.getByRole('link', { name: /すべて見る/ }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: '090-0000-2468' })
+      .getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' })
+      .click();
+    await expect(page.getByRole('main')).toContainText('090-0000-2468');
+  },
+);
 
-test('nothing to do: no section on the top, and the menu says so', async ({ app }) => {
-  const page = await app.visit('/top', { as: 'seto.midori', viewport: desktop });
-  await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
-  await expect(page.getByRole('region', { name: label })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: '瀬戸 みどり 様' }).click();
-  await expect(page.getByRole('link', { name: new RegExp(label) })).toContainText('ありません');
-});
+test(
+  'nothing to do: no section on the top, and the menu says so',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/top', { as: 'seto.midori', viewport: desktop });
+    await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
+    await expect(page.getByRole('region', { name: label })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: '瀬戸 みどり 様' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(label) })).toContainText('ありません');
+  },
+);
 
-test('a server that tells no list: the top says what is owed, and the menu leads nowhere', async ({
-  app,
-}) => {
-  app.mock.pins.set('getNotification', 'all_read');
-  const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
-  await expect(page.getByRole('region', { name: 'お支払いが必要なご請求' })).toContainText(
-    '5,270円',
-  );
-  await expect(page.getByRole('region', { name: label })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
-  const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: label })).toHaveCount(0);
-});
+test(
+  'a server that tells no list: the top says what is owed, and the menu leads nowhere',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getNotification', 'all_read');
+    const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
+    await expect(page.getByRole('region', { name: 'お支払いが必要なご請求' })).toContainText(
+      '5,270円',
+    );
+    await expect(page.getByRole('region', { name: label })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+    const menu = page.getByRole('dialog', { name: 'メニュー' });
+    await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: label })).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -22,7 +22,7 @@ test('by keyboard alone from the top to a procedure', async ({ app }) => {
   await field(page).fill('ひっこし');
   await expect(results(page).first()).toHaveText('お引っ越し手続き');
   await expect(page.getByRole('status').filter({ hasText: '件見つかりました。' })).toHaveCount(1);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
@@ -31,29 +31,31 @@ test('by keyboard alone from the top to a procedure', async ({ app }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('on a phone the field heads the menu, and Escape gives the focus back step by step', async ({
-  app,
-}) => {
-  const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone });
-  await page.getByRole('button', { name: 'メニュー' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'メニュー' });
-  const opener = menu.getByRole('button', { name: '探す' });
-  await opener.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('ギガ 足りない');
-  await expect(results(page).first()).toHaveText(/^データの追加/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await field(page).fill('でーた ついか');
-  await field(page).press('Enter');
-  await expect(heading(page, 'データの追加')).toBeFocused();
-  await expect(menu).toHaveCount(0);
-});
+test(
+  'on a phone the field heads the menu, and Escape gives the focus back step by step',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone });
+    await page.getByRole('button', { name: 'メニュー' }).press('Enter');
+    const menu = page.getByRole('dialog', { name: 'メニュー' });
+    const opener = menu.getByRole('button', { name: '探す' });
+    await opener.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('ギガ 足りない');
+    await expect(results(page).first()).toHaveText(/^データの追加/);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await field(page).fill('でーた ついか');
+    await field(page).press('Enter');
+    await expect(heading(page, 'データの追加')).toBeFocused();
+    await expect(menu).toHaveCount(0);
+  },
+);
 
-test('the focus goes back to where the key was pressed', async ({ app }) => {
+test('the focus goes back to where the key was pressed', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const link = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link').nth(1);
   await link.focus();
@@ -67,27 +69,29 @@ test('the focus goes back to where the key was pressed', async ({ app }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the key is typed in a field, left alone with a modifier, and can be turned off', async ({
-  app,
-}) => {
-  const page = await app.visit('/option', { as: 'irie.fumi', viewport: desktop, own: true });
-  const box = page.getByRole('searchbox', { name: '名前やキーワード' });
-  await box.press('/');
-  await expect(box).toHaveValue('/');
-  await heading(page, 'ご契約オプション').focus();
-  await page.keyboard.press('Control+/');
-  await page.keyboard.press('Alt+/');
-  await expect(field(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await page.getByRole('checkbox', { name: '「/」キーで探す画面を開く' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(field(page)).toHaveCount(0);
-});
+test(
+  'the key is typed in a field, left alone with a modifier, and can be turned off',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/option', { as: 'irie.fumi', viewport: desktop, own: true });
+    const box = page.getByRole('searchbox', { name: '名前やキーワード' });
+    await box.press('/');
+    await expect(box).toHaveValue('/');
+    await heading(page, 'ご契約オプション').focus();
+    await page.keyboard.press('Control+/');
+    await page.keyboard.press('Alt+/');
+    await expect(field(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('checkbox', { name: '「/」キーで探す画面を開く' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveCount(0);
+  },
+);
 
-test('who has only one service finds nothing of the other', async ({ app }) => {
+test('who has only one service finds nothing of the other', { tag: '@long' }, async ({ app }) => {
   const mobile = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: desktop });
   await mobile.keyboard.press('/');
   await field(mobile).fill('工事');
@@ -104,18 +108,25 @@ test('who has only one service finds nothing of the other', async ({ app }) => {
   await field(fibre).fill('eSIM');
   await expect(fibre.getByText('「eSIM」は見つかりませんでした。')).toBeVisible();
   await expect(fibre.getByRole('link', { name: /^サポートを見る/ })).toBeVisible();
-  await expectAccessible(fibre);
+  await expectNoSidewaysScroll(fibre);
 });
 
-test('months lead to their bills, and a procedure to the line that is shown', async ({ app }) => {
-  const page = await app.visit('/mobile/top/?line=4322', { as: 'tokita.haru', viewport: desktop });
-  await page.keyboard.press('/');
-  await field(page).fill('先月');
-  await expect(results(page)).toHaveText(['2026年10月ご請求・モバイル 090-0000-4322']);
-  await field(page).fill('ギガ 足りない');
-  await results(page).first().click();
-  await page.waitForURL('**/mobile/top/charge?line=4322');
-});
+test(
+  'months lead to their bills, and a procedure to the line that is shown',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/top/?line=4322', {
+      as: 'tokita.haru',
+      viewport: desktop,
+    });
+    await page.keyboard.press('/');
+    await field(page).fill('先月');
+    await expect(results(page)).toHaveText(['2026年10月ご請求・モバイル 090-0000-4322']);
+    await field(page).fill('ギガ 足りない');
+    await results(page).first().click();
+    await page.waitForURL('**/mobile/top/charge?line=4322');
+  },
+);
 
 test('what is typed is sent nowhere and kept nowhere, and found without a network', async ({
   app,
@@ -140,16 +151,11 @@ test('what is typed is sent nowhere and kept nowhere, and found without a networ
   await page.context().setOffline(false);
 });
 
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    const page = await app.visit('/top', { as: 'mizuno.keiko', viewport, dark });
-    await waitForScreen(page);
-    await page.keyboard.press('/');
-    await field(page).fill('データ');
-    await expect(results(page).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/top', { as: 'mizuno.keiko', viewport: desktop });
+  await waitForScreen(page);
+  await page.keyboard.press('/');
+  await field(page).fill('データ');
+  await expect(results(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,6 +1,6 @@
-import { expectEveryExample, expectTexts } from './exampleRounds.ts';
+import { expectEveryExample, expectRounds, expectTexts, rounds } from './exampleRounds.ts';
 import { allExamplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -50,21 +50,16 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the service list is looked at', async ({ app }) => {
+test('every named example of the service list is looked at', { tag: '@long' }, async ({ app }) => {
   expect([...Object.keys(labels), ...Object.keys(skipped), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getService'),
   );
 });
 
-for (const [example, seen] of Object.entries(labels)) {
-  test(`${example}`, async ({ app }) => {
-    app.mock.pins.set('getService', example);
-    const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const expected of seen) expect(text).toContain(expected);
-    await expectAccessible(page);
-  });
-}
+test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
+  await expectRounds(app, page, rounds({ getService: labels }), () => expectNoSidewaysScroll(page));
+});
 
 for (const [name, [as, path]] of Object.entries(skipped)) {
   test(`${name} is skipped`, async ({ app }) => {
@@ -74,37 +69,43 @@ for (const [name, [as, path]] of Object.entries(skipped)) {
   });
 }
 
-test('what fibre was told and nobody has read; without an answer nothing is said', async ({
-  app,
-}) => {
-  const table = {
-    getFixedNotification: {
-      normal: ['未読のお知らせ2件'],
-      all_read: ['未読のお知らせはありません'],
-      empty: ['未読のお知らせはありません'],
-      longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
-    },
-  };
-  await expectEveryExample(app, table);
-  const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
-  for (const [example, seen] of Object.entries(table.getFixedNotification)) {
-    app.mock.pins.set('getFixedNotification', example);
+test(
+  'what fibre was told and nobody has read; without an answer nothing is said',
+  { tag: '@long' },
+  async ({ app }) => {
+    const table = {
+      getFixedNotification: {
+        normal: ['未読のお知らせ2件'],
+        all_read: ['未読のお知らせはありません'],
+        empty: ['未読のお知らせはありません'],
+        longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
+      },
+    };
+    await expectEveryExample(app, table);
+    const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
+    for (const [example, seen] of Object.entries(table.getFixedNotification)) {
+      app.mock.pins.set('getFixedNotification', example);
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, seen);
+    }
+    await expectNoSidewaysScroll(page);
+    app.mock.pins.set('getFixedNotification', 'system_error');
     await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, seen);
-  }
-  await expectAccessible(page);
-  app.mock.pins.set('getFixedNotification', 'system_error');
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
-  await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
-});
+    await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
+    await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
+  },
+);
 
-test('who has no fibre is asked for nothing of fibre, and nothing is refused', async ({ app }) => {
-  const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone, own: true });
-  await page.waitForLoadState('networkidle');
-  expect(app.mock.requests.filter(({ status }) => status >= 400)).toEqual([]);
-});
+test(
+  'who has no fibre is asked for nothing of fibre, and nothing is refused',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone, own: true });
+    await page.waitForLoadState('networkidle');
+    expect(app.mock.requests.filter(({ status }) => status >= 400)).toEqual([]);
+  },
+);
 
 test('a SIM is opened, and its number stands in the header', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'tokita.haru' });
@@ -115,7 +116,7 @@ test('a SIM is opened, and its number stands in the header', async ({ app }) => 
   ).toBeVisible();
 });
 
-test('the whole row opens the service', async ({ app }) => {
+test('the whole row opens the service', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/service/', { as: 'mitsushima.michiru' });
   // The link covers the words, so the click must not wait for the words themselves to receive it.
   await page.getByText('2ギガ 戸建て').click({ force: true });
@@ -130,21 +131,15 @@ test('keyboard alone', async ({ app }) => {
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
 });
 
-test('no header of the portal, no footer, but a way out', async ({ app }) => {
+test('no header of the portal, no footer, but a way out', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 });
 
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, false],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport, dark });
-    await waitForScreen(page);
-    await expectAccessible(page);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport: desktop });
+  await waitForScreen(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -49,7 +49,7 @@ for (const operationId of ['getBilling', 'getPayment', 'getLoginMessage']) {
   });
 }
 
-test('an empty 403 is the same', async ({ app }) => {
+test('an empty 403 is the same', { tag: '@long' }, async ({ app }) => {
   const page = await enter(app, '/service/');
   app.mock.faults.set('getBilling', { status: 403, kind: 'empty' });
   await followWithoutPointer(page);
@@ -83,7 +83,7 @@ test('before 30 minutes nothing is renewed; after them one renewal serves all wa
 
 test(
   'a device that slept and only learns the time from the server renews too',
-  { tag: '@engines' },
+  { tag: ['@engines', '@long'] },
   async ({ app }) => {
     const page = await enter(app, '/top');
     const renewals = app.callsFromNow('getRenew');
@@ -128,7 +128,7 @@ for (const [name, minutes] of [
   ['a day ahead', 24 * 60],
   ['six minutes behind', -6],
 ] as const) {
-  test(`a device clock ${name} is corrected by the server`, async ({ app }) => {
+  test(`a device clock ${name} is corrected by the server`, { tag: '@long' }, async ({ app }) => {
     const page = await app.page();
     await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
     const calls = app.callsFromNow();
@@ -141,14 +141,18 @@ for (const [name, minutes] of [
   });
 }
 
-test('a clock that goes wrong while the portal is open costs no login', async ({ app }) => {
-  const page = await enter(app, '/top');
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
-  await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
-  await page.waitForURL('**/billing/202611');
-  await waitForScreen(page);
-  expect(new URL(page.url()).pathname).toBe('/billing/202611');
-});
+test(
+  'a clock that goes wrong while the portal is open costs no login',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await enter(app, '/top');
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
+    await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
+    await page.waitForURL('**/billing/202611');
+    await waitForScreen(page);
+    expect(new URL(page.url()).pathname).toBe('/billing/202611');
+  },
+);
 
 for (const path of [
   '/login_history',
@@ -174,7 +178,7 @@ for (const path of [
   '/mobile/onestop/login',
   '/mobile/onestop/error/',
 ]) {
-  test(`${path} needs none`, async ({ app }) => {
+  test(`${path} needs none`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(path);
     expect(new URL(page.url()).pathname).toBe(path);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './login.ts';
 import { phone } from './pages.ts';
@@ -51,22 +51,26 @@ for (const [example, label] of [
   ['plan_6gs', 'オプション規約(10ギガS・6ギガS・20ギガS)'],
   ['plan_20gs', 'オプション規約(10ギガS・6ギガS・20ギガS)'],
 ] as const) {
-  test(`the terms of the options follow the plan: ${example}`, async ({ app }) => {
-    app.mock.pins.set('getUser', example);
-    const page = await app.visit('/login');
-    await logIn(page, 'mizuno.keiko');
-    await page.getByRole('link', { name: /2ギガ/ }).click();
-    await page.waitForURL('**/top');
-    await page.getByRole('button', { name: '水野 恵子 様' }).click();
-    const rows = page
-      .getByRole('region', { name: 'サポートと規約' })
-      .getByRole('link', { name: /オプション規約/ });
-    await expect(rows.first()).toBeVisible();
-    await expect.poll(() => rows.allTextContents()).toEqual([label + opens]);
-  });
+  test(
+    `the terms of the options follow the plan: ${example}`,
+    { tag: '@long' },
+    async ({ app }) => {
+      app.mock.pins.set('getUser', example);
+      const page = await app.visit('/login');
+      await logIn(page, 'mizuno.keiko');
+      await page.getByRole('link', { name: /2ギガ/ }).click();
+      await page.waitForURL('**/top');
+      await page.getByRole('button', { name: '水野 恵子 様' }).click();
+      const rows = page
+        .getByRole('region', { name: 'サポートと規約' })
+        .getByRole('link', { name: /オプション規約/ });
+      await expect(rows.first()).toBeVisible();
+      await expect.poll(() => rows.allTextContents()).toEqual([label + opens]);
+    },
+  );
 }
 
-test('mobile has no links to the terms of fibre', async ({ app }) => {
+test('mobile has no links to the terms of fibre', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'kawase.ryo' });
   await page.getByRole('button', { name: '090-0000-2345' }).click();
   const rows = page.getByRole('region', { name: 'サポートと規約' }).getByRole('link');
@@ -86,7 +90,7 @@ test('the account menu opens and closes by keyboard, and the focus comes back', 
   await expect(
     page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-4323'),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'サービスの切り替え' })).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -100,7 +104,7 @@ test('another service is chosen in the menu', async ({ app }) => {
   await expect(page.getByRole('button', { name: '090-0000-5432' })).toBeVisible();
 });
 
-test('at 640px and less all of it is in the menu', async ({ app }) => {
+test('at 640px and less all of it is in the menu', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
   await expect(page.getByRole('link', { name: 'ご契約情報' })).toBeHidden();
   await page.getByRole('button', { name: 'メニュー' }).click();
@@ -108,36 +112,38 @@ test('at 640px and less all of it is in the menu', async ({ app }) => {
   await expect(menu.getByText('お客さま番号 2083-1146')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await menu.getByRole('button', { name: '閉じる' }).click();
   await expect(menu).toHaveCount(0);
 });
 
-test('a device’s own way of closing closes the menu, and the way back is as long as before', async ({
-  app,
-}) => {
-  const page = await app.visit('/top', { as: 'seto.midori', viewport: phone, own: true });
-  await page.getByRole('button', { name: 'メニュー' }).click();
-  const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await menu.getByRole('link', { name: 'ご契約情報' }).click();
-  await page.waitForURL('**/contract');
-  // Until it is drawn, the screen may still take the focus to its heading.
-  await waitForScreen(page);
+test(
+  'a device’s own way of closing closes the menu, and the way back is as long as before',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/top', { as: 'seto.midori', viewport: phone, own: true });
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    const menu = page.getByRole('dialog', { name: 'メニュー' });
+    await menu.getByRole('link', { name: 'ご契約情報' }).click();
+    await page.waitForURL('**/contract');
+    // Until it is drawn, the screen may still take the focus to its heading.
+    await waitForScreen(page);
 
-  await page.getByRole('button', { name: 'メニュー' }).click();
-  await expect(menu).toBeVisible();
-  // Hides the key from the page: the browser itself must close the menu, as it does for Android's back gesture.
-  await page.evaluate(() =>
-    addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
-  );
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe('/contract');
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await expect(menu).toBeVisible();
+    // Hides the key from the page: the browser itself must close the menu, as it does for Android's back gesture.
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/contract');
 
-  await page.goBack();
-  await page.waitForURL('**/top');
-});
+    await page.goBack();
+    await page.waitForURL('**/top');
+  },
+);
 
 test('banners: three kinds, and a closed one stays closed on the next screen', async ({ app }) => {
   app.mock.pins.set('getLoginMessage', 'banners');
@@ -175,7 +181,7 @@ test('the login message is asked for once at each address of a logged-in page, w
   expect(asked()).toHaveLength(3);
 });
 
-test('of another service it is asked for at once, and once', async ({ app }) => {
+test('of another service it is asked for at once, and once', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'tokita.haru', own: true });
   await page.waitForLoadState('networkidle');
   const asked = app.callsFromNow('getLoginMessage');
@@ -199,7 +205,7 @@ test('popups come one after the other; a closed one until the session ends, a hi
   await first.getByRole('button', { name: '閉じる' }).click();
   const second = page.getByRole('dialog', { name: /年末年始のサポート窓口/ });
   await expect(second.getByText('休まず、24時間')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await second.getByLabel('次から表示しない').check();
   await second.getByRole('button', { name: '閉じる' }).click();
   await page.reload();
@@ -220,7 +226,7 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   await page.goto(`${app.url}/billing`);
   const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   app.mock.faults.clear();
   await dialog.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
@@ -234,94 +240,110 @@ test('a failed read says so, reads again, and OK leads to the service top', asyn
   await expect(page.getByText('3,770').first()).toBeVisible();
 });
 
-test('on a top, where there is nowhere to go back to, OK reads again', async ({ app }) => {
-  for (const [as, top, operation, text] of [
-    ['irie.fumi', '/top', 'getBilling', 'ご請求'],
-    ['kawase.ryo', '/mobile/top/', 'getDataTrafficUsage', 'データ'],
-  ] as const) {
-    const page = await app.page({ as, viewport: phone });
-    app.mock.faults.set(operation, { status: 500 });
-    await page.goto(app.url + top);
-    const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button')).toHaveText(['OK(もう一度読み込む)']);
-    await expectAccessible(page);
-    const again = app.callsFromNow(operation);
-    await dialog.getByRole('button', { name: /^OK/ }).click();
-    await expect.poll(() => again().length).toBeGreaterThan(0);
-    await expect(dialog).toBeVisible();
-    app.mock.faults.clear();
-    await dialog.getByRole('button', { name: /^OK/ }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  }
-});
+test(
+  'on a top, where there is nowhere to go back to, OK reads again',
+  { tag: '@long' },
+  async ({ app }) => {
+    for (const [as, top, operation, text] of [
+      ['irie.fumi', '/top', 'getBilling', 'ご請求'],
+      ['kawase.ryo', '/mobile/top/', 'getDataTrafficUsage', 'データ'],
+    ] as const) {
+      const page = await app.page({ as, viewport: phone });
+      app.mock.faults.set(operation, { status: 500 });
+      await page.goto(app.url + top);
+      const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button')).toHaveText(['OK(もう一度読み込む)']);
+      await expectNoSidewaysScroll(page);
+      const again = app.callsFromNow(operation);
+      await dialog.getByRole('button', { name: /^OK/ }).click();
+      await expect.poll(() => again().length).toBeGreaterThan(0);
+      await expect(dialog).toBeVisible();
+      app.mock.faults.clear();
+      await dialog.getByRole('button', { name: /^OK/ }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    }
+  },
+);
 
-test('a maintenance that the server tells as HTML is told as it is', async ({ app }) => {
-  const page = await app.page({ as: 'irie.fumi', viewport: phone });
-  app.mock.pins.set('getBilling', 'maintenance_html');
-  await page.goto(`${app.url}/billing`);
-  const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
-  await expect(dialog.getByRole('term').getByText('時間')).toBeVisible();
-  await expect(dialog.getByText('11月21日(土) 2:00〜15:00')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: '障害・メンテナンス情報' })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer',
-  );
-  await expectAccessible(page);
-});
+test(
+  'a maintenance that the server tells as HTML is told as it is',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ as: 'irie.fumi', viewport: phone });
+    app.mock.pins.set('getBilling', 'maintenance_html');
+    await page.goto(`${app.url}/billing`);
+    const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
+    await expect(dialog.getByRole('term').getByText('時間')).toBeVisible();
+    await expect(dialog.getByText('11月21日(土) 2:00〜15:00')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '障害・メンテナンス情報' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('HTML of the server that would run, load, submit or mislead shows its words alone', async ({
-  app,
-}) => {
-  // The sanitizer parses the HTML before it drops parts of it; the page's policy blocks these, with console messages.
-  const page = await app.page({
-    as: 'irie.fumi',
-    own: true,
-    allowConsole: /Content Security Policy|status of 503/,
-  });
-  const hostile = `<p>工事中です。<img src="https://evil.example/x.png" onerror="window.ran=1"></p>
+test(
+  'HTML of the server that would run, load, submit or mislead shows its words alone',
+  { tag: '@long' },
+  async ({ app }) => {
+    // The sanitizer parses the HTML before it drops parts of it; the page's policy blocks these, with console messages.
+    const page = await app.page({
+      as: 'irie.fumi',
+      own: true,
+      allowConsole: /Content Security Policy|status of 503/,
+    });
+    const hostile = `<p>工事中です。<img src="https://evil.example/x.png" onerror="window.ran=1"></p>
     <script>window.ran=1</script><svg onload="window.ran=1"></svg>
     <iframe src="https://evil.example/"></iframe><style>body{display:none}</style>
     <form action="https://evil.example/"><input name="card"><button>送る</button></form>
     <a href="javascript:window.ran=1">ここを押す</a><a href="//evil.example/">外へ</a>
     <p style="position:fixed;inset:0" onclick="window.ran=1">覆う</p>`;
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(app.url)) foreign.push(request.url());
-  });
-  await page.route('**/billing', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fallback()
-      : route.fulfill({
-          status: 503,
-          json: { code: 'maintenance', message: '工事中です。', message_html: hostile },
-        }),
-  );
-  await page.goto(`${app.url}/billing`);
-  const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
-  await expect(dialog.getByText('工事中です。')).toBeVisible();
-  await expect(dialog.locator('img,script,svg[onload],iframe,style,form,input')).toHaveCount(0);
-  await expect(dialog.locator('[href],[style],[onclick]')).toHaveCount(0);
-  await expect(dialog.getByRole('button')).toHaveText(['もう一度読み込む', 'OK(トップに戻る)']);
-  await dialog.getByText('ここを押す').click();
-  await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(foreign).toEqual([]);
-});
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(app.url)) foreign.push(request.url());
+    });
+    await page.route('**/billing', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fallback()
+        : route.fulfill({
+            status: 503,
+            json: { code: 'maintenance', message: '工事中です。', message_html: hostile },
+          }),
+    );
+    await page.goto(`${app.url}/billing`);
+    const dialog = page.getByRole('alertdialog', { name: 'ただいまメンテナンス中です' });
+    await expect(dialog.getByText('工事中です。')).toBeVisible();
+    await expect(dialog.locator('img,script,svg[onload],iframe,style,form,input')).toHaveCount(0);
+    await expect(dialog.locator('[href],[style],[onclick]')).toHaveCount(0);
+    await expect(dialog.getByRole('button')).toHaveText(['もう一度読み込む', 'OK(トップに戻る)']);
+    await dialog.getByText('ここを押す').click();
+    await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+  },
+);
 
-test('news and menus of another form than the contract’s take no page down', async ({ app }) => {
-  app.mock.faults.set('getLoginMessage', { kind: 'wrong_shape' });
-  app.mock.faults.set('getLoginHistory', { kind: 'wrong_shape' });
-  const page = await app.visit('/top', { as: 'irie.fumi', allowConsole: /Error/ });
-  await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
-  await page.getByRole('button', { name: '入江 ふみ 様' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '画面を表示できません' })).toBeVisible();
-  app.mock.faults.clear();
-  await page.getByRole('link', { name: 'トップに戻る' }).click();
-  await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
-});
+test(
+  'news and menus of another form than the contract’s take no page down',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.faults.set('getLoginMessage', { kind: 'wrong_shape' });
+    app.mock.faults.set('getLoginHistory', { kind: 'wrong_shape' });
+    const page = await app.visit('/top', { as: 'irie.fumi', allowConsole: /Error/ });
+    await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
+    await page.getByRole('button', { name: '入江 ふみ 様' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '画面を表示できません' }),
+    ).toBeVisible();
+    app.mock.faults.clear();
+    await page.getByRole('link', { name: 'トップに戻る' }).click();
+    await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
+  },
+);
 
-test('maintenance has its own words', async ({ app }) => {
+test('maintenance has its own words', { tag: '@long' }, async ({ app }) => {
   const page = await app.page({ as: 'irie.fumi' });
   app.mock.faults.set('getBilling', { status: 503 });
   await page.goto(`${app.url}/billing`);
@@ -332,7 +354,7 @@ test('an unknown address has its page, with ways on', async ({ app }) => {
   for (const viewport of [phone, undefined]) {
     const page = await app.visit('/no/such/page', { as: 'hayase.sho', viewport });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページが見つかりません');
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'トップに戻る' }).click();
     await page.waitForURL('**/top');
   }
@@ -346,31 +368,35 @@ test('offline is said in a band, and gone when the line is back', async ({ app }
   await expect(page.getByText('オフラインです')).toBeHidden();
 });
 
-test('the chat of fibre asks for its key, that of mobile does not', async ({ app }) => {
-  const page = await app.visit('/top', { as: 'mitsushima.michiru' });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('chatbot-key')) asked.push(request.url());
-  });
-  await page.getByRole('button', { name: 'チャットで相談する' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました'),
-  ).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await page.getByLabel('ご質問').fill('<b>請求書');
-  await page.getByRole('button', { name: '質問を送る' }).click();
-  await expect(page.getByRole('log').getByText('内容もどこにも送られていません')).toBeVisible();
-  await expect(page.getByRole('log').getByText('<b>請求書')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the chat of fibre asks for its key, that of mobile does not',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/top', { as: 'mitsushima.michiru' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('chatbot-key')) asked.push(request.url());
+    });
+    await page.getByRole('button', { name: 'チャットで相談する' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました'),
+    ).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.getByLabel('ご質問').fill('<b>請求書');
+    await page.getByRole('button', { name: '質問を送る' }).click();
+    await expect(page.getByRole('log').getByText('内容もどこにも送られていません')).toBeVisible();
+    await expect(page.getByRole('log').getByText('<b>請求書')).toBeVisible();
+    await expectNoSidewaysScroll(page);
 
-  await page.goto(`${app.url}/mobile/top/`);
-  await waitForScreen(page);
-  await page.getByRole('button', { name: 'チャットで相談する' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました'),
-  ).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+    await page.goto(`${app.url}/mobile/top/`);
+    await waitForScreen(page);
+    await page.getByRole('button', { name: 'チャットで相談する' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'チャット' }).getByText('つながりました'),
+    ).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 const chatScripts = (page: Page) => {
   const loaded: string[] = [];
@@ -380,62 +406,66 @@ const chatScripts = (page: Page) => {
   return loaded;
 };
 
-test('the chat of mobile is loaded once the page is idle, that of fibre when it is asked for', async ({
-  app,
-}) => {
-  const sim = await app.page({ as: 'kawase.ryo', viewport: phone, own: true });
-  const ofSim = chatScripts(sim);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await sim.route('**/data-traffic-usage', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await sim.goto(`${app.url}/mobile/top/`);
-  await sim.getByRole('contentinfo').waitFor({ state: 'attached' });
-  await sim.evaluate(async () => {
-    for (let times = 0; times < 3; times++)
-      await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-  // The chat waits while the page still waits for a read of its own.
-  expect(ofSim).toEqual([]);
-  answer();
-  await expect.poll(() => ofSim.length).toBe(1);
+test(
+  'the chat of mobile is loaded once the page is idle, that of fibre when it is asked for',
+  { tag: '@long' },
+  async ({ app }) => {
+    const sim = await app.page({ as: 'kawase.ryo', viewport: phone, own: true });
+    const ofSim = chatScripts(sim);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await sim.route('**/data-traffic-usage', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await sim.goto(`${app.url}/mobile/top/`);
+    await sim.getByRole('contentinfo').waitFor({ state: 'attached' });
+    await sim.evaluate(async () => {
+      for (let times = 0; times < 3; times++)
+        await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    // The chat waits while the page still waits for a read of its own.
+    expect(ofSim).toEqual([]);
+    answer();
+    await expect.poll(() => ofSim.length).toBe(1);
 
-  const fibre = await app.visit('/top', { as: 'irie.fumi', viewport: phone, own: true });
-  const ofFibre = chatScripts(fibre);
-  await fibre.waitForLoadState('networkidle');
-  expect(ofFibre).toEqual([]);
-});
+    const fibre = await app.visit('/top', { as: 'irie.fumi', viewport: phone, own: true });
+    const ofFibre = chatScripts(fibre);
+    await fibre.waitForLoadState('networkidle');
+    expect(ofFibre).toEqual([]);
+  },
+);
 
-test('the chat stands on the service selection and on the contract as a paper too, and nowhere logged out', async ({
-  app,
-}) => {
-  const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone });
-  const keys = app.callsFromNow('getChatbotKey');
-  const opener = page.getByRole('button', { name: 'チャットで相談する' });
-  await opener.click();
-  const chat = page.getByRole('dialog', { name: 'チャット' });
-  await expect(chat.getByText('Minamo モバイルのサポートです')).toBeVisible();
-  expect(keys()).toEqual([]);
+test(
+  'the chat stands on the service selection and on the contract as a paper too, and nowhere logged out',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone });
+    const keys = app.callsFromNow('getChatbotKey');
+    const opener = page.getByRole('button', { name: 'チャットで相談する' });
+    await opener.click();
+    const chat = page.getByRole('dialog', { name: 'チャット' });
+    await expect(chat.getByText('Minamo モバイルのサポートです')).toBeVisible();
+    expect(keys()).toEqual([]);
 
-  await page.goto(`${app.url}/mobile/contract/detail/`);
-  await waitForScreen(page);
-  await opener.click();
-  await expect(chat.getByText('Minamo モバイルのサポートです')).toBeVisible();
+    await page.goto(`${app.url}/mobile/contract/detail/`);
+    await waitForScreen(page);
+    await opener.click();
+    await expect(chat.getByText('Minamo モバイルのサポートです')).toBeVisible();
 
-  const nobody = await app.page({ own: true });
-  const loaded = chatScripts(nobody);
-  for (const path of ['/login', '/password_reset', '/entry_cancel', '/mobile/onestop/login']) {
-    await nobody.goto(app.url + path);
-    await waitForScreen(nobody);
-    await nobody.waitForLoadState('networkidle');
-    await expect(nobody.getByText('チャット'), path).toHaveCount(0);
-  }
-  expect(loaded).toEqual([]);
-});
+    const nobody = await app.page({ own: true });
+    const loaded = chatScripts(nobody);
+    for (const path of ['/login', '/password_reset', '/entry_cancel', '/mobile/onestop/login']) {
+      await nobody.goto(app.url + path);
+      await waitForScreen(nobody);
+      await nobody.waitForLoadState('networkidle');
+      await expect(nobody.getByText('チャット'), path).toHaveCount(0);
+    }
+    expect(loaded).toEqual([]);
+  },
+);
 
-test('a refused chatbot key ends the session', async ({ app }) => {
+test('a refused chatbot key ends the session', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi' });
   app.mock.faults.set('getChatbotKey', { status: 403 });
   await page.getByRole('button', { name: 'チャットで相談する' }).click();

@@ -35,34 +35,41 @@ test('Login, a read, a write and logout work with a port for each host', async (
   expect(asked.size, [...asked].join()).toBe(5);
 });
 
-test('Each host lets in the portal alone, and what a deployment lets in', async ({ app }) => {
-  const fixed = await hostOf(app, 'fixed');
-  const preflight = (url: string, origin: string) =>
-    fetch(url, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'x-unheard-of',
-      },
-    });
-  const own = await preflight(`${fixed}/api/read/v1/user`, app.url);
-  expect(own.status).toBe(204);
-  expect(own.headers.get('access-control-allow-origin')).toBe(app.url);
-  expect(own.headers.get('access-control-allow-credentials')).toBeNull();
-  expect(own.headers.get('access-control-allow-headers')).toMatch(
-    /Idempotency-Key.*X-Amz-Security-Token/,
-  );
-  expect(own.headers.get('access-control-allow-headers')).not.toMatch(/unheard/i);
-  const foreign = await preflight(`${fixed}/api/read/v1/user`, 'https://elsewhere.example');
-  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-  const refused = await fetch(`${fixed}/api/read/v1/user`, { headers: { origin: app.url } });
-  expect(refused.status).toBe(403);
-  expect(refused.headers.get('access-control-expose-headers')).toMatch(/Date.*Retry-After/);
-  const session = `${await hostOf(app, 'support')}/api/v1/session`;
-  const support = await fetch(session, { headers: { origin: app.url } });
-  expect(support.headers.get('access-control-allow-credentials')).toBe('true');
-});
+test(
+  'Each host lets in the portal alone, and what a deployment lets in',
+  { tag: '@long' },
+  async ({ app }) => {
+    const fixed = await hostOf(app, 'fixed');
+    const preflight = (url: string, origin: string) =>
+      fetch(url, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-unheard-of',
+        },
+      });
+    const own = await preflight(`${fixed}/api/read/v1/user`, app.url);
+    expect(own.status).toBe(204);
+    expect(own.headers.get('access-control-allow-origin')).toBe(app.url);
+    expect(own.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(own.headers.get('access-control-allow-headers')).toMatch(
+      /Idempotency-Key.*X-Amz-Security-Token/,
+    );
+    expect(own.headers.get('access-control-allow-headers')).not.toMatch(/unheard/i);
+    const foreign = await preflight(`${fixed}/api/read/v1/user`, 'https://elsewhere.example');
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([
+      403,
+      null,
+    ]);
+    const refused = await fetch(`${fixed}/api/read/v1/user`, { headers: { origin: app.url } });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('access-control-expose-headers')).toMatch(/Date.*Retry-After/);
+    const session = `${await hostOf(app, 'support')}/api/v1/session`;
+    const support = await fetch(session, { headers: { origin: app.url } });
+    expect(support.headers.get('access-control-allow-credentials')).toBe('true');
+  },
+);
 
 async function hostOf(app: App, name: 'fixed' | 'support'): Promise<string> {
   const config = (await (await fetch(`${app.url}/config.json`)).json()) as {

@@ -1,6 +1,6 @@
 import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { type Flow, press } from './flows/flow.ts';
 import { simRestart, simStop } from './flows/stopRestart.ts';
@@ -44,21 +44,21 @@ const answers: Record<string, { flow: Flow; at: 'done' | 'alert' | 'field'; text
 const general = (name: string, known: object) =>
   name in known || !['bad_request', 'not_found'].includes(name);
 
-test('every example is looked at', async ({ app }) => {
+test('every example is looked at', { tag: '@long' }, async ({ app }) => {
   const read = await examplesOf(app, 'getStopRestartInfo');
   expect(Object.keys(entries).sort()).toEqual(read.filter((name) => general(name, entries)));
   const write = await examplesOf(app, 'postStopRestartInfo');
   expect(Object.keys(answers).sort()).toEqual(write.filter((name) => general(name, answers)));
 });
 
-test('how the SIM stands decides what can be done', async ({ app }) => {
+test('how the SIM stands decides what can be done', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getStopRestartInfo', example);
     await page.reload();
     await waitForScreen(page);
     await expectTexts(page, texts);
-    if (['stopping', 'stopped'].includes(example)) await expectAccessible(page);
+    if (['stopping', 'stopped'].includes(example)) await expectNoSidewaysScroll(page);
   }
 });
 
@@ -82,30 +82,38 @@ test(
         const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
         await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
       }
-      if (example === 'stop_failed' || example === 'normal') await expectAccessible(page);
+      if (example === 'stop_failed' || example === 'normal') await expectNoSidewaysScroll(page);
     }
   },
 );
 
-test('stopped from the contract, then started again, ten minutes each', async ({ app }) => {
-  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
-  await page
-    .getByRole('link', { name: /^SIMの利用停止・再開/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expectTexts(page, ['選択してください']);
-  await expectAccessible(page);
-  await simStop.fill(page);
-  await expectAccessible(page);
-  app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
-  await press(page, simStop);
-  await expectTexts(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
+test(
+  'stopped from the contract, then started again, ten minutes each',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/contract/', { as, viewport: phone });
+    await page
+      .getByRole('link', { name: /^SIMの利用停止・再開/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectTexts(page, ['選択してください']);
+    await expectNoSidewaysScroll(page);
+    await simStop.fill(page);
+    await expectNoSidewaysScroll(page);
+    app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
+    await press(page, simStop);
+    await expectTexts(page, [
+      '結果を確認できませんでした',
+      '停止の手続き中',
+      '受け付けられています',
+    ]);
 
-  app.mock.clock.set('2026-11-21T10:55:00+09:00');
-  await page.goto(app.url + path);
-  await simRestart.fill(page);
-  await press(page, simRestart);
-  await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
-  await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
-});
+    app.mock.clock.set('2026-11-21T10:55:00+09:00');
+    await page.goto(app.url + path);
+    await simRestart.fill(page);
+    await press(page, simRestart);
+    await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
+    await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
+  },
+);

@@ -1,5 +1,11 @@
-import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import {
+  type Examples,
+  expectEveryExample,
+  expectRounds,
+  expectTexts,
+  rounds,
+} from './exampleRounds.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -136,19 +142,16 @@ const table: Examples = {
   },
 };
 
-test('every named example of the top’s operations is looked at', ({ app }) =>
-  expectEveryExample(app, table));
+test('every named example of the top’s operations is looked at', { tag: '@long' }, ({ app }) =>
+  expectEveryExample(app, table),
+);
 
-for (const { name, pins, texts } of rounds(table)) {
-  test(`${name}`, async ({ app }) => {
-    for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
-    const page = await app.visit('/top', { as, viewport: phone });
-    await expectTexts(page, texts);
-    await expectAccessible(page);
-  });
-}
+test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/top', { as, viewport: phone });
+  await expectRounds(app, page, rounds(table), () => expectNoSidewaysScroll(page));
+});
 
-test('without anything under way there is no such section', async ({ app }) => {
+test('without anything under way there is no such section', { tag: '@long' }, async ({ app }) => {
   for (const id of ['getConstructionProgress', 'getDelivery', 'getContractProcedure'])
     app.mock.pins.set(id, 'empty');
   const page = await app.visit('/top', { as });
@@ -176,14 +179,18 @@ for (const [id, label] of [
   });
 }
 
-test('a bill that can’t be read is read again at the press of its button', async ({ app }) => {
-  app.mock.pins.set('getBilling', 'status_unknown');
-  const page = await app.visit('/top', { as });
-  app.mock.pins.set('getBilling', 'normal');
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('link', { name: '内訳を見る', exact: true })).toBeVisible();
-  await expectTexts(page, ['10,430円']);
-});
+test(
+  'a bill that can’t be read is read again at the press of its button',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getBilling', 'status_unknown');
+    const page = await app.visit('/top', { as });
+    app.mock.pins.set('getBilling', 'normal');
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByRole('link', { name: '内訳を見る', exact: true })).toBeVisible();
+    await expectTexts(page, ['10,430円']);
+  },
+);
 
 test('the bill leads to its lines, and its table is one press away', async ({ app }) => {
   const page = await app.visit('/top', { as });
@@ -212,19 +219,13 @@ test('the invoice comes as a file; while it comes and when it doesn’t, the pag
   await expect(alert).toContainText('ダウンロードできませんでした。');
   await expect(alert).toContainText('ご請求の内容は変わっていません。');
   await expect(link).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-for (const [viewport, dark] of [
-  [phone, true],
-  [desktop, false],
-  [desktop, true],
-] as const) {
-  test(`sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
-    app.mock.pins.set('getCaution', 'many');
-    app.mock.pins.set('getDelivery', 'many');
-    const page = await app.visit('/top', { as, viewport, dark });
-    await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
-    await expectAccessible(page);
-  });
-}
+test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+  app.mock.pins.set('getCaution', 'many');
+  app.mock.pins.set('getDelivery', 'many');
+  const page = await app.visit('/top', { as, viewport: desktop });
+  await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
+  await expectNoSidewaysScroll(page);
+});

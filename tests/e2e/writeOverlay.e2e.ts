@@ -1,4 +1,4 @@
-import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
 import { creditCard } from './flows/creditCard.ts';
@@ -14,7 +14,7 @@ test('While an order is on its way nothing else can be pressed, and nothing says
   app.mock.faults.set(charge.writes, { kind: 'hang' });
   await press(page, charge);
   await expect(page.getByText('このままお待ちください。')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: '入力に戻る' }).focus();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).pathname).toMatch(/confirm\/?$/);
