@@ -1,14 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { startVitest } from 'vitest/node';
 import { ensureBrowser } from '../browser.ts';
+import { buildIfChanged } from '../build.ts';
 import { commandLine } from '../commandLine.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
+import { browserTestsReached, changedFiles } from './reach.ts';
 
-/** Unit and mock tests, those whose file name contains a word, all without words. */
-async function runVitest(filters: string[], withLong: boolean): Promise<Count> {
-  const vitest = await startVitest('test', filters, {
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface Chosen {
+  /** Words of file names; all files without any. */
+  words: string[];
+  /** Whether those tagged `long` are run. */
+  withLong: boolean;
+  /** The commit since which a file must have changed for a test that it reaches to run. */
+  since?: string;
+}
+
+/** Unit and mock tests. */
+async function runVitest({ words, withLong, since }: Chosen): Promise<Count> {
+  const vitest = await startVitest('test', words, {
     run: true,
     watch: false,
     passWithNoTests: true,
+    ...(since !== undefined && { changed: since }),
     ...(!withLong && { tagsFilter: ['not long'] }),
   });
   const modules = vitest.state.getTestModules();
@@ -17,29 +34,89 @@ async function runVitest(filters: string[], withLong: boolean): Promise<Count> {
     .filter(({ options }) => withLong || !options.tags?.includes('long'));
   const passed = tests.filter((test) => test.result().state === 'passed').length;
   const broken = modules.filter((module) => module.errors().length).length;
+  const files = modules.map((module): [string, number] => {
+    const { collectDuration, duration } = module.diagnostic();
+    return [path.relative(root, module.moduleId), collectDuration + duration];
+  });
   await vitest.close();
   return {
     passed,
     failed: tests.length - passed + broken + vitest.state.getUnhandledErrors().length,
+    files,
   };
 }
 
-/**
- * `npm test`: unit, mock and browser tests; `npm test -- --long`: with those tagged `long`, which go through all
- * addresses, all examples of a screen or all faults of the checker, or publish the portal in each way;
- * `npm test -- word`: all whose file name contains a word. The last line counts them.
- */
-async function run(filters: string[], withLong: boolean): Promise<boolean> {
+/** Files of long tests whose folder has uncommitted changes or, on a branch, changes since it left `main`. */
+function longTestsOfChangedFolders(): string[] {
+  let changed: string[];
+  try {
+    changed = changedFiles('main');
+  } catch {
+    // Without git, or in a clone of another branch alone, nothing tells what has changed.
+    return [];
+  }
+  const folders = new Set(changed.map((file) => path.dirname(file)));
+  const isLong = (file: string) =>
+    file.endsWith('.test.ts') &&
+    readFileSync(path.join(root, file), 'utf8').startsWith('/** @module-tag long */');
+  return [...folders]
+    .filter((folder) => folder.startsWith('scripts') && existsSync(path.join(root, folder)))
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter(isLong);
+}
+
+function runBrowserTests({ words, withLong, since }: Chosen): Count {
+  const reached = since === undefined ? words : browserTestsReached(changedFiles(since));
+  if (since !== undefined && reached.length === 0) return { passed: 0, failed: 0, files: [] };
+  const count = runPlaywright(withLong ? reached : [...reached, '--grep-invert=@long']);
+  if (count.failed > 0) traceFailed();
+  return count;
+}
+
+/** Seconds that the processors of this machine have worked so far, for whomever. */
+const processorSeconds = (): number =>
+  os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000;
+
+/** Runs a part and prints what it took. */
+async function timed<Result>(name: string, part: () => Promise<Result> | Result): Promise<Result> {
+  const [start, worked] = [performance.now(), processorSeconds()];
+  const result = await part();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const processor = Math.round(processorSeconds() - worked);
+  times.push(
+    `${name.padEnd(22)} ${String(seconds).padStart(5)} s ${String(processor).padStart(6)} s`,
+  );
+  return result;
+}
+
+const times: string[] = [];
+
+function printTimes(files: readonly [string, number][]): void {
+  console.log(`\n${'Where the time went'.padEnd(22)}   clock  processor (of the whole machine)`);
+  console.log(times.join('\n'));
+  const slowest = [...files].sort(([, a], [, b]) => b - a).slice(0, 10);
+  console.log('The ten slowest files, their tests one after the other:');
+  for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`);
+}
+
+async function run(chosen: Chosen): Promise<boolean> {
+  const isAll = chosen.words.length === 0 && chosen.since === undefined;
   // A missing browser is reported before the unit tests take their minutes.
-  if (filters.length === 0) process.env['CHROME_PATH'] ??= ensureBrowser();
-  const unit = await runVitest(filters, withLong);
-  const browser = runPlaywright(withLong ? filters : [...filters, '--grep-invert=@long']);
-  if (browser.failed > 0) traceFailed();
-  const counts = [unit, browser];
+  if (isAll) process.env['CHROME_PATH'] ??= ensureBrowser();
+  const counts = [await timed('unit and mock tests', () => runVitest(chosen))];
+  const more = isAll && !chosen.withLong ? longTestsOfChangedFolders() : [];
+  if (more.length > 0)
+    counts.push(
+      await timed('long ones, by folder', () => runVitest({ words: more, withLong: true })),
+    );
+  if (isAll) await timed('build', () => buildIfChanged());
+  counts.push(await timed('browser tests', () => runBrowserTests(chosen)));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  printTimes(counts.flatMap(({ files }) => files));
   console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0;
+  // A change may reach no test.
+  return failed === 0 && (passed > 0 || chosen.since !== undefined);
 }
 
 try {
@@ -49,11 +126,15 @@ try {
     words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
     options: {
       long: {
-        does: 'with the tests of all addresses, all examples of a screen, all faults of the checker, and all ways to publish',
+        does: 'with the tests of all examples, details, demo customers, faults of the checker, and ways to publish',
       },
+      changed: { does: 'only those that uncommitted changes reach, long ones too' },
+      since: { value: 'REV', does: 'with --changed: what has changed since a commit' },
     },
   });
-  process.exit((await run(words, values.long || words.length > 0)) ? 0 : 1);
+  const since = values.since ?? (values.changed ? 'HEAD' : undefined);
+  const withLong = values.long || words.length > 0 || since !== undefined;
+  process.exit((await run({ words, withLong, ...(since !== undefined && { since }) })) ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RunOptions } from './runOptions.ts';
 import type { Tamper } from './seededFaults/proxy.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../mock/customers/customer.ts';
 import { demoCustomers } from '../../mock/customers/demoCustomers.ts';

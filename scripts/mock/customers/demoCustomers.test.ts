@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import { type Operation, statusOf } from '../contract/operation.ts';

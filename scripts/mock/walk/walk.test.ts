@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
