@@ -47,7 +47,8 @@ test('An edit of what a handler imports is taken; a mistake is told, and what wa
   const problems = new Map<string, string>();
   const told: number[] = [];
   const reload = (edited?: Edited) => {
-    taken.push((edited?.handle as unknown as () => unknown)());
+    const handle = edited?.handle as unknown as () => unknown;
+    taken.push(handle());
     return Promise.resolve();
   };
   const tell = () => told.push(problems.size);

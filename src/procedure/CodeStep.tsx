@@ -139,6 +139,6 @@ function keepOutOfMarkup(input: HTMLInputElement | null): void {
     Object.defineProperty(input, 'defaultValue', {
       configurable: true,
       get: () => '',
-      set: () => undefined,
+      set: () => {},
     });
 }

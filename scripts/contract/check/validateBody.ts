@@ -37,7 +37,7 @@ export function bodyFaults(
         ? []
         : [fault('body-empty', where, declared.mediaType, 'an empty body')],
     };
-  const [type = '', charset] = mediaTypeOf(reply.headers.get('content-type'));
+  const [type, charset] = mediaTypeOf(reply.headers.get('content-type'));
   if (type !== declared.mediaType)
     return { faults: [fault('content-type', `${status} ${type}`, declared.mediaType, type)] };
   if (charset && charset !== 'utf-8')
