@@ -81,8 +81,8 @@
     said.appendChild(
       line(
         '通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。',
-        'span',
-      ),
+        'span'
+      )
     );
     said.appendChild(again);
     window.removeEventListener('error', sayFailure, true);
