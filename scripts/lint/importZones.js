@@ -45,7 +45,8 @@ function placeOf(file) {
 }
 
 /** Reports imports that break the rules of docs/architecture.md §2, by the names of the folders. */
-export const importZones = {
+export default {
+  meta: { name: 'zones' },
   rules: {
     direction: {
       meta: { type: 'problem', schema: [] },

@@ -1,4 +1,3 @@
-/* global CSSStyleSheet, document, window */
 // Stands in for the provider's chatbot: the same global, a dialog in the portal's own colours (its
 // custom properties), and answers that say what they come from.
 (() => {

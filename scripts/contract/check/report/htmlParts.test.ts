@@ -44,7 +44,7 @@ function shown(filters: Record<string, string>) {
       yield* Object.entries(wanted);
     }
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page runs it from its text as well
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it from its text as well
   const run = new Function('document', 'FormData', script) as (...of: unknown[]) => void;
   run(document, FormData);
   expect(heard).toContain('input');
