@@ -15,7 +15,7 @@ const forWhatIsPublished = [
 ];
 
 /** Besides those, of tools and data that nobody gets with the portal. */
-const forDevelopment = [...forWhatIsPublished, 'CC-BY-4.0', 'MPL-2.0'];
+const forDevelopment = [...forWhatIsPublished, 'CC-BY-4.0', 'MPL-2.0', 'PSF-2.0'];
 
 /** Packages whose package.json names no licence in SPDX's words, with that of their file of it. */
 const known: Record<string, string> = {
