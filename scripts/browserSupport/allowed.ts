@@ -1,7 +1,7 @@
 /** What the code names and a supported browser lacks, with the reason why it works there all the same. */
 export const allowed: Record<string, string> = {
   'Intl.Segmenter':
-    'asked for before it is used; without it long names break by the browser’s rule',
+    'asked for before it is used; without it long names break by the browser’s rule, and an emoji of several counts as several letters',
   'color-mix()': 'MUI writes it only for a theme with `nativeColor`',
   'oklch()': 'MUI writes it only for a theme with `nativeColor`',
   'HTMLInputElement.alpha': 'it is `theme.alpha` of MUI, no field for colours',

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { comesOfAge } from '@/lib/age';
 import { normalisePhone } from '@/lib/phone';
 import { normalisePostalCode } from '@/lib/postalCode';
-import { toFullWidth, toFullWidthKatakana, toHalfWidth, toKatakana } from '@/lib/width';
+import { toFullWidth } from '@/lib/width';
 import {
-  fullWidth,
+  beginsWithZero,
   fullWidthKatakana,
   isEmpty,
   landline,
@@ -13,7 +13,9 @@ import {
   mobileNumber,
   oldEnough,
   phone,
+  plainLetters,
   postalCode,
+  printable,
   required,
   type Rule,
   validateWith,
@@ -51,7 +53,7 @@ describe('counts of digits', () => {
     fc.assert(
       fc.property(
         digits(10, 11),
-        fc.array(fc.constantFrom(' ', '　', '-', '‐', '−', 'ー', ''), {
+        fc.array(fc.constantFrom(' ', '　', '-', '‐', '−', 'ー', '.', '\u200b', '\u202d', ''), {
           minLength: 11,
           maxLength: 11,
         }),
@@ -72,7 +74,7 @@ test('empty means null, an empty string or an empty array, and nothing else', ()
 });
 
 test('only required looks at an empty value, and the first problem is told', () => {
-  for (const rule of [phone, landline, postalCode, fullWidth, fullWidthKatakana])
+  for (const rule of [phone, landline, postalCode, fullWidthKatakana, printable, plainLetters])
     expect(rule('')).toBeUndefined();
   expect(validateWith(required, phone)('')).toBe('必須項目が未入力です');
   expect(validateWith(required, phone)('123')).toBe(
@@ -92,29 +94,65 @@ test('SMS can be sent to what begins like a mobile number', () => {
     expect(validateWith(phone, mobileNumber)(number)).toBe(true);
 });
 
-describe('widths', () => {
-  const ascii = fc.string({ unit: fc.constantFrom(...'Az09-#!~ ') });
-  test('half and full width are each other’s way back', () =>
-    fc.assert(
-      fc.property(ascii, (text) => {
-        expect(toHalfWidth(toFullWidth(text))).toBe(text);
-        expect(holds(fullWidth, toFullWidth(text))).toBe(true);
-        expect(holds(fullWidth, text)).toBe(text === '');
-      }),
-    ));
+test.each([
+  ['ミズノ・ケイコ', '「・」は使えません。全角カタカナで入力してください。'],
+  ['ミズノA', '「A」は使えません。全角カタカナで入力してください。'],
+  ['ミズノ ケイコ', '空白は使えません。全角カタカナで入力してください。'],
+  ['ヴァーノン', undefined],
+])('of kana %s is said %s', (kana, said) => expect(fullWidthKatakana(kana)).toBe(said));
 
-  test('kana typed in any way becomes full-width katakana, and a name is not folded', () => {
-    for (const typed of ['みずの', 'ﾐｽﾞﾉ', 'ミズノ'])
-      expect(toKatakana(toFullWidthKatakana(typed))).toBe('ミズノ');
-    expect(toFullWidthKatakana('㈱髙')).toBe('㈱髙');
-    expect(holds(fullWidthKatakana, 'ミズノ・ケイコ')).toBe(false);
-    expect(holds(fullWidthKatakana, 'ヴァーノン')).toBe(true);
-  });
+test.each([
+  ['090123456x', '「x」は使えません。電話番号は、10〜11桁の半角数字で入力してください。'],
+  ['0312345678内線12', '「内」は使えません。電話番号は、10〜11桁の半角数字で入力してください。'],
+])('what a number may not have is named: %s', (number, said) => expect(phone(number)).toBe(said));
+
+test.each([
+  ['00000000000', '00から始まる電話番号はありません。市外局番から入力してください。'],
+  ['19000005678', '0から始まる番号を、市外局番から入力してください。'],
+  ['09000000000', undefined],
+])('no number begins like %s: %s', (number, said) => expect(beginsWithZero(number)).toBe(said));
+
+describe('what is printed on letters', () => {
+  test.each([
+    ['山本😀', '「😀」は、書類に印刷できません。消してから、お進みください。'],
+    ['山👨‍👩‍👧本', '「👨‍👩‍👧」は、書類に印刷できません。消してから、お進みください。'],
+    ['丸の内1️⃣', '「1️⃣」は、書類に印刷できません。消してから、お進みください。'],
+    ['🇯🇵', '「🇯🇵」は、書類に印刷できません。消してから、お進みください。'],
+    [
+      '山\ue000',
+      '「\ue000」(U+E000)は外字のため、書類に印刷できません。標準の漢字か、ひらがな、カタカナで入力してください。',
+    ],
+    ['山\u0378', 'U+0378は、文字として読めません。消してから、お進みください。'],
+    ['山\ud800', 'U+D800は、文字として読めません。消してから、お進みください。'],
+    ['山\ufffc', 'U+FFFCは、文字として読めません。消してから、お進みください。'],
+    ['山\u0007', '見えない文字(U+0007)が入っています。すべて消して、入力し直してください。'],
+  ])('%j is told: %s', (text, said) => expect(printable(text)).toBe(said));
+
+  test.each(['辻\u{e0100}本', '神', '髙﨑𠮷', '㈱みなも', '１２３＃＊♂♀★♪', 'ABC Co.,Ltd.'])(
+    '%s can be',
+    (text) => {
+      expect(printable(text)).toBeUndefined();
+      expect(plainLetters(text)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['Nguyễn', '「ễ」は使えません。「Nguyen」か、カタカナで入力してください。'],
+    ['Sḿith', '「ḿ」は使えません。「Smith」か、カタカナで入力してください。'],
+    ['Łukasz Weiß', '「Ł」は使えません。「Lukasz Weiss」か、カタカナで入力してください。'],
+    ['ガé', '「é」は使えません。「ガe」か、カタカナで入力してください。'],
+    ['Əli', '「Ə」は使えません。記号の付かないローマ字か、カタカナで入力してください。'],
+  ])('%s says how it is written', (name, said) => expect(plainLetters(name)).toBe(said));
 });
 
-test('characters are counted as a person does', () => {
-  expect(holds(maxLength(2), '𠮷野')).toBe(true);
+test('letters are counted as a person does, and what the contract counts more than once is told', () => {
+  for (const letter of ['𠮷', 'あ', '山'])
+    expect(holds(maxLength(2), letter.repeat(2)), letter).toBe(true);
   expect(maxLength(2)('水野恵')).toBe('3文字です。2文字以内で入力してください。');
+  expect(holds(maxLength(2), '辻\u{e0100}')).toBe(true);
+  expect(maxLength(3)('辻\u{e0100}本\u{e0100}')).toBe(
+    '「辻\u{e0100}」のような文字は2文字以上に数えるため、4文字分です。3文字分以内で入力してください。',
+  );
 });
 
 test('under 18 is refused until the day in Japan on which somebody turns 18', () =>

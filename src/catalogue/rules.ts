@@ -1,4 +1,6 @@
 import { ageOn, leastAge } from '@/lib/age';
+import { lettersOf, nameOfLetter } from '@/lib/letters';
+import { hasMarkedLatin, plainLatin } from '@/lib/typedText';
 import { fieldMessages } from './messages';
 
 /**
@@ -16,22 +18,75 @@ export const isEmpty = (value: unknown): boolean =>
 
 export const required: Rule = (value) => (isEmpty(value) ? fieldMessages.missing : undefined);
 
-/** No character of half width: no ASCII, no half-width katakana. */
-export const fullWidth = matches(/^[^ -~｡-ﾟ]*$/, '全角で入力してください。');
-export const fullWidthKatakana = matches(/^[ァ-ヶー]*$/, '全角カタカナで入力してください。');
+/**
+ * `「é」は使えません。` of the first letter that a text may not have, to stand before what it may have;
+ * undefined where there is none.
+ * @param allowed matches a letter as a person counts them (`lettersOf`)
+ */
+export function strangerIn(text: string, allowed: RegExp): string | undefined {
+  const stranger = lettersOf(text).find((letter) => !allowed.test(letter));
+  return stranger && `${nameOfLetter(stranger)}は使えません。`;
+}
+
+/** Letters that all of them are of a kind. @param wanted the sentence that says of which */
+export const onlyOf =
+  (allowed: RegExp, wanted: string): Rule =>
+  (value) => {
+    const found = strangerIn(value, allowed);
+    return found && found + wanted;
+  };
+
+export const fullWidthKatakana = onlyOf(/^[ァ-ヶー]$/u, '全角カタカナで入力してください。');
+
+const erase = '消してから、お進みください。';
+
+/** What can't be printed on a letter, each with what to do; ♂ and ♀ are old signs of print. */
+const unprintable: readonly [RegExp, (letter: string) => string][] = [
+  [/(?![#*0-9♂♀])\p{Emoji}|\u20E3/u, (name) => `${name}は、書類に印刷できません。${erase}`],
+  [
+    /\p{Co}/u,
+    (name) =>
+      `${name}は外字のため、書類に印刷できません。標準の漢字か、ひらがな、カタカナで入力してください。`,
+  ],
+  [
+    /\p{Cc}/u,
+    (name) => `見えない文字(${name})が入っています。すべて消して、入力し直してください。`,
+  ],
+  [/[\p{Cn}\p{Cs}\uFFFC\uFFFD]/u, (name) => `${name}は、文字として読めません。${erase}`],
+];
+
+/** Names and addresses are printed on letters. */
+export const printable: Rule = (value) => {
+  for (const letter of lettersOf(value)) {
+    const found = unprintable.find(([pattern]) => pattern.test(letter));
+    if (found) return found[1](nameOfLetter(letter));
+  }
+  return undefined;
+};
+
+/** Latin letters without marks, as letters and forms have them. */
+export const plainLetters: Rule = (value) => {
+  if (!hasMarkedLatin(value)) return undefined;
+  const marked = lettersOf(value).find(hasMarkedLatin) ?? value;
+  const plain = plainLatin(value);
+  return `${nameOfLetter(marked)}は使えません。${
+    plain ? `「${plain}」` : '記号の付かないローマ字'
+  }か、カタカナで入力してください。`;
+};
 
 export const phone = digits('電話番号', 10, 11);
 export const landline = digits('固定電話の番号', 10, 10);
 export const postalCode = digits('郵便番号', 7, 7);
 
 /**
- * Numbers in Japan begin with 0. The contract requires that, docs/product.md §13.1 only the number of
- * digits.
+ * Numbers in Japan begin with 0, and no number with 00. The contract requires the former,
+ * docs/product.md §13.1 only the number of digits.
  */
-export const beginsWithZero = matches(
-  /^(0.*)?$/,
-  '0から始まる番号を、市外局番から入力してください。',
-);
+export const beginsWithZero: Rule = (value) => {
+  if (value.startsWith('00'))
+    return '00から始まる電話番号はありません。市外局番から入力してください。';
+  return /^(0.*)?$/.test(value) ? undefined : '0から始まる番号を、市外局番から入力してください。';
+};
 
 /** A number that SMS can be sent to. Passes what isn't 10 or 11 digits, for which `phone` has the error. */
 export const mobileNumber = matches(
@@ -39,12 +94,21 @@ export const mobileNumber = matches(
   '携帯電話の番号を、11桁の半角数字で入力してください。',
 );
 
-/** @param count characters that the contract takes at most */
+/**
+ * Counts letters as a person does. The contract counts characters (code points), of which 辻󠄀 and some emoji
+ * have several, so a text may be too long for it that doesn't look so.
+ * @param count characters that the contract takes at most
+ */
 export const maxLength =
   (count: number): Rule =>
   (value) => {
-    const found = [...value].length;
-    return found > count ? `${found}文字です。${count}文字以内で入力してください。` : undefined;
+    const letters = lettersOf(value);
+    if (letters.length > count)
+      return `${letters.length}文字です。${count}文字以内で入力してください。`;
+    const characters = Array.from(value).length;
+    if (characters <= count) return undefined;
+    const long = letters.find((letter) => Array.from(letter).length > 1) ?? '';
+    return `「${long}」のような文字は2文字以上に数えるため、${characters}文字分です。${count}文字分以内で入力してください。`;
   };
 
 /** Under-18 applicants are refused. @param birthday ISO day */
@@ -71,9 +135,9 @@ export function digits(name: string, least: number, most: number): Rule {
   const count = least === most ? `${most}桁` : `${least}〜${most}桁`;
   return (value) => {
     if (value === '') return undefined;
-    if (!/^[0-9]+$/.test(value)) return `${name}は、数字で入力してください。`;
-    if (value.length < least || value.length > most)
-      return `${value.length}桁です。${name}は、${count}の半角数字で入力してください。`;
-    return undefined;
+    const stranger = strangerIn(value, /^[0-9]$/);
+    const isLong = value.length >= least && value.length <= most;
+    if (!stranger && isLong) return undefined;
+    return `${stranger ?? `${value.length}桁です。`}${name}は、${count}の半角数字で入力してください。`;
   };
 }

@@ -1,4 +1,5 @@
 import { addMonths, japanMonth, parseMonth } from './date';
+import { withoutUnseen } from './invisible';
 
 const relative: Readonly<Record<string, number>> = { 先々月: -2, 先月: -1, 前月: -1, 今月: 0 };
 
@@ -11,7 +12,7 @@ const after = /(の|分|(ご|お)?(請求書?|利用分?|支払い?)|料金|明�
  * @returns tells whether a month (YYYYMM) is meant; undefined where the search means none
  */
 export function monthMeant(search: string, at: Date): ((month: string) => boolean) | undefined {
-  const text = search.normalize('NFKC').replace(/\s/g, '').replace(after, '');
+  const text = withoutUnseen(search).normalize('NFKC').replace(/\s/g, '').replace(after, '');
   const today = japanMonth(at);
   const steps = relative[text];
   if (steps !== undefined) return (month) => month === addMonths(today, steps);

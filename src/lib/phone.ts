@@ -1,3 +1,5 @@
+import { ungrouped } from './width';
+
 /** 03 and 06 (Tokyo, Osaka), with which no longer area code begins, and the free and nationwide codes. */
 const parted = /^(0[36])(\d{4})(\d{4})$|^(0120|0570)(\d{3})(\d{3})$/;
 
@@ -12,9 +14,16 @@ export function formatPhone(digits: string): string {
   return parts ? parts.join('-') : digits;
 }
 
-/** What was typed as a phone number, without spaces and hyphens and in half-width digits. */
+/** 81 after +, 00 or 010, with or without the 0 that is left out when one calls from abroad. */
+const fromAbroad = /^(?:\+|00|010)810?(?=[1-9]\d{8,9}$)/;
+
+/**
+ * What was typed or copied as a phone number: half-width, without spaces, hyphens, dots, parentheses and the
+ * country's code, `+81 (0)90-1234-5678` → `09012345678`.
+ */
 export function normalisePhone(typed: string): string {
-  return typed
-    .replace(/[０-９]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
-    .replace(/[\s\u3000\-‐‑‒–—―−－ーｰ()（）]/g, '');
+  return ungrouped(typed)
+    .replace(/[()]/g, '')
+    .replace(/^(?:tel:)+/i, '')
+    .replace(fromAbroad, '0');
 }

@@ -42,7 +42,8 @@ test('an address is taken apart, also one within a site; what is none is nothing
 });
 
 test('a postal code is taken however it is typed', () => {
-  expect(normalisePostalCode('〒１００－０００１')).toBe('1000001');
+  for (const typed of ['〒１００－０００１', '〒 100.0001', '\u202d100‐0001\u202c'])
+    expect(normalisePostalCode(typed)).toBe('1000001');
 });
 
 test('a receipt’s number is parted as it is read out; what is none stays', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { toFullWidth, toFullWidthKatakana, toHalfWidth, toKatakana, ungrouped } from './width';
+import {
+  numberText,
+  toFullWidth,
+  toFullWidthKatakana,
+  toHalfWidth,
+  toKatakana,
+  ungrouped,
+} from './width';
 
 test('letters, digits, marks and spaces are folded to half width, the ends of the range too', () => {
   expect(toHalfWidth('！Ａ９ａ～　－')).toBe('!A9a~ -');
@@ -12,7 +19,13 @@ test('and to full width', () => {
 
 test('what was typed in groups loses them', () => {
   expect(ungrouped('４０００-0000 ００００－0002')).toBe('4000000000000002');
-  expect(ungrouped('1‐2‑3‒4–5—6―7−8ー9\u30000')).toBe('1234567890');
+  expect(ungrouped('1‐2‑3‒4–5—6―7−8ー9\u30000─1━2ｰ3－4.5・6．7。8')).toBe('123456789012345678');
+  expect(ungrouped('\u202d12\u200b3\u0007\ufe0f4\u202c')).toBe('1234');
+});
+
+test('a number keeps its point, however that is typed', () => {
+  for (const typed of [' １。５ ', '1.5', '1,5', '\u200b1、5'])
+    expect(numberText(typed)).toBe('1.5');
 });
 
 test('half-width katakana becomes full with its marks, everything else stays', () => {

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './invisible';
+
 const gap = '！'.charCodeAt(0) - '!'.charCodeAt(0);
 
 /** Full-width letters, digits and marks in half-width; katakana and hyphens of other kinds stay. */
@@ -7,10 +9,25 @@ export function toHalfWidth(text: string): string {
     .replace(/\u3000/g, ' ');
 }
 
-/** What was typed or pasted in groups, `４０００-0000 …`: half-width, without spaces and hyphens of any kind. */
+/** All that is typed or pasted for a hyphen, but for the long vowel `ー`, as the inside of a character class. */
+export const hyphens = String.raw`\-‐‑‒–—―−－﹘﹣⁃─━`;
+
+const separators = new RegExp(String.raw`[\s\p{Cc}${hyphens}ーｰ.．。｡・･·‧]`, 'gu');
+
+/** What was typed or pasted in groups, `４０００-0000 …`, without what parts them: spaces, hyphens and dots of any kind. */
+export const withoutSeparators = (typed: string): string =>
+  withoutUnseen(typed).replace(separators, '');
+
+/** `withoutSeparators` in half-width. */
 export function ungrouped(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\-‐‑‒–—―−ー]/g, '');
+  return withoutSeparators(toHalfWidth(typed));
 }
+
+/** A number that may have a decimal point, half-width: `１。５` → `1.5`. */
+export const numberText = (typed: string): string =>
+  toHalfWidth(withoutUnseen(typed))
+    .replace(/\s/g, '')
+    .replace(/[。、｡､,]/g, '.');
 
 /** Half-width letters, digits and marks in full-width, spaces too. */
 export function toFullWidth(text: string): string {

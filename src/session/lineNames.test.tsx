@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cleanName, lineName, nameLineOnDevice } from './lineNames';
+import { lineName, nameLineOnDevice } from './lineNames';
 import { LineNickname } from './LineNickname';
 
 const line = 'm09000001234';
@@ -30,10 +30,6 @@ test('what was changed by hand is no name, or a short one', () => {
   nameLineOnDevice(line, 'あ');
   localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('あ', '🌊'.repeat(99)));
   expect(lineName(line)).toBe('🌊'.repeat(20));
-});
-
-test('letters that can’t be seen or turn the text around are left out', () => {
-  expect(cleanName(' \u202e母の\u0000スマホ\u2069\n')).toBe('母のスマホ');
 });
 
 test('a browser that refuses storage says that nothing is kept', () => {

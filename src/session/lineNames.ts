@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { lettersOf } from '@/lib/letters';
 import { markOf } from '@/lib/markOf';
 import { deviceStorage } from './deviceStorage';
 import { readJson } from './storage';
@@ -47,16 +48,9 @@ export const useLineName = (serviceId: string | undefined): string | undefined =
     () => undefined,
   );
 
-/** What was typed as a name, without what can't be seen or turns the direction of the text around. */
-export const cleanName = (typed: string): string =>
-  typed.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
-
-/** The code points of a name, which count most emoji as one letter, though a flag as two. */
-export const lettersOf = (name: string): string[] => Array.from(name);
-
 /**
  * Keeps a name on this device.
- * @param name as `cleanName` gives it; '' takes the name away
+ * @param name as `tidyMessage` gives it; '' takes the name away
  * @returns whether it could be kept
  */
 export function nameLineOnDevice(serviceId: string, name: string): boolean {

@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { prefectures } from '@/catalogue/prefectures';
-import { maxLength, postalCode, required, validateWith } from '@/catalogue/rules';
-import { normalisePostalCode } from '@/lib/postalCode';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import type { AddressValues, PostalAddress } from './addressValues';
@@ -15,8 +14,6 @@ const said: Record<PostalFill, string> = {
   unknown: 'この郵便番号の住所は見つかりませんでした。住所をそのまま入力してください。',
   unread: '郵便番号から住所を調べられませんでした。住所をそのまま入力してください。',
 };
-
-const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 interface AddressInputsProps {
   /** Addresses of the customer, whose codes need no look-up. */
@@ -53,8 +50,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
           </Typography>
         }
         {...register('zip_code', {
-          setValueAs: normalisePostalCode,
-          validate: validateWith(required, postalCode),
+          ...typedAs(textKinds.postalCode),
           onChange: ({ target }: { target: { value: string } }) => void fill(target.value),
         })}
       />
@@ -72,20 +68,14 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         label="市区町村"
         autoComplete="address-level2"
         error={errors.city?.message}
-        {...register('city', { ...trimmed, validate: validateWith(required, maxLength(40)) })}
+        {...register('city', typedAs(textKinds.city))}
       />
       <TextField
         label="町名・番地"
         hint="例：波止場1-2-3"
         autoComplete="address-line1"
         error={errors.town?.message}
-        {...register('town', {
-          ...trimmed,
-          validate: {
-            rules: validateWith(required, maxLength(60)),
-            isNew: () => isNew?.() ?? true,
-          },
-        })}
+        {...register('town', typedAs(textKinds.addressLine, { also: isNew }))}
       />
       <TextField
         label="建物名・部屋番号"
@@ -93,7 +83,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         optional
         autoComplete="address-line2"
         error={errors.address_optional?.message}
-        {...register('address_optional', { ...trimmed, validate: validateWith(maxLength(60)) })}
+        {...register('address_optional', typedAs(textKinds.addressLine, { optional: true }))}
       />
     </>
   );

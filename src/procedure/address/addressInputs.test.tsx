@@ -97,6 +97,30 @@ test('spaces around what is typed, and the form of the code, are left out', asyn
   );
 });
 
+test('the letter shows what is printed on it, and what can’t be is named', async () => {
+  show(home);
+  type('町名・番地', 'ﾏﾙﾉｳﾁ１‐２−３');
+  fireEvent.blur(field('町名・番地'));
+  expect(field('町名・番地').value).toBe('マルノウチ1-2-3');
+  type('市区町村', '横浜市\u200b中区');
+  type('建物名・部屋番号', '港ビル😀');
+  goOn();
+  await waitFor(() =>
+    expect(errorOf('address_optional')).toBe(
+      '「😀」は、書類に印刷できません。消してから、お進みください。',
+    ),
+  );
+  type('建物名・部屋番号', '港ビル');
+  goOn();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      ...home,
+      town: 'マルノウチ1-2-3',
+      address_optional: '港ビル',
+    }),
+  );
+});
+
 test('a prefecture is chosen from all of them', async () => {
   show({ ...home, prefecture: '' });
   const prefectures = field('都道府県').querySelectorAll('option');

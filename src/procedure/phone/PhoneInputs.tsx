@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
-import { normalisePhone } from '@/lib/phone';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { TextField } from '@/ui/fields/TextField';
 import type { PhoneNames, PhoneValues, RegisteredPhones } from './phoneValues';
 
@@ -27,10 +26,7 @@ export function PhoneInputs({ names, now }: PhoneInputsProps) {
         type="tel"
         autoComplete="tel-national"
         error={errors.tel?.message}
-        {...register('tel', {
-          setValueAs: normalisePhone,
-          validate: { rules: validateWith(required, phone, beginsWithZero), isNew },
-        })}
+        {...register('tel', typedAs(textKinds.phone, { also: isNew }))}
       />
       <TextField
         label="日中の連絡先"
@@ -39,10 +35,7 @@ export function PhoneInputs({ names, now }: PhoneInputsProps) {
         type="tel"
         autoComplete="off"
         error={errors.tel_daytime?.message}
-        {...register('tel_daytime', {
-          setValueAs: normalisePhone,
-          validate: validateWith(phone, beginsWithZero),
-        })}
+        {...register('tel_daytime', typedAs(textKinds.phone, { optional: true }))}
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/deadline';
 import { ungrouped } from '@/lib/width';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Amount } from '@/ui/figure/Amount';
@@ -90,8 +91,8 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
         short
         error={errors.account_number?.message}
         {...register('account_number', {
-          setValueAs: ungrouped,
-          validate: (digits) => accountProblem(ungrouped(digits)) ?? true,
+          ...foldedBy(ungrouped),
+          validate: (digits) => accountProblem(digits) ?? true,
         })}
       />
       <TextField
@@ -104,8 +105,8 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
         autoComplete="off"
         error={errors.holder_kana?.message}
         {...register('holder_kana', {
-          setValueAs: holderKana,
-          validate: (name) => holderProblem(holderKana(name)) ?? true,
+          ...foldedBy(holderKana),
+          validate: (name) => holderProblem(name) ?? true,
         })}
       />
     </>

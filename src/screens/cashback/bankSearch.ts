@@ -1,4 +1,6 @@
 import type { BankEntry } from '@/api/banks';
+import { withoutUnseen } from '@/lib/invisible';
+import { withLongVowels } from '@/lib/typedText';
 import { toKatakana } from '@/lib/width';
 
 const large: Record<string, string> = {
@@ -19,7 +21,7 @@ const large: Record<string, string> = {
  * endings such as 銀行 and 支店.
  */
 function searchKey(typed: string): string {
-  return toKatakana(typed.normalize('NFKC'))
+  return withLongVowels(toKatakana(withoutUnseen(typed).normalize('NFKC')))
     .replace(/[ァィゥェォッャュョヮ]/g, (c) => large[c] ?? c)
     .replace(/[\s・]/g, '')
     .replace(/(銀行|ギンコウ|支店|シテン)$/, '')

@@ -1,6 +1,9 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { accountKinds } from '@/catalogue/payment';
-import { toFullWidthKatakana } from '@/lib/width';
+import { strangerIn } from '@/catalogue/rules';
+import { lettersOf } from '@/lib/letters';
+import { tidyText, withLongVowels } from '@/lib/typedText';
+import { toHalfWidth, toKatakana } from '@/lib/width';
 
 export interface CashbackValues {
   cashback_id: string;
@@ -26,19 +29,23 @@ export interface CashbackReceipt {
 export function accountProblem(digits: string): string | undefined {
   if (digits === '') return fieldMessages.missing;
   if (/^\d{7}$/.test(digits)) return undefined;
-  return /^\d+$/.test(digits)
-    ? `${digits.length}桁です。7桁の数字で入力してください。足りないときは、前に0を付けてください。`
-    : '口座番号は7桁の半角数字で入力してください。';
+  const stranger = strangerIn(digits, /^[0-9]$/);
+  return stranger
+    ? `${stranger}口座番号は7桁の半角数字で入力してください。`
+    : `${digits.length}桁です。7桁の数字で入力してください。足りないときは、前に0を付けてください。`;
 }
 
-/** A holder's name with half-width katakana made full-width; nothing else of a name is touched. */
+/** A holder's name as banks have it: full-width katakana, with a space for ・, and half-width parentheses. */
 export function holderKana(typed: string): string {
-  return toFullWidthKatakana(typed).replace(/\s+/g, ' ').trim();
+  const katakana = toKatakana(tidyText(typed)).replace(/[・·]/g, ' ');
+  return tidyText(withLongVowels(toHalfWidth(katakana)));
 }
 
 /** What is wrong with a holder's name, already normalised (docs/product.md §8.2). */
 export function holderProblem(name: string): string | undefined {
   if (name === '') return fieldMessages.missing;
-  if (name.length > 48) return `${name.length}文字です。48文字以内で入力してください。`;
-  return /^[ァ-ヶー ().-]+$/.test(name) ? undefined : '全角カタカナで入力してください。';
+  const stranger = strangerIn(name, /^[ァ-ヶー ().-]$/);
+  if (stranger) return `${stranger}全角カタカナで入力してください。`;
+  const { length } = lettersOf(name);
+  return length > 48 ? `${length}文字です。48文字以内で入力してください。` : undefined;
 }

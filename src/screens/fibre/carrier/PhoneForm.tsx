@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Carrier, carriers } from '@/catalogue/payment';
-import { beginsWithZero, mobileNumber, phone, required, validateWith } from '@/catalogue/rules';
-import { normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
@@ -66,10 +65,7 @@ export function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
           type="tel"
           autoComplete="tel-national"
           error={tel?.message}
-          {...form.register('tel', {
-            setValueAs: normalisePhone,
-            validate: validateWith(required, phone, beginsWithZero, mobileNumber),
-          })}
+          {...form.register('tel', typedAs(textKinds.mobilePhone))}
         />
       </SendingForm>
     </>

@@ -1,14 +1,12 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
+import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fullWidth, fullWidthKatakana, maxLength, required, validateWith } from '@/catalogue/rules';
-import { toFullWidth, toFullWidthKatakana, toKatakana } from '@/lib/width';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { FieldHint } from '@/ui/fields/FieldFrame';
 import { TextField } from '@/ui/fields/TextField';
 import { useCustomer } from './customerData';
 import type { NameValues } from './customerValues';
-
-const asTyped = (typed: string) => toFullWidth(toFullWidthKatakana(typed.trim()));
-const asKana = (typed: string) => toKatakana(asTyped(typed));
 
 /** Family and given name, each with its kana. */
 export function NameFields() {
@@ -24,24 +22,20 @@ export function NameFields() {
     last_name_kana !== now.last_name_kana ||
     first_name_kana !== now.first_name_kana ||
     'いまのお名前と同じです。変更するところを入力してください。';
-  const name = { setValueAs: asTyped, validate: validateWith(required, fullWidth, maxLength(20)) };
-  const kana = {
-    setValueAs: asKana,
-    validate: validateWith(required, fullWidthKatakana, maxLength(30)),
-  };
+  const kana = typedAs(textKinds.kana);
   return (
     <>
       <p>
         ご結婚などでお名前が変わったときの手続きです。ご契約をほかの方に引き継ぐときは、お電話で承ります。
       </p>
       <Stack spacing={9} useFlexGap sx={{ mt: 7 }}>
-        <Grid container spacing={{ xs: 3, sm: 5 }}>
+        <Pair label="お名前" hint="ミドルネームは、名に続けて入力してください">
           <Grid size={6}>
             <TextField
               label="姓"
               autoComplete="family-name"
               error={errors.last_name?.message}
-              {...register('last_name', { ...name, validate: { rules: name.validate, isNew } })}
+              {...register('last_name', typedAs(textKinds.name, { also: isNew }))}
             />
           </Grid>
           <Grid size={6}>
@@ -49,11 +43,11 @@ export function NameFields() {
               label="名"
               autoComplete="given-name"
               error={errors.first_name?.message}
-              {...register('first_name', name)}
+              {...register('first_name', typedAs(textKinds.name))}
             />
           </Grid>
-        </Grid>
-        <Grid container spacing={{ xs: 3, sm: 5 }}>
+        </Pair>
+        <Pair label="フリガナ" hint="全角カタカナ。空白や「・」を入れずに、続けて入力してください">
           <Grid size={6}>
             <TextField
               label="セイ(フリガナ)"
@@ -70,8 +64,27 @@ export function NameFields() {
               {...register('first_name_kana', kana)}
             />
           </Grid>
-        </Grid>
+        </Pair>
       </Stack>
     </>
+  );
+}
+
+interface PairProps {
+  label: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Two fields side by side, with a hint that is about both. */
+function Pair({ label, hint, children }: PairProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-label={label} aria-describedby={id}>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <Grid container spacing={{ xs: 3, sm: 5 }} sx={{ mt: 3 }}>
+        {children}
+      </Grid>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { maxLength, required, validateWith } from '@/catalogue/rules';
 import { paths } from '@/paths';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { AddressLines } from '@/procedure/address/AddressLines';
@@ -11,6 +10,7 @@ import {
   isSameAddress,
 } from '@/procedure/address/addressValues';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { TextField } from '@/ui/fields/TextField';
 import { toValues, useKnownAddresses, useLetters } from './customerData';
@@ -77,10 +77,7 @@ function BillingFields() {
           label="宛名"
           autoComplete="name"
           error={formState.errors.receiver?.message}
-          {...register('receiver', {
-            setValueAs: (typed: string) => typed.trim(),
-            validate: validateWith(required, maxLength(40)),
-          })}
+          {...register('receiver', typedAs(textKinds.addressee))}
         />
         <AddressInputs known={known} isNew={isNew} />
       </Box>

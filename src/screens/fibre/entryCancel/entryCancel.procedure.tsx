@@ -6,9 +6,9 @@ import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitMessages, quitReasonOrder, quitReasons } from '@/catalogue/quit';
-import { maxLength, validateWith } from '@/catalogue/rules';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -118,10 +118,7 @@ function EntryCancelFields() {
         optional
         autoComplete="off"
         error={errors.comment?.message}
-        {...register('comment', {
-          setValueAs: (typed: string) => typed.trim(),
-          validate: validateWith(maxLength(200)),
-        })}
+        {...register('comment', typedAs(textKinds.comment, { optional: true }))}
       />
     </>
   );

@@ -3,11 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { postalCode, validateWith } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/days';
-import { normalisePostalCode } from '@/lib/postalCode';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import type { MoveValues } from './mutations';
@@ -45,10 +44,7 @@ export function MoveFields() {
         inputMode="numeric"
         autoComplete="off"
         error={errors.zip_code?.message}
-        {...register('zip_code', {
-          setValueAs: normalisePostalCode,
-          validate: validateWith(postalCode),
-        })}
+        {...register('zip_code', typedAs(textKinds.postalCode, { optional: true }))}
       />
       <DayQuestion<MoveValues>
         name="move_on"

@@ -1,11 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
-import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { addDays, dayRange } from '@/lib/days';
-import { normalisePhone } from '@/lib/phone';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { Topic } from '@/procedure/Topic';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
@@ -63,10 +62,7 @@ export function UpgradeFields() {
           type="tel"
           autoComplete="tel"
           error={errors.tel?.message}
-          {...register('tel', {
-            setValueAs: normalisePhone,
-            validate: validateWith(required, phone, beginsWithZero),
-          })}
+          {...register('tel', typedAs(textKinds.phone))}
         />
       </Topic>
     </>

@@ -5,6 +5,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
+import { numberText } from '@/lib/width';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { billingQueries } from '@/screens/billing/queries';
@@ -207,6 +208,7 @@ function Estimate({ habit }: { habit: CallHabit }) {
           autoComplete="off"
           value={count}
           onChange={(event) => setCount(event.target.value)}
+          onBlur={() => setCount(String(Math.round(numberOf(count))))}
         />
         <TextField
           untagged
@@ -218,6 +220,7 @@ function Estimate({ habit }: { habit: CallHabit }) {
           autoComplete="off"
           value={minutes}
           onChange={(event) => setMinutes(event.target.value)}
+          onBlur={() => setMinutes(String(numberOf(minutes)))}
         />
       </Inputs>
       <Typography variant="lead">
@@ -236,7 +239,7 @@ function Estimate({ habit }: { habit: CallHabit }) {
 
 /** A number as typed, also in full width: 0 if it isn't one, 9999 at most. */
 function numberOf(typed: string): number {
-  const value = Number(typed.normalize('NFKC').trim());
+  const value = Number(numberText(typed));
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), 9999) : 0;
 }
 

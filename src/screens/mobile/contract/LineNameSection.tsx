@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
-import {
-  cleanName,
-  lettersOf,
-  longestName,
-  nameLineOnDevice,
-  useLineName,
-} from '@/session/lineNames';
+import { type FormEvent, useRef, useState } from 'react';
+import { lettersOf } from '@/lib/letters';
+import { tidyMessage } from '@/lib/typedText';
+import { longestName, nameLineOnDevice, useLineName } from '@/session/lineNames';
 import { useSelectedService } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { TextField } from '@/ui/fields/TextField';
@@ -26,12 +22,15 @@ function LineNameForm({ serviceId }: { serviceId: string }) {
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = cleanName(typed ?? name);
+    // A script of the browser may have written there without an event.
+    const wanted = tidyMessage(field.current?.value ?? '');
     const letters = lettersOf(wanted).length;
     setSaid('');
     if (letters > longestName) {
+      setTyped(wanted);
       setError(`${letters}文字です。${longestName}文字以内で入力してください。`);
       return;
     }
@@ -55,8 +54,10 @@ function LineNameForm({ serviceId }: { serviceId: string }) {
           autoComplete="off"
           hint={`${longestName}文字まで。番号の横に表示します。お使いのこの端末だけに残り、ログアウトしても消えません。共用の端末では、つけないでください。`}
           error={error}
+          ref={field}
           value={typed ?? name}
           onChange={(event) => setTyped(event.target.value)}
+          onBlur={(event) => typed !== undefined && setTyped(tidyMessage(event.target.value))}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 4 }}>
           <Button type="submit" variant="secondary" size="small">

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { esimOperations } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
 import { ungrouped } from '@/lib/width';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Amount } from '@/ui/figure/Amount';
@@ -56,7 +57,7 @@ export function EsimFields() {
         autoComplete="off"
         error={errors.eid?.message}
         {...register('eid', {
-          setValueAs: ungrouped,
+          ...foldedBy(ungrouped),
           validate: (eid) => eidProblem(eid) ?? true,
         })}
       />

@@ -24,6 +24,6 @@ test('32 digits are an EID however they are grouped or typed, and nothing else i
   );
   expect(eidProblem('')).toBe('必須項目が未入力です');
   expect(eidProblem('8900000000000000000000000000123X')).toBe(
-    'EIDは、半角数字で入力してください。',
+    '「X」は使えません。EIDは、半角数字で入力してください。',
   );
 });

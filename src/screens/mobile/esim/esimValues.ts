@@ -1,5 +1,6 @@
 import type { EsimOperation } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
+import { strangerIn } from '@/catalogue/rules';
 import { groupDigits } from '@/lib/numbers';
 import type { Activation } from './esimEntry';
 
@@ -29,7 +30,8 @@ const eidLength = 32;
 /** What is wrong with an EID: what was found, what to do; undefined when nothing is. */
 export function eidProblem(eid: string): string | undefined {
   if (eid === '') return fieldMessages.missing;
-  if (!/^[0-9]+$/.test(eid)) return 'EIDは、半角数字で入力してください。';
+  const stranger = strangerIn(eid, /^[0-9]$/);
+  if (stranger) return `${stranger}EIDは、半角数字で入力してください。`;
   if (eid.length !== eidLength)
     return `${eid.length}桁です。EIDは${eidLength}桁の半角数字で入力してください。`;
   return undefined;

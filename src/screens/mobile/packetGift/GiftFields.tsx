@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
-import { maxLength, validateWith } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatClock } from '@/lib/date';
+import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
@@ -37,7 +37,7 @@ export function GiftFields() {
           error={errors.amount?.message}
           below={<LeftAfter />}
           {...register('amount', {
-            setValueAs: normaliseAmount,
+            ...foldedBy(normaliseAmount),
             validate: (amount) =>
               amount === ''
                 ? fieldMessages.missing
@@ -51,10 +51,7 @@ export function GiftFields() {
           optional
           autoComplete="off"
           error={errors.message?.message}
-          {...register('message', {
-            setValueAs: (typed: string) => typed.trim(),
-            validate: validateWith(maxLength(packetGift.messageMaxLength)),
-          })}
+          {...register('message', typedAs(textKinds.giftMessage, { optional: true }))}
         />
       </Box>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatPhone, normalisePhone } from '@/lib/phone';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -28,7 +29,7 @@ export function ReceiverFields() {
   const error = formState.errors[field]?.message;
   // Also while there is nothing to type: the choice is the same value.
   const typed = register(field, {
-    setValueAs: normalisePhone,
+    ...foldedBy(normalisePhone),
     validate: (to) => (to === '' ? missing : (phoneProblem(to, giver ?? undefined) ?? true)),
   });
   const choose = (chosen: string) => {

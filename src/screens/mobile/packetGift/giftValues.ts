@@ -1,5 +1,7 @@
 import { packetGift } from '@/catalogue/packetGift';
+import { strangerIn } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
+import { numberText } from '@/lib/width';
 
 /** What is typed to give data. */
 export interface GiftValues {
@@ -28,10 +30,7 @@ export interface GiftReceipt {
 
 /** An amount as typed, in half-width and without its unit: `２．０ GB` → `2.0`. */
 export function normaliseAmount(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/\s|GB$/gi, '')
-    .replace(/[。、,]/g, '.');
+  return numberText(typed).replace(/(GB)+$/i, '');
 }
 
 /** GB as typed → MB; undefined if it isn't a number. */
@@ -65,7 +64,8 @@ export function leftAfter(
 
 /** Checks a receiver's number, digits only: what was found, what to do. */
 export function phoneProblem(phone: string, own: string | undefined): string | undefined {
-  if (!/^\d*$/.test(phone)) return '電話番号は、数字で入力してください。';
+  const stranger = strangerIn(phone, /^[0-9]$/);
+  if (stranger) return `${stranger}電話番号は、数字で入力してください。`;
   if (phone.length !== 11)
     return `${phone.length}桁です。携帯電話番号は、11桁の半角数字で入力してください。`;
   if (!packetGift.mobileNumber.test(phone))

@@ -6,11 +6,12 @@ import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
-import { toHalfWidth } from '@/lib/width';
+import { toHalfWidth, withoutSeparators } from '@/lib/width';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem, ungroupedImei } from './imei';
+import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem } from './imei';
 import { type ProtectionValues, useProtection } from './protectionEntry';
 
 /** Asks what to do with the protection, and for the new IMEI if another device is registered. */
@@ -75,7 +76,8 @@ function ImeiField({ current }: { current: string | null }) {
       error={formState.errors.imei?.message}
       {...register('imei', {
         shouldUnregister: false,
-        setValueAs: ungroupedImei,
+        // Full-width digits stay, for the given message (docs/product.md §14.1).
+        ...foldedBy(withoutSeparators),
         validate: (imei, { operation }) =>
           operation !== 'imei' || (imeiProblem(imei, current) ?? true),
       })}

@@ -18,9 +18,6 @@ export function imeiProblem(typed: string, current: string | null): string | und
   return undefined;
 }
 
-/** An IMEI as typed or pasted, without the spaces and hyphens between its groups; full-width digits stay. */
-export const ungroupedImei = (typed: string): string => typed.replace(/[\s\-‐‑‒–—―−ー－]/g, '');
-
 /** Whether its last digit isn't the check digit of the others: then one was probably mistyped. */
 export const hasWrongCheckDigit = (imei: string): boolean =>
   imei.length === imeiLength &&

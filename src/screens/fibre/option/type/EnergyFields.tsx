@@ -1,73 +1,60 @@
 import { useFormContext } from 'react-hook-form';
-import { digits, required, validateWith } from '@/catalogue/rules';
-import { ungrouped } from '@/lib/width';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 
-const customerNumber = 'お客さま番号';
-const supplyPoint = '供給地点特定番号';
-
-/** Digits of the supply point; for gas it may be missing. */
-const supplyPointDigits = { electricity: 22, gas: 17 } as const;
-
-const filled = validateWith(required);
+/** The supply point, which may be missing for gas. */
+const supplyPoints = {
+  electricity: { digits: 22, optional: false, kind: textKinds.electricityPoint },
+  gas: { digits: 17, optional: true, kind: textKinds.gasPoint },
+} as const;
 
 /** The contract with the supplier, as the supplier's bill names it. */
-export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPointDigits }) {
+export function EnergyContractFields({ kind }: { kind: keyof typeof supplyPoints }) {
   const { register, formState } = useFormContext<OrderValues>();
   const error = (name: string) => formState.errors[name]?.message;
-  const count = supplyPointDigits[kind];
-  const point = digits(supplyPoint, count, count);
-  const isOptional = kind === 'gas';
+  const point = supplyPoints[kind];
   return (
     <>
       <TextField
         label={kind === 'gas' ? 'いまのガス会社' : 'いまの電力会社'}
         autoComplete="off"
         error={error('company')}
-        {...register('company', { setValueAs: trimmed, validate: filled })}
+        {...register('company', typedAs(textKinds.asOnBill))}
       />
       <TextField
-        label={customerNumber}
+        label="お客さま番号"
         hint="検針票に書かれた16桁までの数字です"
         inputMode="numeric"
         autoComplete="off"
         error={error('customer_number')}
-        {...register('customer_number', {
-          setValueAs: ungrouped,
-          validate: validateWith(required, digits(customerNumber, 1, 16)),
-        })}
+        {...register('customer_number', typedAs(textKinds.customerNumber))}
       />
       <TextField
-        optional={isOptional}
-        label={supplyPoint}
-        hint={`検針票に書かれた${count}桁の数字です`}
+        optional={point.optional}
+        label="供給地点特定番号"
+        hint={`検針票に書かれた${point.digits}桁の数字です`}
         inputMode="numeric"
         autoComplete="off"
         error={error('supply_point')}
-        {...register('supply_point', {
-          setValueAs: ungrouped,
-          validate: isOptional ? validateWith(point) : validateWith(required, point),
-        })}
+        {...register('supply_point', typedAs(point.kind, point))}
       />
       <TextField
         label="いまのプラン"
         autoComplete="off"
         error={error('plan')}
-        {...register('plan', { setValueAs: trimmed, validate: filled })}
+        {...register('plan', typedAs(textKinds.asOnBill))}
       />
       <TextField
         label="ご契約の名義"
         autoComplete="name"
         error={error('holder')}
-        {...register('holder', { setValueAs: trimmed, validate: filled })}
+        {...register('holder', typedAs(textKinds.asOnBill))}
       />
     </>
   );
 }
-
-const trimmed = (text: string) => text.trim();
 
 const gasKinds = [
   { value: 'city', title: '都市ガス' },

@@ -1,10 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { beginsWithZero, phone, required, validateWith } from '@/catalogue/rules';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
-import { normalisePhone } from '@/lib/phone';
 import { leadDays } from '@/lib/preferredDay';
-import { ungrouped } from '@/lib/width';
+import { numberText } from '@/lib/width';
+import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import type { OrderValues } from '../order/orderForm';
@@ -35,10 +34,7 @@ export function SecomFields() {
         type="tel"
         autoComplete="tel"
         error={formState.errors['tel']?.message}
-        {...register('tel', {
-          setValueAs: normalisePhone,
-          validate: validateWith(required, phone, beginsWithZero),
-        })}
+        {...register('tel', typedAs(textKinds.phone))}
       />
       {visits.map(
         (name, index) =>
@@ -70,7 +66,7 @@ export function BraviaFields() {
         autoComplete="off"
         error={formState.errors['inches']?.message}
         {...register('inches', {
-          setValueAs: ungrouped,
+          ...foldedBy(numberText),
           validate: (inches = '') => inchesProblem(inches) ?? true,
         })}
       />

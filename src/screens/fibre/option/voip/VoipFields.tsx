@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { beginsWithZero, landline, maxLength, required, validateWith } from '@/catalogue/rules';
 import {
   checkMessages,
   numberSource,
@@ -13,6 +12,7 @@ import {
 } from '@/catalogue/voip';
 import { normalisePhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { Topic } from '@/procedure/Topic';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -67,10 +67,7 @@ export function VoipFields() {
             autoComplete="off"
             error={errors.current_number?.message}
             below={<Checked asked={asked} />}
-            {...register('current_number', {
-              setValueAs: normalisePhone,
-              validate: validateWith(required, landline, beginsWithZero),
-            })}
+            {...register('current_number', typedAs(textKinds.landline))}
           />
           <SelectField
             label="いまの電話会社"
@@ -86,10 +83,7 @@ export function VoipFields() {
             label="いまの電話のご契約者名"
             autoComplete="off"
             error={errors.holder_name?.message}
-            {...register('holder_name', {
-              setValueAs: (name: string) => name.trim(),
-              validate: validateWith(required, maxLength(40)),
-            })}
+            {...register('holder_name', typedAs(textKinds.addressee))}
           />
         </>
       )}
