@@ -70,6 +70,7 @@ test.each([
   ['', fieldMessages.missing],
   ['090000012', '9桁です。電話番号は、10〜11桁の半角数字で入力してください。'],
   ['19000005678', '0から始まる番号を、市外局番から入力してください。'],
+  ['00000000000', '00から始まる電話番号はありません。市外局番から入力してください。'],
 ])('a number that is none is told at its field: %s', async (typed, said) => {
   show();
   retype(tel(), typed);
@@ -104,6 +105,22 @@ test('however a number is typed, its digits are reviewed beside the registered o
     tel: '09000005678',
     tel_daytime: '0312345678',
   });
+});
+
+test('a number out of the contacts is shown as it is sent once the field is left', () => {
+  show();
+  retype(tel(), '\u202d+81 90-0000-5678\u202c');
+  expect(tel().value).toBe('\u202d+81 90-0000-5678\u202c');
+  fireEvent.blur(tel());
+  expect(tel().value).toBe('09000005678');
+});
+
+test('a number that a script wrote without an event is reviewed', async () => {
+  show();
+  tel().value = '090.0000.5678';
+  goOn();
+  await arriveAt(`${path}/confirm`);
+  expect(rows()[0]).toBe('連絡先の電話番号:090-0000-5678いまは090-0000-1234');
 });
 
 test('to have no number by day any more is a change, and each row leads to its field', async () => {
