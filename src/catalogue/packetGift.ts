@@ -6,8 +6,6 @@ export const packetGift = {
   /** Step between two amounts, and the smallest (MB). */
   unitMb: 500,
   messageMaxLength: 20,
-  giftCode: /^[0-9A-Z]{8}$/,
-  authCode: /^[0-9]{4}$/,
   mobileNumber: /^0[789]0[0-9]{8}$/,
 } as const;
 

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import type { BusinessError } from '@/api/errors';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { procedureMessages } from '@/catalogue/messages';
 import { CodeField } from '@/procedure/field/CodeField';
+import { codeOrText, codeProblem, isPartOfCode } from '@/procedure/field/codesIn';
 import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
+import { Announcement } from '@/ui/message/Announcement';
 import { useOnline } from '@/ui/useOnline';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
@@ -56,12 +58,17 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
   const [error, setError] = useState<string>();
   const [ended, setEnded] = useState(false);
 
+  // A script of the browser may have written there without an event.
+  const read = () => codeOrText(field.current?.value ?? '', digits);
   const refuse = (message: string) => {
     setError(message);
     field.current?.focus();
   };
+  /** What is wrong with a text that is no code; no code is wrong while it is typed. */
+  const unfit = (held: string) =>
+    isPartOfCode(held, digits) ? undefined : codeProblem(held, digits, label);
   const sending = useSending({
-    call: () => verify(code),
+    call: () => verify(read()),
     onDone: step.onVerified,
     onRefusal: (failure) => {
       const refused = refusal(failure);
@@ -83,9 +90,9 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!online || ended) return;
-        if (code === '') refuse(fieldMessages.missing);
-        else if (code.length < digits)
-          refuse(`${code.length}桁です。${digits}桁の数字を入力してください。`);
+        setCode(read());
+        const problem = codeProblem(read(), digits, label);
+        if (problem) refuse(problem);
         else sending.run();
       }}
     >
@@ -102,11 +109,12 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           value={code}
           onChange={(typed) => {
             setCode(typed);
-            setError(undefined);
+            setError(unfit(typed));
           }}
           error={error && <KeepTogether>{error}</KeepTogether>}
         />
       </Box>
+      <Announcement>{unfit(code) ?? ''}</Announcement>
       {!ended && <CodeTime label={label} expiresAt={step.expiresAt} />}
       <SendingAlert problem={sending.problem} />
       <Actions>

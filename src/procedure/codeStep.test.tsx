@@ -83,8 +83,39 @@ test.each([
 
 test('a code of four digits takes no fifth, and is sent with four', async () => {
   open({ digits: 4 });
-  enter('40719');
+  await userEvent.type(field(), '40719');
+  enter();
   await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('4071'));
+});
+
+test.each([
+  ['確認番号は後ほど', '6桁の番号が見つかりません。認証コードだけを入力してください。'],
+  ['483920か483921', '6桁の番号が2つあります。認証コードだけを入力してください。'],
+  ['4071239', '7桁です。6桁の数字を入力してください。'],
+])('a paste that is no code, %s, is told at once and not sent', async (pasted, said) => {
+  open();
+  type(pasted);
+  expect(error()).toBe(said);
+  enter();
+  await refusedAs(said);
+  expect(verify).not.toHaveBeenCalled();
+  expect(field().value).toBe(pasted);
+  type('483920');
+  expect(error()).toBeUndefined();
+});
+
+test('the code in a pasted message is sent', async () => {
+  open();
+  enter('2026年11月21日 認証コードは483920です');
+  await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('483920'));
+});
+
+test('what a script wrote into the field without an event is sent', async () => {
+  open();
+  type('407123');
+  field().value = '483-920';
+  enter();
+  await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('483920'));
 });
 
 test('a wrong code is told at the field, which is emptied for another', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -23,11 +23,51 @@ test('six digits, each in its cell, and nothing else', async () => {
   expect(cells.join('')).toBe('407123');
 });
 
-test('a pasted code with spaces or full-width digits is cleaned', async () => {
-  render(<Harness />);
+const cells = (container: HTMLElement) => container.querySelectorAll('span[aria-hidden]').length;
+async function paste(text: string) {
   await userEvent.click(screen.getByLabelText('コード'));
-  await userEvent.paste(' ４０７ 123 9');
-  expect(typed()).toBe('407123');
+  await userEvent.paste(text);
+}
+
+test.each([
+  [' ４０７ 123\n', '407123'],
+  ['\u202d407-123\u202c', '407123'],
+  ['40 7', '407'],
+  ['2026年11月21日 確認番号は483920です', '483920'],
+  ['Minamo: 123456番のコード 483920\n@mypage.example #483920', '483920'],
+])('of a paste of %j the code stands in the cells', async (pasted, code) => {
+  const { container } = render(<Harness />);
+  await paste(pasted);
+  expect(typed()).toBe(code);
+  expect(cells(container)).toBe(6);
+});
+
+test.each(['確認番号は後ほどお送りします', '483920 か 483921', '4071239'])(
+  'a paste that isn’t a code, %s, is kept and seen as it is, until it is typed over',
+  async (pasted) => {
+    const { container } = render(<Harness />);
+    await paste(pasted);
+    expect(typed()).toBe(pasted);
+    expect(cells(container)).toBe(0);
+    await userEvent.keyboard('x');
+    expect(typed()).toBe(`${pasted}x`);
+    await userEvent.clear(screen.getByLabelText('コード'));
+    await userEvent.keyboard('4071239');
+    expect(typed()).toBe('407123');
+    expect(cells(container)).toBe(6);
+  },
+);
+
+test('digits that an input method composes are not touched before they are done', () => {
+  const onChange = vi.fn();
+  const { container } = render(<Harness onChange={onChange} />);
+  const field = screen.getByLabelText('コード');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '４ｋ' }, isComposing: true });
+  expect([typed(), cells(container)]).toEqual(['４ｋ', 6]);
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('4');
 });
 
 test('the cell of the next digit is marked while the field has the focus', async () => {
