@@ -161,6 +161,39 @@ test(
   },
 );
 
+// Only a browser shows what it makes of a field's text before a script reads it.
+test(
+  'an address that was copied with more than itself goes nowhere until it is agreed to; the code is taken out of its message',
+  { tag: '@engines' },
+  async ({ app }) => {
+    const page = await app.visit(fibre, { as: 'mizuno.keiko', viewport: phone });
+    await page.getByLabel('新しいメールアドレス', { exact: true }).focus();
+    await page.keyboard.insertText('taro@example.jp、');
+    await page.getByLabel('新しいメールアドレス(確認用)').focus();
+    await page.keyboard.insertText('山本 <taro@example.jp>');
+    await page.getByRole('button', { name: '確認番号を送る' }).click();
+    await expect(page.getByText('「、」は使えません。').last()).toBeVisible();
+    await expect(page.getByLabel('新しいメールアドレス', { exact: true })).toHaveValue(
+      'taro@example.jp、',
+    );
+    await expectNoSidewaysScroll(page);
+    const agree = page.getByRole('button', { name: '「taro@example.jp」にする' });
+    await expect(agree).toHaveCount(2);
+    await agree.first().click();
+    await agree.click();
+    await page.getByRole('button', { name: '確認番号を送る' }).click();
+    await page.getByLabel('確認番号').focus();
+    await page.keyboard.insertText('確認番号は後ほどお送りします');
+    await expect(page.getByText('6桁の番号が見つかりません。')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('2026年11月21日 確認番号は483920です');
+    await expect(page.getByLabel('確認番号')).toHaveValue('483920');
+    await page.getByRole('button', { name: '確かめて登録する' }).click();
+    await expect(page.getByRole('heading', { name: changed })).toBeVisible();
+  },
+);
+
 test('an answer that never came: the address is read again', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
   app.mock.faults.set('putContractEmail', { kind: 'no_response' });
