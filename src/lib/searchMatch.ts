@@ -9,6 +9,9 @@ export interface Findable {
   synonyms: readonly string[];
 }
 
+/** Letters of a search at most: whoever pastes more means no search, and it would take long to look. */
+export const longestSearch = 100;
+
 /** Makes a title and its words findable. */
 export const findable = (
   title: string,

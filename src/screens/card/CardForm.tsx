@@ -95,6 +95,9 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         spellCheck={false}
         error={problems.holder_name}
         onInput={settle('holder_name')}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = holderName(currentTarget.value);
+        }}
       />
       <Actions>
         <SubmitButton

@@ -13,11 +13,12 @@ interface CardNumberFieldProps {
 /** The card number, grouped while it is typed at its end. The page's state holds only its brand. */
 export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps) {
   const [brand, setBrand] = useState<string>();
-  const arrange = (input: HTMLInputElement) => {
+  const arrange = (input: HTMLInputElement, isTyping: boolean) => {
     const digits = ungrouped(input.value);
     setBrand(brandOf(digits)?.name);
-    const isAtEnd = input.selectionStart === input.value.length;
-    if (isAtEnd && /^\d*$/.test(digits)) input.value = groupCardDigits(digits);
+    // Writing moves the caret to the end.
+    const isFree = !isTyping || input.selectionStart === input.value.length;
+    if (isFree && /^\d*$/.test(digits)) input.value = groupCardDigits(digits);
   };
   return (
     <TextField
@@ -35,9 +36,9 @@ export function CardNumberField({ label, error, onTyped }: CardNumberFieldProps)
       onInput={({ currentTarget, nativeEvent }) => {
         onTyped();
         // Text that an input method is still composing must not be changed.
-        if (!nativeEvent.isComposing) arrange(currentTarget);
+        if (!nativeEvent.isComposing) arrange(currentTarget, true);
       }}
-      onBlur={({ currentTarget }) => arrange(currentTarget)}
+      onBlur={({ currentTarget }) => arrange(currentTarget, false)}
     />
   );
 }

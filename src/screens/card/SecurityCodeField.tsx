@@ -1,4 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FocusEvent } from 'react';
+import { ungrouped } from '@/lib/width';
 import { describe, FieldFrame } from '@/ui/fields/FieldFrame';
 import { Pair } from './Pair';
 
@@ -21,9 +23,11 @@ export function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldPr
               name: 'security_code',
               inputMode: 'numeric',
               autoComplete: 'cc-csc',
-              maxLength: 4,
               'aria-required': true,
               onInput: onTyped,
+              onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+                currentTarget.value = ungrouped(currentTarget.value);
+              },
               ...describe('security_code', { hint, error }),
             },
           }}

@@ -54,7 +54,10 @@ test.each<[Partial<CardEntry>, Partial<CardEntry>]>([
   [{ security_code: '12' }, { security_code: 'セキュリティコードは3桁の数字です。' }],
   [
     { holder_name: '水野恵子' },
-    { holder_name: 'カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO' },
+    {
+      holder_name:
+        '「水」は使えません。カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO',
+    },
   ],
 ])('%j', (differs, expected) => expect(problems(differs)).toEqual(expected));
 
@@ -84,7 +87,7 @@ test('any wrong single digit is found by the check digit', () => {
 test('a paste with spaces, hyphens or full-width digits is the same number; groups take nothing away', () => {
   const wide = (digits: string) =>
     digits.replace(/\d/g, (d) => String.fromCharCode(d.charCodeAt(0) + 0xfee0));
-  for (const separator of [' ', '　', '-', '−', 'ー', '‐'])
+  for (const separator of [' ', '　', '-', '−', 'ー', '‐', '.', '\u202c \u202d'])
     expect(ungrouped(wide('4000 0000 0006 0048').replaceAll(' ', separator))).toBe(
       good.card_number,
     );
@@ -97,5 +100,8 @@ test('a paste with spaces, hyphens or full-width digits is the same number; grou
   expect(groupCardDigits('378282246310005')).toBe('3782 822463 10005');
 });
 
-test('a name is put into capitals', () =>
-  expect(holderName(' ｋeiko　 mizuno ')).toBe('KEIKO MIZUNO'));
+test.each([
+  [' ｋeiko　 mizuno\u200b ', 'KEIKO MIZUNO'],
+  ['Conan O’Brien‐Smith', "CONAN O'BRIEN-SMITH"],
+  ['Nguyễn', 'NGUYỄN'],
+])('a name is put into capitals: %s', (typed, name) => expect(holderName(typed)).toBe(name));

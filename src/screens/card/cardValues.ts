@@ -1,5 +1,9 @@
 import { fieldMessages } from '@/catalogue/messages';
+import { strangerIn } from '@/catalogue/rules';
 import { japanMonth } from '@/lib/date';
+import { withoutUnseen } from '@/lib/invisible';
+import { composed } from '@/lib/typedText';
+import { hyphens, toHalfWidth } from '@/lib/width';
 
 /**
  * The values of the card form, normalised. They exist in the form's inputs and, for one call, in this
@@ -58,9 +62,18 @@ export function groupCardDigits(digits: string): string {
   return [...parts, rest].filter(Boolean).join(' ');
 }
 
-/** The holder as the card has it: half-width capitals. */
+const apostrophes = /[’‘ʼ＇´`]/g;
+const anyHyphen = new RegExp(`[${hyphens}]`, 'gu');
+
+/** The holder as the card has it: half-width capitals, with the marks that a keyboard for cards has. */
 export function holderName(typed: string): string {
-  return typed.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase();
+  const plain = toHalfWidth(withoutUnseen(typed))
+    .replace(apostrophes, "'")
+    .replace(anyHyphen, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+  return composed(plain);
 }
 
 /** The years that can be chosen: this one, in Japan, and the 19 after it (docs/product.md §5.7). */
@@ -70,7 +83,7 @@ export function expiryYears(today: Date): string[] {
 }
 
 /**
- * What is wrong with a card, field by field. No message repeats what was typed.
+ * What is wrong with a card, field by field. No message repeats what was typed, but for one letter of a name.
  * @param today a moment, by the server's clock
  */
 export function cardProblems(entry: CardEntry, today: Date): Partial<Record<CardField, string>> {
@@ -112,9 +125,10 @@ function codeProblem(code: string, brand: CardBrand | undefined): string | undef
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return fieldMessages.missing;
+  const stranger = strangerIn(name, /^[A-Z .'-]$/) ?? '';
   return /^[A-Z][A-Z .'-]{1,44}$/.test(name)
     ? undefined
-    : 'カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO';
+    : `${stranger}カードに書かれているとおり、ローマ字で入力してください。例：KEIKO MIZUNO`;
 }
 
 /** Whether the last digit is the check digit of the others (Luhn). */

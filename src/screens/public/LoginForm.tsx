@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
+import { bareId, bareSecret, idProblem, oldPasswordProblem } from '@/catalogue/credentials';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { rememberTypedId } from './typedId';
-import { isWideId, wideIdMessage } from './wideId';
 
 const Form = styled.form`
   && > div + div {
@@ -29,6 +29,9 @@ const required = '必須項目が未入力です';
 
 type FieldName = 'username' | 'password';
 
+/** What is meant by what was typed or pasted. */
+const folds = { username: bareId, password: bareSecret };
+
 interface LoginFormProps {
   busy: boolean;
   onSubmit: (id: string, password: string) => void;
@@ -40,25 +43,30 @@ interface LoginFormProps {
  */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isWide, setWide] = useState(false);
-  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+
+  /** The value of a field, which shows it from then on. */
+  const take = (name: FieldName): string => {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return '';
+    const meant = folds[name](field.value);
+    if (field.value !== meant) field.value = meant;
+    return meant;
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const data = new FormData(form.current ?? undefined);
-    const id = textOf(data, 'username').trim();
-    // No password begins or ends with a space: it was pasted along with the password.
-    const password = textOf(data, 'password').trim();
-    const gaps = [...(id ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
-    const wide = isWideId(id);
-    setMissing(gaps);
-    setWide(wide);
-    const first = wide ? 'username' : gaps[0];
+    const [id, password] = [take('username'), take('password')];
+    const found = {
+      username: id ? idProblem(id) : required,
+      password: password ? oldPasswordProblem(password) : required,
+    };
+    setProblems(found);
+    const first = (['username', 'password'] as const).find((name) => found[name]);
     if (first) focusField(form.current, first);
     else onSubmit(id, password);
   };
 
-  const errorOf = (name: FieldName) => (missing.includes(name) ? required : undefined);
   return (
     // With `dialog`, a submit before hydration does nothing, and no password gets into the address.
     <Form ref={form} method="dialog" noValidate onSubmit={submit}>
@@ -70,18 +78,18 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={64}
         untagged
-        error={isWide ? wideIdMessage : errorOf('username')}
+        error={problems.username}
+        onBlur={() => void take('username')}
       />
       <PasswordField
         label="パスワード"
         name="password"
         autoComplete="current-password"
         enterKeyHint="go"
-        maxLength={64}
         untagged
-        error={errorOf('password')}
+        error={problems.password}
+        onBlur={() => void take('password')}
       />
       <SubmitButton busy={busy && '確認しています'} type="submit" covered>
         ログイン
@@ -90,20 +98,13 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         <Button
           variant="text"
           href={paths.passwordReset()}
-          onClick={() =>
-            rememberTypedId(textOf(new FormData(form.current ?? undefined), 'username').trim())
-          }
+          onClick={() => rememberTypedId(take('username'))}
         >
           パスワードをお忘れの方
         </Button>
       </Box>
     </Form>
   );
-}
-
-function textOf(data: FormData, name: FieldName): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function focusField(form: HTMLFormElement | null, name: FieldName): void {

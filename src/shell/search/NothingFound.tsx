@@ -3,13 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
+import { longestSearch } from '@/lib/searchMatch';
 
 /** Says what to do where nothing was found: other words, or somebody to ask. */
 export function NothingFound({ search }: { search: string }) {
   return (
     <Box sx={{ py: 5 }}>
       <Typography variant="fact" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        「{search}」は見つかりませんでした。
+        {search.length > longestSearch
+          ? `${longestSearch}文字より長い言葉では探せません。`
+          : `「${search}」は見つかりませんでした。`}
       </Typography>
       <Typography sx={{ mt: 2 }}>
         短い言葉や、ひらがなでもお試しください。お困りのことは、サポートでお調べいただくか、お電話でお尋ねください。

@@ -43,7 +43,6 @@ export function SearchField(props: SearchFieldProps) {
           autoCapitalize: 'none',
           spellCheck: false,
           enterKeyHint: 'go',
-          maxLength: 40,
         },
       }}
     />

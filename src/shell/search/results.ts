@@ -1,5 +1,5 @@
 import { monthMeant } from '@/lib/monthMeant';
-import { fitOf, termsOf } from '@/lib/searchMatch';
+import { fitOf, longestSearch, termsOf } from '@/lib/searchMatch';
 import type { Place } from './places';
 
 /** More than anybody reads. */
@@ -11,6 +11,7 @@ const most = 12;
  * @param at the moment from which 先月 is counted
  */
 export function resultsOf(search: string, places: readonly Place[], at: Date): Place[] {
+  if (search.length > longestSearch) return [];
   if (termsOf(search).length === 0) return offered(places);
   const isMeant = monthMeant(search, at);
   const bills = isMeant ? places.filter(({ month }) => month !== undefined && isMeant(month)) : [];

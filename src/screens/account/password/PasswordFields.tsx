@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { bareId, bareSecret, oldPasswordProblem } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { useSession } from '@/session/useSession';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -34,9 +36,12 @@ export function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isIn
         label={labels.current}
         hint={isInitial ? 'ご契約のときにお知らせした、初期パスワード' : undefined}
         autoComplete="current-password"
-        maxLength={64}
         error={errors.current?.message}
-        {...register('current', { validate: (typed) => typed !== '' || fieldMessages.missing })}
+        {...register('current', {
+          ...foldedBy(bareSecret),
+          validate: (typed) =>
+            typed === '' ? fieldMessages.missing : (oldPasswordProblem(typed) ?? true),
+        })}
       />
       {kind === 'password' ? <NewPassword /> : <NewLoginId />}
     </>
@@ -55,6 +60,7 @@ function NewPassword() {
         error={errors.password?.message}
         below={<PasswordRules rules={passwordRules(password, current)} />}
         {...register('password', {
+          ...foldedBy(bareSecret),
           validate: (typed, values) => passwordProblem(typed, values.current) ?? true,
           deps: 'again',
         })}
@@ -64,6 +70,7 @@ function NewPassword() {
         autoComplete="new-password"
         error={errors.again?.message}
         {...register('again', {
+          ...foldedBy(bareSecret),
           validate: (typed, values) =>
             typed === ''
               ? fieldMessages.missing
@@ -87,6 +94,7 @@ function NewLoginId() {
       spellCheck={false}
       error={formState.errors.login_id?.message}
       {...register('login_id', {
+        ...foldedBy(bareId),
         validate: (typed) => loginIdProblem(typed, userId) ?? true,
       })}
     />

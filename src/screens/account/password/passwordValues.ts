@@ -1,4 +1,5 @@
 import { fieldMessages } from '@/catalogue/messages';
+import { strangerIn } from '@/catalogue/rules';
 import type { PasswordChange } from './mutations';
 
 export type CredentialKind = PasswordChange['kind'];
@@ -27,7 +28,7 @@ export function changeOf({ kind, current, password, login_id }: PasswordValues):
     kind,
     current_password: current,
     new_password: kind === 'password' ? password : null,
-    new_login_id: kind === 'login_id' ? login_id.trim() : null,
+    new_login_id: kind === 'login_id' ? login_id : null,
   };
 }
 
@@ -49,11 +50,11 @@ export function passwordProblem(password: string, current: string): string | und
   return broken && `「${broken.text}」を満たしていません。`;
 }
 
-/** What is wrong with a login id (contract: 6 to 64 of letters, digits and . _ -). */
-export function loginIdProblem(typed: string, current: string): string | undefined {
-  const id = typed.trim();
+/** What is wrong with a login id, already normalised (contract: 6 to 64 of letters, digits and . _ -). */
+export function loginIdProblem(id: string, current: string): string | undefined {
   if (id === '') return fieldMessages.missing;
-  if (!/^[A-Za-z0-9._-]*$/.test(id)) return '半角の英字、数字と . _ - で入力してください。';
+  const stranger = strangerIn(id, /^[A-Za-z0-9._-]$/);
+  if (stranger) return `${stranger}半角の英字、数字と . _ - で入力してください。`;
   if (id.length < 6 || id.length > 64) return `${id.length}文字です。6〜64文字で入力してください。`;
   if (id === current) return 'いまのお客さまIDと同じです。新しいお客さまIDを入力してください。';
   return undefined;

@@ -30,7 +30,7 @@ export function SearchBox({ enterKeyHint, ...input }: SearchBoxProps) {
             <Icon name="search" />
           </InputAdornment>
         }
-        slotProps={{ input: { maxLength: 40, enterKeyHint } }}
+        slotProps={{ input: { enterKeyHint } }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { findableByCode } from '@/catalogue/findableOptions';
-import { findable, fitOf, termsOf } from '@/lib/searchMatch';
+import { findable, fitOf, longestSearch, termsOf } from '@/lib/searchMatch';
 import { isContracted, type Offer } from './offers';
 
 export const statusChoices = [
@@ -69,6 +69,7 @@ export function matching(
   offers: readonly Offer[],
   { q, status, price }: Omit<Filter, 'category'>,
 ): Offer[] {
+  if (q.length > longestSearch) return [];
   const chosen = offers.filter(
     (offer) => (statuses[status]?.(offer) ?? true) && (prices[price]?.(offer.fee) ?? true),
   );

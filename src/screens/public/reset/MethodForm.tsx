@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
+import { bareId, idProblem } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { typedId } from '../typedId';
-import { isWideId, wideIdMessage } from '../wideId';
 import { type CodeOrder, sendCode, type SentCode, versionFor } from './mutations';
 import { methods, sendingRefusal, sendingUnknown } from './resetMessages';
 
@@ -27,7 +28,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
   const { errors } = form.formState;
   const order = (): CodeOrder => {
     const { id, method } = form.getValues();
-    return { id: id.trim(), method, version: versionFor(method) };
+    return { id, method, version: versionFor(method) };
   };
   const sending = useSending({
     call: () => sendCode(order()),
@@ -66,13 +67,10 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={64}
         error={errors.id?.message}
         {...form.register('id', {
-          validate: (id) => {
-            if (id.trim() === '') return fieldMessages.missing;
-            return isWideId(id.trim()) ? wideIdMessage : true;
-          },
+          ...foldedBy(bareId),
+          validate: (id) => (id === '' ? fieldMessages.missing : (idProblem(id) ?? true)),
         })}
       />
       <RadioRows

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { bareSecret } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
+import { foldedBy } from '@/procedure/field/textKinds';
 import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
@@ -51,6 +53,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
         error={errors.password?.message}
         below={<PasswordRules rules={passwordRules(password, order.id)} />}
         {...form.register('password', {
+          ...foldedBy(bareSecret),
           validate: (typed) => passwordProblem(typed, order.id) ?? true,
           deps: 'again',
         })}
@@ -60,6 +63,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
         autoComplete="new-password"
         error={errors.again?.message}
         {...form.register('again', {
+          ...foldedBy(bareSecret),
           validate: (typed, { password: first }) =>
             typed === '' ? fieldMessages.missing : typed === first || '上のパスワードと違います。',
         })}
