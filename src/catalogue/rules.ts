@@ -28,15 +28,10 @@ export function strangerIn(text: string, allowed: RegExp): string | undefined {
   return stranger && `${nameOfLetter(stranger)}は使えません。`;
 }
 
-/** Letters that all of them are of a kind. @param wanted the sentence that says of which */
-export const onlyOf =
-  (allowed: RegExp, wanted: string): Rule =>
-  (value) => {
-    const found = strangerIn(value, allowed);
-    return found && found + wanted;
-  };
-
-export const fullWidthKatakana = onlyOf(/^[ァ-ヶー]$/u, '全角カタカナで入力してください。');
+export const fullWidthKatakana: Rule = (value) => {
+  const stranger = strangerIn(value, /^[ァ-ヶー]$/);
+  return stranger && `${stranger}全角カタカナで入力してください。`;
+};
 
 const erase = '消してから、お進みください。';
 
