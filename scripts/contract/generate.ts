@@ -2,13 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 import { commandLine } from '../commandLine.ts';
 import { codeSets, codesFile } from './codes.ts';
 import { bundleDocument, type DocumentName, documentNames } from './documents.ts';
+import { openAnswers, unknownCode } from './openAnswers.ts';
 
 const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
 const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/codes.ts');
 const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n';
+const imported = `import type { ${unknownCode} } from '../../catalogue/labelOf';\n`;
 
 /**
  * Makes the types of documents, all eight unless told, and those of all code sets.
@@ -22,8 +25,16 @@ export async function generateTypes(names = documentNames): Promise<Map<string, 
   const codes = notice + codesFile(codeSets(specs.values()));
   const entries = await Promise.all(
     names.map(async (name: DocumentName): Promise<[string, string]> => {
-      const ast = await openapiTS(specs.get(name) as unknown as OpenAPI3, { alphabetize: true });
-      return [path.join(outDir, `${name}.ts`), notice + astToString(ast)];
+      const spec = specs.get(name) ?? {};
+      openAnswers(spec);
+      const ast = await openapiTS(spec as unknown as OpenAPI3, {
+        alphabetize: true,
+        transform: (_, { path: at }) =>
+          at === `#/components/schemas/${unknownCode}`
+            ? ts.factory.createTypeReferenceNode(unknownCode)
+            : undefined,
+      });
+      return [path.join(outDir, `${name}.ts`), notice + imported + astToString(ast)];
     }),
   );
   return new Map([...entries, [codesPath, codes]]);

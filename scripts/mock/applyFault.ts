@@ -4,6 +4,7 @@ import type { Operation } from './contract/operation.ts';
 import { exampleAnswer } from './contract/prism.ts';
 import { type Fault, kindOf } from './faults.ts';
 import { bytesOf, json, type MockResponse, sendHead } from './http/response.ts';
+import { withUnknownCodes } from './unknownCodes.ts';
 
 const retryAfterSeconds = '30';
 const dripMs = 60;
@@ -44,14 +45,14 @@ const expired = (answer: MockResponse): MockResponse => ({
 });
 
 /**
- * Applies a fault to an answer.
+ * Applies a fault to the answer of an operation.
  * @param rng a number from 0 to 1
  * @param now the mock's time for this call
  * @returns the answer to send, or undefined when the fault has dealt with the connection itself
  */
 export async function applyFault(
   fault: Fault,
-  answer: MockResponse,
+  { operation, answer }: { operation: Operation; answer: MockResponse },
   response: ServerResponse,
   rng: () => number,
   now: Date,
@@ -96,6 +97,8 @@ export async function applyFault(
         ...answer,
         headers: { ...answer.headers, 'content-type': 'text/plain; charset=utf-8' },
       };
+    case 'unknown_codes':
+      return withUnknownCodes(operation, answer, fault.field);
     default:
       return answer;
   }

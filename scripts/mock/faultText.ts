@@ -9,12 +9,13 @@ const checks: Record<keyof Fault, (value: unknown) => boolean> = {
   kind: (value) => typeof value === 'string' && value in faultKinds,
   delay_ms: (value) => isWhole(value, 0, 600_000),
   status: (value) => isWhole(value, 200, 599),
+  field: (value) => typeof value === 'string' && value !== '',
   times: (value) => isWhole(value, 1, 1_000_000),
   percent: (value) => isWhole(value, 1, 100),
 };
 
 /** What a fault may be, in one line for somebody who wrote an invalid one. */
-export const faultHelp = `a fault has delay_ms, status, times, percent, and kind ${faultNames.join(' or ')}`;
+export const faultHelp = `a fault has delay_ms, status, field, times, percent, and kind ${faultNames.join(' or ')}`;
 
 /** The first field because of which a value is no fault; undefined when it is one. */
 export function wrongField(value: object): string | undefined {
@@ -24,15 +25,17 @@ export function wrongField(value: object): string | undefined {
 }
 
 /**
- * Reads the short form of a fault, of an address or a header: `html`, `delay:2000`, `status:502`.
+ * Reads the short form of a fault, of an address or a header: `html`, `delay:2000`, `status:502`,
+ * `unknown_codes:kind`.
  * @returns undefined when it is none
  */
 export function parseFault(text: string): Fault | undefined {
-  const [kind = '', number] = text.split(':');
+  const [kind = '', detail] = text.split(':');
   if (!(kind in faultKinds)) return undefined;
   const fault: Fault = { kind: kind as FaultKind };
-  if (kind === 'status') fault.status = Number(number);
-  else if (number !== undefined) fault.delay_ms = Number(number);
+  if (kind === 'status') fault.status = Number(detail);
+  else if (detail !== undefined && kind === 'unknown_codes') fault.field = detail;
+  else if (detail !== undefined) fault.delay_ms = Number(detail);
   return wrongField(fault) === undefined ? fault : undefined;
 }
 

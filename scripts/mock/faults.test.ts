@@ -79,6 +79,7 @@ const seen: Record<FaultKind, RegExp> = {
   null_body: /^200 application\/json null$/,
   wrong_shape: /^200 application\/json .*"as_of":0/,
   wrong_type: /^200 text\/plain.*left_mb/,
+  unknown_codes: /^200 .*left_mb/,
   unknown_code: /^400 .*x_9999/,
   status: /^500/,
   server_error: /^500/,
@@ -149,6 +150,21 @@ test('One call asks for a fault by its header', async () => {
   expect(asked.status).toBe(418);
   expect((await caller.call(usage)).status).toBe(200);
   expect(Object.keys(faultKinds).length).toBeGreaterThanOrEqual(15);
+});
+
+test('Codes of a newer server are unknown ones, different ones different, and nothing else changes', async () => {
+  const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
+  const known = await caller.read<Record<string, unknown>>(contract);
+  await putFaults({ reads: { kind: 'unknown_codes' } });
+  const unknown = await caller.read<typeof known>(contract);
+  expect(unknown).toMatchObject({ status: 'ZZ01', plan_name: known['plan_name'] });
+  const codes = (unknown['procedures'] as { code: string }[]).map(({ code }) => code);
+  expect(codes.every((code) => /^ZZ\d\d$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBe((known['procedures'] as unknown[]).length);
+  mock.faults.clear();
+  const prefer = 'fault="unknown_codes:status"';
+  const one = await caller.call(contract, { headers: { prefer } });
+  expect(await one.json()).toEqual({ ...known, status: 'ZZ01' });
 });
 
 test('Whatever happens to an answer, its date is the mock’s: the portal sets its clock by it', async () => {

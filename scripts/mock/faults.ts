@@ -25,6 +25,7 @@ export const faultKinds = {
   null_body: kind('本文がnull', true),
   wrong_shape: kind('項目の型が違う', true),
   wrong_type: kind('Content-Typeが違う', true),
+  unknown_codes: kind('知らないコードで答える', true),
   unknown_code: kind('知らないコードで断る', false),
   status: kind('指定のステータスで本文なし', false),
   server_error: kind('500 サーバーの誤り', false),
@@ -47,6 +48,8 @@ export interface Fault {
   delay_ms?: number;
   /** Answers with this status and an empty body instead of carrying the operation out. */
   status?: number;
+  /** Name of the only field whose codes `unknown_codes` replaces; all of them when absent. */
+  field?: string;
   /** How many calls it applies to; all of them when absent. */
   times?: number;
   /** How many of a hundred calls it applies to, by the seed; all of them when absent. */

@@ -123,7 +123,11 @@ export async function serveCall(
     { operationId: outcome.operation?.operationId, request, answer },
   );
   try {
-    const sent = fault ? await applyFault(fault, answer, response, rng, now) : answer;
+    const { operation } = outcome;
+    const sent =
+      fault && operation
+        ? await applyFault(fault, { operation, answer }, response, rng, now)
+        : answer;
     if (sent) send(response, sent, timeOf(gateway.mock, request));
   } finally {
     outcome.leave?.();

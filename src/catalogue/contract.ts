@@ -33,9 +33,9 @@ export const fibrePlanTypes: Record<Code.PlanType, string> = {
 
 /** How a contract was applied for. */
 export const applicationChannels: Record<Code.ApplicationChannel, string> = {
-  web: 'ウェブ',
-  phone: 'お電話',
-  shop: '販売店',
+  web: 'ウェブから',
+  phone: 'お電話から',
+  shop: '販売店から',
 };
 
 /** State of the linked account. */

@@ -1,8 +1,11 @@
 import type * as Code from './codes';
 import { refusalTitles } from './refusals';
 
+/** Kinds of a SIM (contract, `SimKind`). */
+export const simKinds: Record<Code.SimKind, string> = { sim_card: 'SIMカード', esim: 'eSIM' };
+
 /** The three eSIM procedures, 440 yen each (docs/product.md §10.4). */
-export const esimOperations = {
+export const esimOperations: Record<Code.EsimOperation, { name: string; help: string }> = {
   exchange: {
     name: 'SIMカードからeSIMへの変更',
     help: 'いまのSIMカードは、eSIMを設定すると使えなくなります',
@@ -12,9 +15,9 @@ export const esimOperations = {
     name: 'eSIMの再発行',
     help: '機種を変更したとき、eSIMを削除してしまったときに選びます',
   },
-} as const satisfies Record<Code.EsimOperation, { name: string; help: string }>;
+};
 
-export type EsimOperation = keyof typeof esimOperations;
+export type EsimOperation = Code.EsimOperation;
 
 /** What to see to before the eSIM is set up. */
 export const esimBefore = [

@@ -1,14 +1,34 @@
-const unknown = '読み込めません';
+/**
+ * A code that this build doesn't know, from a newer server. To the compiler it begins with `?`, as no known code
+ * does: it is a text, and no table has it.
+ */
+export type UnknownCode = `?${string}`;
+
+/** A code as an answer has it (docs/architecture.md §7): one of its set, or one that isn't known. */
+export type Open<Code extends string> = Code | UnknownCode;
+
+/** The word for a state, a kind or a name whose code isn't known (docs/product.md §1.3). */
+export const unknownWord = '読み込めません';
+
+/** Whether a table has a code, which may be newer than this build. */
+export const isKnown = <Code extends string>(
+  table: Readonly<Record<Code, unknown>>,
+  code: string,
+): code is Code => Object.hasOwn(table, code);
 
 /**
- * Gives the label of a code of the contract.
- * @param table a label for each code; one without does not compile
+ * What a table has for a code of an answer.
+ * @param table an entry for each code; one without does not compile
  * @param code what the server sent, which may be newer than this build
- * @returns the label, or 読み込めません for a code that the table lacks
+ * @returns undefined for a code that the table lacks
  */
-export function labelOf<Code extends string>(
+export const lookUp = <Code extends string, Entry>(
+  table: Readonly<Record<Code, Entry>>,
+  code: Open<Code>,
+): Entry | undefined => (isKnown(table, code) ? table[code] : undefined);
+
+/** The label of a code of an answer; 読み込めません for one that the table lacks. */
+export const labelOf = <Code extends string>(
   table: Readonly<Record<Code, string>>,
-  code: Code,
-): string {
-  return Object.hasOwn(table, code) ? table[code] : unknown;
-}
+  code: Open<Code>,
+): string => lookUp(table, code) ?? unknownWord;

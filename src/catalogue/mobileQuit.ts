@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { inOrder } from './inOrder';
 import { refusalTitles } from './refusals';
 
 /** Statuses of a mobile cancellation (docs/product.md §10.7). */
@@ -8,6 +9,22 @@ export const mobileQuitStatuses: Record<Code.MobileQuitStatus, string> = {
   wait_mnp_port_out: '乗り換え(転出)の完了待ち',
   end: '解約済み',
 };
+
+/** Whether a cancellation waits for the number to be ported out. */
+export const isPortingStatus = (status: string | null): boolean =>
+  status === 'wait_mnp_port_out_number' || status === 'wait_mnp_port_out';
+
+/** Reasons that can be given; their words are the server's. */
+export const mobileQuitReasons = inOrder<Code.MobileQuitReasonCode>()([
+  '21',
+  '03',
+  '22',
+  '23',
+  '24',
+  '07',
+  '01',
+  '99',
+]);
 
 /** Titles of refusals; the server's sentence says the rest. */
 export const mobileQuitRefusalTitle = refusalTitles<

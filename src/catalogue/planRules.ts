@@ -1,25 +1,41 @@
 import type * as Code from './codes';
+import { isKnown } from './labelOf';
 
 interface Plan {
   planCode: Code.MobilePlanCode;
   family: Code.PlanFamily;
 }
 
-/** The twelve plans with unlimited data (docs/product.md §10.2). */
-const unlimited: ReadonlySet<Code.MobilePlanCode> = new Set([
-  'VB1982',
-  'VB1992',
-  'VB2002',
-  'VB2012',
-  'VB2202',
-  'VB2212',
-  'VB2222',
-  'VB2232',
-  'VB2242',
-  'VB2252',
-  'VB2262',
-  'VB2272',
-]);
+/** Whether the data of a plan are unlimited: those of twelve are (docs/product.md §10.2). */
+const unlimited: Record<Code.MobilePlanCode, boolean> = {
+  VB1982: true,
+  VB1992: true,
+  VB2002: true,
+  VB2012: true,
+  VB2202: true,
+  VB2212: true,
+  VB2222: true,
+  VB2232: true,
+  VB2242: true,
+  VB2252: true,
+  VB2262: true,
+  VB2272: true,
+  VB1012: false,
+  VB1022: false,
+  VB1032: false,
+  VB1042: false,
+  VB1112: false,
+  VB1122: false,
+  VB1132: false,
+  VB1212: false,
+  VB1312: false,
+  VB1322: false,
+  VB1332: false,
+  VB1412: false,
+  VB1512: false,
+  VB1522: false,
+  VB1532: false,
+};
 
 /** What a family of plans decides (docs/product.md §10.2). */
 interface FamilyRule {
@@ -40,7 +56,15 @@ const families: Record<Code.PlanFamily, FamilyRule> = {
   sml: { isNeo: false, canAdvance: false, sells20Gb: false },
 };
 
-const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean => unlimited.has(planCode);
+const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean => unlimited[planCode];
+
+/** Whether a plan is one of those that this build knows, and can order. */
+export const isPlanCode = (code: string): code is Code.MobilePlanCode => isKnown(unlimited, code);
+
+/** Whether code and family of a plan are known, so that these rules hold for it. */
+export const isKnownPlan = <Listed extends { planCode: string; family: string }>(
+  plan: Listed,
+): plan is Listed & Plan => isPlanCode(plan.planCode) && isKnown(families, plan.family);
 
 /** Whether a plan is a NEO plan: data can be received with it and, unless it is unlimited, given. */
 export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;

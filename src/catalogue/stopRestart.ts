@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { lookUp, type Open } from './labelOf';
 
 /** Why a SIM is stopped (contract, `SimStopReason`). */
 export const stopReasons: Record<Code.SimStopReason, string> = {
@@ -12,12 +13,18 @@ export type StopReason = keyof typeof stopReasons;
 /** How long a stop and a restart take (docs/product.md §13.6). */
 export const stopDuration = '10分ほど';
 
-/** What a stop takes from a SIM, by its contract (docs/product.md §1.1). */
-export const stoppedUses: Record<Code.ContractType, string> = {
+const usesOfContract: Record<Code.ContractType, string> = {
   mobile_data: 'データ通信',
   mobile_sms: 'SMS・データ通信',
   mobile_voice: '通話・SMS・データ通信',
 };
+
+/**
+ * What a stop takes from a SIM (docs/product.md §1.1).
+ * @param contract its type of contract; null where none is told
+ */
+export const stoppedUses = (contract: Open<Code.ContractType> | null): string =>
+  lookUp(usesOfContract, contract ?? 'mobile_voice') ?? 'この回線の通信';
 
 /** Pages on which the makers of phones find, lock or erase one that was lost. */
 export const phoneFinders = [

@@ -1,5 +1,6 @@
 import type * as Code from './codes';
 import { inOrder } from './inOrder';
+import { isKnown, lookUp, type Open, unknownWord } from './labelOf';
 
 /** Time bands of deliveries and collections (docs/product.md §13.3). */
 export const timeBands = inOrder<Code.TimeBand>()([
@@ -14,7 +15,8 @@ export const timeBands = inOrder<Code.TimeBand>()([
 export type TimeBandCode = (typeof timeBands)[number];
 
 /** `15:00-17:00` as `15:00〜17:00`, `09:00-11:00` as `9:00〜11:00`. */
-export const timeBandText = (band: string): string => band.replace(/^0/, '').replace('-', '〜');
+export const timeBandText = (band: string): string =>
+  timeBandOf(band)?.replace(/^0/, '').replace('-', '〜') ?? `時間帯は${unknownWord}`;
 
 /** A band as the contract spells it; null for none. */
 export const timeBandOf = (value: string): TimeBandCode | null =>
@@ -27,7 +29,13 @@ export const halfDays: Record<Code.HalfDay, string> = {
   afternoon: '午後',
 };
 
+/** A half of a day as it is written after a date. */
+export const halfDayText = (half: Open<Code.HalfDay>): string =>
+  lookUp(halfDays, half) ?? `(時間帯は${unknownWord})`;
+
 /** Halves of a day as the customer chooses from them (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
-export type HalfDay = keyof typeof desiredHalfDays;
+/** A half of a day of an answer or of a form; undefined for one that isn't known. */
+export const halfDayOf = (half: string): Code.HalfDay | undefined =>
+  isKnown(halfDays, half) ? half : undefined;

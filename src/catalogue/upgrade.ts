@@ -42,4 +42,6 @@ export const upgradeMessages = {
   accepted: 'すでにお申し込みを受け付けています。',
   done: 'すでに10ギガに切り替わっています。',
   notApplied: '切り替えは申し込まれていません。',
+  unread:
+    'お申し込みいただけるかどうかを読み込めません。お手数ですが、サポート窓口へお電話ください。',
 } as const;

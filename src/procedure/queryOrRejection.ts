@@ -20,7 +20,8 @@ export type DataOf<Query extends Read> = Query extends { queryFn?: infer Fn }
  * A read whose refusal (400, 404, 409) becomes data: the entry of a procedure, or a list that the server
  * doesn't have.
  * @param query what `readQuery` gives
- * @param codes refusals that become data, where the screen explains only these; all when absent
+ * @param codes refusals that become data, where the screen explains only these; all when absent. `not_found` stands
+ *   for every 404, whatever a newer server calls it
  * @returns query options whose data is the answer, or `{ refusal }`
  */
 export function queryOrRejection<Query extends Read>(query: Query, codes?: readonly string[]) {
@@ -29,12 +30,14 @@ export function queryOrRejection<Query extends Read>(query: Query, codes?: reado
     queryKey: [...query.queryKey, 'or refusal'] as const,
     queryFn: (context): Promise<DataOf<Query> | Rejection> =>
       read(context).catch((error: unknown) => {
-        if (error instanceof BusinessError && (codes?.includes(error.code) ?? true))
-          return { refusal: error };
+        if (error instanceof BusinessError && isAmong(error, codes)) return { refusal: error };
         throw error;
       }),
   });
 }
+
+const isAmong = ({ code, status }: BusinessError, codes: readonly string[] | undefined) =>
+  codes === undefined || codes.includes(code) || (status === 404 && codes.includes('not_found'));
 
 /**
  * The answer, for parts that are drawn only after a refusal has been handled above them.

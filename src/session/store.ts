@@ -1,5 +1,13 @@
 import { isLogout, type SessionEnd } from '@/api/errors';
-import type { Customer, FirstLogin, LoginResult, Plan, Service, ServiceList } from '@/api/models';
+import {
+  type Customer,
+  type FirstLogin,
+  hasScreens,
+  type LoginResult,
+  type Plan,
+  type Service,
+  type ServiceList,
+} from '@/api/models';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
@@ -79,8 +87,12 @@ export class SessionStore {
     });
   }
 
-  /** Completes a login with what was read: the services, and the rest as far as it could be read. */
-  complete({ services, is_single_service }: ServiceList, read: ReadAtLogin = {}): void {
+  /**
+   * Completes a login with what was read: the services that have screens, and the rest as far as it could be
+   * read.
+   */
+  complete({ services: listed, is_single_service }: ServiceList, read: ReadAtLogin = {}): void {
+    const services = listed.filter(hasScreens);
     this.write(key.services, services);
     this.write(key.single, is_single_service);
     if (read.customer) this.write(key.customer, read.customer);

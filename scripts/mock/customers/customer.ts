@@ -1,16 +1,14 @@
-import type { components as ReadFixed } from '@/api/generated/read-fixed.ts';
 import type { components as ReadMobile } from '@/api/generated/read-mobile.ts';
-import type { components as ReadService } from '@/api/generated/read-service.ts';
 import type { BillAccount } from '../domains/billing/account.ts';
-import type { OperationId } from '../domains/operations.ts';
+import type { OperationId, Success } from '../domains/operations.ts';
 
 /** Which named example answers an operation; `normal` where none is named. */
 export type Examples = Partial<Record<OperationId, string>>;
 
-export type ListedService = ReadFixed['schemas']['Service'];
+export type ListedService = Success<'getService'>['services'][number];
 type CallFlat = ReadMobile['schemas']['CallFlat'];
 type CallServiceKey = ReadMobile['schemas']['CallServiceKey'];
-export type Notice = ReadService['schemas']['Notification'];
+export type Notice = Success<'getNotificationHistory'>['notifications'][number];
 
 /** A gift that waits to be received, with the codes that its giver told. */
 export interface WaitingGift {
@@ -55,7 +53,7 @@ export interface Customer {
   /** One line: what this customer is good for, printed when the mock starts. */
   shows: string;
   isVerifiedEmail: boolean;
-  user: ReadFixed['schemas']['User'];
+  user: Success<'getUser'>;
   services: Service[];
   /** For operations that belong to no service. */
   examples: Examples;

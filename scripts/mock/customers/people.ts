@@ -1,7 +1,7 @@
-import type { components } from '@/api/generated/read-fixed.ts';
+import type { Success } from '../domains/operations.ts';
 
-type Person = components['schemas']['User']['customer'];
-type Plan = NonNullable<components['schemas']['User']['plan']>;
+type Person = Success<'getUser'>['customer'];
+type Plan = NonNullable<Success<'getUser'>['plan']>;
 
 /** The data of 水野 恵子 (the customer of the pictures) without her daytime number, changed by `differs`. */
 export const person = (differs: Partial<Person>): Person => ({

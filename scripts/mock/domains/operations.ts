@@ -6,6 +6,7 @@ import type { operations as Support } from '@/api/generated/support.ts';
 import type { operations as WriteFixed } from '@/api/generated/write-fixed.ts';
 import type { operations as WriteMobile } from '@/api/generated/write-mobile.ts';
 import type { operations as WriteService } from '@/api/generated/write-service.ts';
+import type { UnknownCode } from '@/catalogue/labelOf.ts';
 
 /** All operations of the eight documents; their ids are unique. */
 export type Operations = AuthOperations &
@@ -19,11 +20,16 @@ export type Operations = AuthOperations &
 
 export type OperationId = keyof Operations;
 
+/** A body as the mock makes it: with the codes of the contract alone. */
+export type Known<Body> = Body extends string
+  ? Exclude<Body, UnknownCode>
+  : { [Field in keyof Body]: Known<Body[Field]> };
+
 /** The body of a success, as JSON. */
 export type Success<Id extends OperationId> = Operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
-  ? Body
+  ? Known<Body>
   : never;
 
 export type RequestBody<Id extends OperationId> = Operations[Id] extends {

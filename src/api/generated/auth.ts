@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/authn/logout": {
         parameters: {
@@ -174,11 +175,8 @@ export interface components {
          */
         AuthenticationMethod: "one_time_pwd_mail" | "one_time_pwd_sms";
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -209,11 +207,8 @@ export interface components {
          */
         IdempotencyKey: string;
         IdempotencyKeyError: {
-            /**
-             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
-             * @enum {string}
-             */
-            code: "idempotency_key_reused";
+            /** @description - idempotency_key_reused: 同じキーで違う内容が送られた */
+            code: "idempotency_key_reused" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         LoginEntry: {
@@ -236,16 +231,15 @@ export interface components {
             login_id: string;
             /** @description Prefecture, guessed from the address; null when unknown. */
             place: string | null;
-            result: components["schemas"]["LoginResultCode"];
+            result: components["schemas"]["LoginResultCode"] | components["schemas"]["UnknownCode"];
         };
         LoginError: {
             /**
              * @description - login_failed: IDまたはパスワードが違います
              *     - account_locked: 続けて失敗したため一時的に停止中
              *     - bad_request: 入力に誤りがあります
-             * @enum {string}
              */
-            code: "login_failed" | "account_locked" | "bad_request";
+            code: ("login_failed" | "account_locked" | "bad_request") | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             /**
              * Format: date-time
@@ -286,18 +280,12 @@ export interface components {
          */
         LoginResultCode: "success" | "wrong_password" | "locked";
         LogoutResult: {
-            /**
-             * @description - normal: 正常
-             * @enum {string}
-             */
-            result: "normal";
+            /** @description - normal: 正常 */
+            result: "normal" | components["schemas"]["UnknownCode"];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -320,9 +308,8 @@ export interface components {
              * @description - bad_request: 入力に誤りがあります
              *     - otp_method_not_available: その方法ではコードを受け取れません
              *     - otp_send_limit: 送信回数の上限
-             * @enum {string}
              */
-            code: "bad_request" | "otp_method_not_available" | "otp_send_limit";
+            code: ("bad_request" | "otp_method_not_available" | "otp_send_limit") | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -358,15 +345,14 @@ export interface components {
              *     - reset_expired: 再設定の有効期限切れ
              *     - password_same_as_id: IDと同じパスワード
              *     - password_reused: 前と同じパスワード
-             * @enum {string}
              */
-            code: "bad_request" | "reset_expired" | "password_same_as_id" | "password_reused";
+            code: ("bad_request" | "reset_expired" | "password_same_as_id" | "password_reused") | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         ResetResult: {
-            result: components["schemas"]["ResultNormal"];
+            result: components["schemas"]["ResultNormal"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - normal: 正常
@@ -374,7 +360,7 @@ export interface components {
          */
         ResultNormal: "normal";
         SentOtp: {
-            authentication_method: components["schemas"]["AuthenticationMethod"];
+            authentication_method: components["schemas"]["AuthenticationMethod"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When the code ends.
@@ -391,32 +377,26 @@ export interface components {
             sent_to: string;
         };
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /** @description Goes with each call in `x-amz-security-token`. */
         SessionToken: string;
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
+        UnknownCode: UnknownCode;
         VerificationError: {
             /**
              * @description - bad_request: 入力に誤りがあります
              *     - otp_wrong: コードの誤り
              *     - otp_expired: コードの有効期限切れ
              *     - otp_locked: コードを続けて間違えた
-             * @enum {string}
              */
-            code: "bad_request" | "otp_wrong" | "otp_expired" | "otp_locked";
+            code: ("bad_request" | "otp_wrong" | "otp_expired" | "otp_locked") | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];

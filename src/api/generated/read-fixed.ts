@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/read/v1/billing": {
         parameters: {
@@ -1159,7 +1160,7 @@ export interface components {
             first_day: string | null;
             /** @description Why not, to show as it is; null when it is accepted. */
             reason: string | null;
-            result: components["schemas"]["ResultFlag"];
+            result: components["schemas"]["ResultFlag"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Kind of bank account.
@@ -1188,7 +1189,7 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1197,7 +1198,7 @@ export interface components {
              */
             started_on: string | null;
             /** @description The status; null for a customer who never applied. */
-            status: components["schemas"]["AmuelinkStatus"] | null;
+            status: (components["schemas"]["AmuelinkStatus"] | components["schemas"]["UnknownCode"]) | null;
         };
         /**
          * @description - ENTR: 申込手続き中
@@ -1227,13 +1228,13 @@ export interface components {
         AreaJudgement: {
             /** @description The address that was judged, in one line. */
             address: string;
-            detail_state: components["schemas"]["AreaDetailState"];
+            detail_state: components["schemas"]["AreaDetailState"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description With `scheduled`, from when; else null.
              */
             scheduled_on: string | null;
-            summary_state: components["schemas"]["AreaSummaryState"];
+            summary_state: components["schemas"]["AreaSummaryState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description State in the area.
@@ -1248,11 +1249,8 @@ export interface components {
          */
         AreaSummaryState: "providing" | "providing_partially" | "accepting" | "accepting_partially" | "scheduled" | "scheduled_partially" | "not_providing";
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1266,7 +1264,7 @@ export interface components {
             tel: components["schemas"]["PhoneNumber"];
         };
         /** @description Status of a bill; any other value shows as 読み込めません. */
-        BillingStatus: components["schemas"]["BillingStatusCode"] | string;
+        BillingStatus: (components["schemas"]["BillingStatusCode"] | components["schemas"]["UnknownCode"]) | string;
         /**
          * @description - 0: 請求前
          *     - 1: 請求中
@@ -1289,7 +1287,7 @@ export interface components {
             has_recycle: boolean;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1302,12 +1300,12 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         Call: {
             /** @description Duration in seconds. */
             duration_seconds: number;
-            kind: components["schemas"]["CallKind"];
+            kind: components["schemas"]["CallKind"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When it began.
@@ -1346,7 +1344,7 @@ export interface components {
              * @description First day.
              */
             starts_on: string;
-            state: components["schemas"]["CampaignState"];
+            state: components["schemas"]["CampaignState"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri
              * @description Page with its terms.
@@ -1437,7 +1435,7 @@ export interface components {
              * @description Last day to act or to receive; null when there is none.
              */
             receive_until: string | null;
-            status: components["schemas"]["CashbackStatus"];
+            status: components["schemas"]["CashbackStatus"] | components["schemas"]["UnknownCode"];
         };
         Cashbacks: {
             /** @description Those to act on first, by deadline. */
@@ -1464,7 +1462,7 @@ export interface components {
             caution_id: string;
             /** @description The disturbance of the network that it tells of; absent where it tells of something else, or where the server doesn't say where it is (an extension). */
             disturbance?: components["schemas"]["Disturbance"];
-            level: components["schemas"]["CautionLevel"];
+            level: components["schemas"]["CautionLevel"] | components["schemas"]["UnknownCode"];
             /** @description Where it leads; null when nowhere. */
             link: components["schemas"]["Link"] | null;
             /** @description Plain text. */
@@ -1513,7 +1511,7 @@ export interface components {
             agreed_on: string | null;
             /** @description Owner or manager of the building; null when no agreement is needed. */
             owner_name: string | null;
-            status: components["schemas"]["AgreementStatus"];
+            status: components["schemas"]["AgreementStatus"] | components["schemas"]["UnknownCode"];
             /** @description What is done at the building. */
             works: string[];
         };
@@ -1558,7 +1556,7 @@ export interface components {
             device_arrives_on: string | null;
             /** @description Id of the construction; null without one. */
             entry_id: string | null;
-            part_of_day: components["schemas"]["HalfDay"];
+            part_of_day: components["schemas"]["HalfDay"] | components["schemas"]["UnknownCode"];
             /** @description Why it cannot, to show as it is; null when it can. */
             reason: string | null;
         };
@@ -1567,7 +1565,7 @@ export interface components {
             construction: components["schemas"]["Construction"] | null;
         };
         ConstructionStep: {
-            code: components["schemas"]["ConstructionStepCode"];
+            code: components["schemas"]["ConstructionStepCode"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description Its day, past or planned; null when open.
@@ -1575,8 +1573,8 @@ export interface components {
             date: string | null;
             /** @description What to know, to show as it is; null when nothing. */
             note: string | null;
-            part_of_day: components["schemas"]["HalfDay"];
-            state: components["schemas"]["StepState"];
+            part_of_day: components["schemas"]["HalfDay"] | components["schemas"]["UnknownCode"];
+            state: components["schemas"]["StepState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - accepted: お申し込み
@@ -1590,7 +1588,7 @@ export interface components {
         /** @description The customer, as the provider knows them (お客さま番号); shown 4-4. */
         ContractNumber: string;
         ContractPlan: {
-            house_type: components["schemas"]["HouseType"];
+            house_type: components["schemas"]["HouseType"] | components["schemas"]["UnknownCode"];
             monthly_fee: components["schemas"]["Yen"];
             /** @description The plan that an accepted change leads to; null when there is none. */
             next_plan: components["schemas"]["NextPlan"] | null;
@@ -1631,7 +1629,7 @@ export interface components {
             first_name: string;
             /** @description Given name in katakana. */
             first_name_kana: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["Gender"] | components["schemas"]["UnknownCode"];
             /** @description Family name. */
             last_name: string;
             /** @description Family name in katakana. */
@@ -1682,9 +1680,9 @@ export interface components {
              * @description Day of dispatch; null before it.
              */
             shipped_on: string | null;
-            status: components["schemas"]["DeliveryStatus"];
+            status: components["schemas"]["DeliveryStatus"] | components["schemas"]["UnknownCode"];
             /** @description Time band of arrival; null for none. */
-            time_band: components["schemas"]["TimeBand"] | null;
+            time_band: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Number to track it by; null before dispatch. */
             tracking_number: string | null;
             /**
@@ -1716,9 +1714,9 @@ export interface components {
             /** @description The change that has been accepted and is still to come; null when none is. */
             next: components["schemas"]["EnergyNext"] | null;
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Plan of the bundle; null before the application. */
-            plan: components["schemas"]["EnergyPlan"] | null;
+            plan: (components["schemas"]["EnergyPlan"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1726,7 +1724,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description What happens to a device; the words differ by product.
@@ -1759,8 +1757,8 @@ export interface components {
         EnableJudgement: {
             /** @description Why not, to show as it is; null when it is possible. */
             reason: string | null;
-            sts: components["schemas"]["StatusFlag"];
-            upgrade: components["schemas"]["UpgradeFlag"];
+            sts: components["schemas"]["StatusFlag"] | components["schemas"]["UnknownCode"];
+            upgrade: components["schemas"]["UpgradeFlag"] | components["schemas"]["UnknownCode"];
         };
         EnergyContract: {
             /** @description Name of the supplier. */
@@ -1778,7 +1776,7 @@ export interface components {
             /** @description The electricity contract from that day on; null when it stays as it is. */
             current: components["schemas"]["EnergyContract"] | null;
             /** @description The plan from that day on; null when the plan stays as it is. */
-            plan: components["schemas"]["EnergyPlan"] | null;
+            plan: (components["schemas"]["EnergyPlan"] | components["schemas"]["UnknownCode"]) | null;
             /**
              * Format: date
              * @description First day on which it has effect: the next reading of the meter.
@@ -1796,7 +1794,7 @@ export interface components {
         Equipment: {
             /** @description Id of the equipment. */
             equipment_id: string;
-            kind: components["schemas"]["EquipmentKind"];
+            kind: components["schemas"]["EquipmentKind"] | components["schemas"]["UnknownCode"];
             /** @description Whether it must be returned when leaving. */
             must_return: boolean;
             /** @description Name to show. */
@@ -1846,16 +1844,16 @@ export interface components {
             needs_email: boolean;
             /** @description Whether a password of one's own must be set. */
             needs_password: boolean;
-            password_setter: components["schemas"]["PasswordSetter"];
+            password_setter: components["schemas"]["PasswordSetter"] | components["schemas"]["UnknownCode"];
         };
         FixedContract: {
-            applied_by: components["schemas"]["ApplicationChannel"];
+            applied_by: components["schemas"]["ApplicationChannel"] | components["schemas"]["UnknownCode"];
             /** @description Id of the connection, masked; null before the start. */
             connection_id: string | null;
             contract_no: components["schemas"]["ContractNumber"];
             /** @description Equipment lent to the customer. */
             equipment: components["schemas"]["Equipment"][];
-            house_type: components["schemas"]["HouseType"];
+            house_type: components["schemas"]["HouseType"] | components["schemas"]["UnknownCode"];
             /** @description Months of the minimum term; 0 for none. */
             minimum_months: number;
             plan: components["schemas"]["Plan"];
@@ -1888,13 +1886,13 @@ export interface components {
             unread_count: number;
         };
         FixedPayment: {
-            billing_company: components["schemas"]["SubSystemId"];
+            billing_company: components["schemas"]["SubSystemId"] | components["schemas"]["UnknownCode"];
             method: components["schemas"]["PaymentMethod"];
             /** @description Whether a paper invoice is sent. */
             paper_invoice: boolean;
             /** @description Yen for each paper invoice; 0 when none is sent. */
             paper_invoice_fee: components["schemas"]["Yen"];
-            payer: components["schemas"]["Payer"];
+            payer: components["schemas"]["Payer"] | components["schemas"]["UnknownCode"];
         };
         Gas: {
             code: components["schemas"]["OptionCode"];
@@ -1911,7 +1909,7 @@ export interface components {
             is_lp_gas: boolean;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1919,7 +1917,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - male: 男性
@@ -1952,9 +1950,9 @@ export interface components {
             minimum_until: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description The plan; null without one. */
-            plan: components["schemas"]["HikaritvPlan"] | null;
+            plan: (components["schemas"]["HikaritvPlan"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -1962,7 +1960,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
             /** @description Tuners lent. */
             tuner_count: number;
         };
@@ -2000,7 +1998,7 @@ export interface components {
         };
         InstallationAddress: {
             address: components["schemas"]["PostalAddress"];
-            house_type: components["schemas"]["HouseType"];
+            house_type: components["schemas"]["HouseType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description Day of construction; 9999-12-31 before it.
@@ -2012,7 +2010,7 @@ export interface components {
             first_month: components["schemas"]["Month"];
             /** @description Id of the instalments. */
             installment_id: string;
-            kind: components["schemas"]["InstalmentKind"];
+            kind: components["schemas"]["InstalmentKind"] | components["schemas"]["UnknownCode"];
             /** @description What is paid. */
             label: string;
             /** @description Month of the bill with the last one, YYYYMM. */
@@ -2081,14 +2079,14 @@ export interface components {
             /** @description Account holder in katakana; null when not known yet. */
             holder_kana: string | null;
             /** @description Kind of account; null when not known yet. */
-            kind: components["schemas"]["AccountKind"] | null;
+            kind: (components["schemas"]["AccountKind"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Last four digits of the account number; null when not known yet. */
             last4: string | null;
             /** @description With `failed`, why, to show as it is; else null. */
             reason: string | null;
             /** @description The first month that is debited (YYYYMM); null when open. */
             starts_month: components["schemas"]["Month"] | null;
-            status: components["schemas"]["KoufuriStatus"];
+            status: components["schemas"]["KoufuriStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - none: お申し込みなし
@@ -2103,7 +2101,7 @@ export interface components {
             /** @description Whether it can be chosen now. */
             can_choose: boolean;
             /** @description What was chosen; null while nothing is. */
-            choice: components["schemas"]["LineReuseChoice"] | null;
+            choice: (components["schemas"]["LineReuseChoice"] | components["schemas"]["UnknownCode"]) | null;
             /**
              * Format: date
              * @description Last day to choose; null when it cannot be chosen.
@@ -2121,7 +2119,7 @@ export interface components {
         Link: {
             /** @description Words of the link. */
             text: string;
-            type: components["schemas"]["LinkType"];
+            type: components["schemas"]["LinkType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri-reference
              * @description A path of this site, or an https address.
@@ -2136,7 +2134,7 @@ export interface components {
              * @description The day of linking; null when not linked.
              */
             linked_on: string | null;
-            status: components["schemas"]["LinkStatus"];
+            status: components["schemas"]["LinkStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - 1: 連携できる(link_ok)
@@ -2166,11 +2164,8 @@ export interface components {
             url: string;
         };
         LinkTokenConflict: {
-            /**
-             * @description - account_already_linked: すでに連携済み
-             * @enum {string}
-             */
-            code: "account_already_linked";
+            /** @description - account_already_linked: すでに連携済み */
+            code: "account_already_linked" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2211,11 +2206,8 @@ export interface components {
             mailboxes: components["schemas"]["Mailbox"][];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -2235,7 +2227,7 @@ export interface components {
              */
             expires_on: string | null;
             reward: components["schemas"]["Yen"];
-            status: components["schemas"]["MansionIntroductionStatus"];
+            status: components["schemas"]["MansionIntroductionStatus"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri
              * @description Link to send; null before the code was made.
@@ -2269,7 +2261,7 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /** @description Yen for returning a device. */
@@ -2284,7 +2276,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /** @description Japanese text for people who have no better one for the code. */
         Message: string;
@@ -2305,7 +2297,7 @@ export interface components {
             expires_at: string | null;
             /** @description Why a move cannot be begun, to show as it is; null when it can. */
             reason: string | null;
-            state: components["schemas"]["MoveState"];
+            state: components["schemas"]["MoveState"] | components["schemas"]["UnknownCode"];
             /** @description To hand to the moving page; null without one. */
             token: string | null;
             /**
@@ -2324,7 +2316,7 @@ export interface components {
         MoveState: "none" | "issued" | "expired" | "not_available";
         NextPlan: {
             monthly_fee: components["schemas"]["Yen"];
-            planCode: components["schemas"]["PlanCode"];
+            planCode: components["schemas"]["PlanCode"] | components["schemas"]["UnknownCode"];
             /** @description Name of the plan. */
             planName: string;
             /**
@@ -2334,11 +2326,8 @@ export interface components {
             starts_on: string;
         };
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2398,7 +2387,7 @@ export interface components {
             total: components["schemas"]["Yen"];
         };
         Option: {
-            category: components["schemas"]["OptionCategory"];
+            category: components["schemas"]["OptionCategory"] | components["schemas"]["UnknownCode"];
             code: components["schemas"]["OptionCode"];
             /**
              * Format: date
@@ -2407,7 +2396,7 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /** @description Monthly fee without a benefit, in yen. */
@@ -2417,7 +2406,7 @@ export interface components {
              * @description First day of use, past or planned; null when none.
              */
             starts_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - discount: 割引
@@ -2464,7 +2453,7 @@ export interface components {
             /** @description For whom it is, to show as it is. */
             guide: string;
             monthly_fee: components["schemas"]["Yen"];
-            pack: components["schemas"]["ServicePack"];
+            pack: components["schemas"]["ServicePack"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Who set the current password.
@@ -2501,7 +2490,7 @@ export interface components {
          */
         PaymentMethodCode: "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
         /** @description Payment method; any other value shows as 読み込めません. */
-        PaymentMethodKind: components["schemas"]["PaymentMethodCode"] | string;
+        PaymentMethodKind: (components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"]) | string;
         /** @description Phone number, digits only. */
         PhoneNumber: string;
         /** @description Plan info. */
@@ -2515,15 +2504,15 @@ export interface components {
             canEntryCancel: boolean;
             /** @description Whether the cancellation can be taken back now. */
             canQuitCancel: boolean;
-            cnStatusCode: components["schemas"]["ContractStatusCode"];
+            cnStatusCode: components["schemas"]["ContractStatusCode"] | components["schemas"]["UnknownCode"];
             /** @description Contract status in words. */
             cnStatusName: string;
             /** @description Months of contract so far. */
             contractTotalMonth: number;
-            planCode: components["schemas"]["PlanCode"];
+            planCode: components["schemas"]["PlanCode"] | components["schemas"]["UnknownCode"];
             /** @description Name of the plan. */
             planName: string;
-            planType: components["schemas"]["PlanType"];
+            planType: components["schemas"]["PlanType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description Wished last day; 9999-12-31 when none.
@@ -2534,7 +2523,7 @@ export interface components {
              * @description First day of use; 9999-12-31 when not begun.
              */
             serviceStartDate: string;
-            serviceType: components["schemas"]["PlanServiceType"];
+            serviceType: components["schemas"]["PlanServiceType"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - MC1012: 2ギガ 戸建て
@@ -2593,7 +2582,7 @@ export interface components {
              * @description Day of dispatch, planned or past; null before the choice.
              */
             ships_on: string | null;
-            status: components["schemas"]["PresentStatus"];
+            status: components["schemas"]["PresentStatus"] | components["schemas"]["UnknownCode"];
         };
         PresentChoice: {
             /** @description Id of the choice. */
@@ -2637,7 +2626,7 @@ export interface components {
             /** @description Months of the contract. */
             contract_months: number;
             /** @description The chosen edition; null before the application. */
-            edition: components["schemas"]["Ps5Edition"] | null;
+            edition: (components["schemas"]["Ps5Edition"] | components["schemas"]["UnknownCode"]) | null;
             /** @description What is offered. */
             editions: components["schemas"]["Ps5EditionOffer"][];
             /**
@@ -2646,10 +2635,10 @@ export interface components {
              */
             ends_on: string;
             /** @description How it is left; null while it is not. */
-            leave_by: components["schemas"]["Ps5Leaving"] | null;
+            leave_by: (components["schemas"]["Ps5Leaving"] | components["schemas"]["UnknownCode"]) | null;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /** @description Yen for returning the device when it is left. */
@@ -2659,7 +2648,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - standard: 通常版
@@ -2668,7 +2657,7 @@ export interface components {
          */
         Ps5Edition: "standard" | "digital";
         Ps5EditionOffer: {
-            edition: components["schemas"]["Ps5Edition"];
+            edition: components["schemas"]["Ps5Edition"] | components["schemas"]["UnknownCode"];
             /** @description Whether it can be sent now. */
             in_stock: boolean;
             monthly_fee: components["schemas"]["Yen"];
@@ -2711,12 +2700,12 @@ export interface components {
             detail: string;
             /** @description What is paid back. */
             label: string;
-            method: components["schemas"]["RefundMethod"];
+            method: components["schemas"]["RefundMethod"] | components["schemas"]["UnknownCode"];
             /** @description Which account or card, masked; null when undecided. */
             method_detail: string | null;
             /** @description Id of the refund. */
             refund_id: string;
-            status: components["schemas"]["RefundStatus"];
+            status: components["schemas"]["RefundStatus"] | components["schemas"]["UnknownCode"];
         };
         RefundList: {
             /** @description Open ones first, then newest first. */
@@ -2789,12 +2778,12 @@ export interface components {
             device_id: string;
             /** @description Name to show. */
             name: string;
-            product: components["schemas"]["EquipmentKind"];
+            product: components["schemas"]["EquipmentKind"] | components["schemas"]["UnknownCode"];
         };
         ReturnOffer: {
             /** @description Yen, once. */
             amount: components["schemas"]["Yen"];
-            choice: components["schemas"]["DeviceReturnChoice"];
+            choice: components["schemas"]["DeviceReturnChoice"] | components["schemas"]["UnknownCode"];
             /** @description Words for this product. */
             label: string;
             /** @description Yen a month from then on; null for none. */
@@ -2811,7 +2800,7 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description The number; null before it is known. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
@@ -2821,7 +2810,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["RvoipStatus"];
+            status: components["schemas"]["RvoipStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - NONE: 未申込。お申し込みを受け付けていないときは、申込手続き中
@@ -2846,7 +2835,7 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -2855,7 +2844,7 @@ export interface components {
              */
             started_on: string | null;
             /** @description The status; null for a customer who never applied. */
-            status: components["schemas"]["SecomStatus"] | null;
+            status: (components["schemas"]["SecomStatus"] | components["schemas"]["UnknownCode"]) | null;
             /**
              * Format: date
              * @description The day of the survey at home; null when open.
@@ -2880,7 +2869,7 @@ export interface components {
             code: components["schemas"]["OptionCode"];
             /** @description Devices that can be protected. */
             device_limit: number;
-            edition: components["schemas"]["SecurityEdition"];
+            edition: components["schemas"]["SecurityEdition"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description Last day of use; 9999-12-31 when none is set.
@@ -2890,7 +2879,7 @@ export interface components {
             licence_key: string | null;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -2898,7 +2887,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         Service: {
             /** @description Month of the current bill (YYYYMM); null for a SIM, or when there is no bill yet. */
@@ -2906,20 +2895,20 @@ export interface components {
             /** @description Total of that bill in yen; null where `bill_month` is, or before it is fixed. */
             bill_total: components["schemas"]["Yen"] | null;
             /** @description Contract type of a SIM; null for fibre. */
-            contract_type: components["schemas"]["ContractType"] | null;
+            contract_type: (components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Data left in MB; null for fibre, for an unlimited plan, or when it cannot be told now. */
             data_left_mb: components["schemas"]["DataMb"] | null;
             /** @description Last day of use of a service that has ended; absent while it has not (an extension). */
             ended_on?: components["schemas"]["Day"];
-            password_setter: components["schemas"]["PasswordSetter"];
+            password_setter: components["schemas"]["PasswordSetter"] | components["schemas"]["UnknownCode"];
             /** @description The SIM's phone number; null for fibre. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /** @description Name of the plan. */
             plan_name: string;
             /** @description Category of a fibre service that has one; else null. */
-            service_category: components["schemas"]["ServiceCategory"] | null;
+            service_category: (components["schemas"]["ServiceCategory"] | components["schemas"]["UnknownCode"]) | null;
             service_id: components["schemas"]["ServiceId"];
-            service_type: components["schemas"]["ServiceType"];
+            service_type: components["schemas"]["ServiceType"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - gs10home: 10ギガS 戸建て
@@ -2955,15 +2944,12 @@ export interface components {
          */
         ServiceType: "fixed" | "mobile";
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         Shipment: {
-            matter_type: components["schemas"]["MatterType"];
+            matter_type: components["schemas"]["MatterType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description The day of the request.
@@ -2979,7 +2965,7 @@ export interface components {
             state: components["schemas"]["ShipmentState"];
         };
         /** @description State of a shipment; any other code is shown as その他. */
-        ShipmentState: components["schemas"]["ShipmentStateCode"] | string;
+        ShipmentState: (components["schemas"]["ShipmentStateCode"] | components["schemas"]["UnknownCode"]) | string;
         /**
          * @description - 20101: 新規受付
          *     - 20201: 発送待ち
@@ -3006,7 +2992,7 @@ export interface components {
             has_guard: boolean;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /**
@@ -3014,7 +3000,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - 1: 問題なし(sts_ok)
@@ -3037,11 +3023,8 @@ export interface components {
          */
         SubSystemId: "minamo" | "sonc";
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /**
@@ -3071,7 +3054,7 @@ export interface components {
             login_id: string | null;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Points of this month. */
             points: number;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
@@ -3081,7 +3064,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["UnextStatus"];
+            status: components["schemas"]["UnextStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - none: 未申込
@@ -3093,6 +3076,7 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        UnknownCode: UnknownCode;
         UpgradeDiscount: {
             /** @description Yen that a month costs less, below zero. */
             amount: components["schemas"]["SignedYen"];
@@ -3122,10 +3106,10 @@ export interface components {
             current_monthly_fee: components["schemas"]["Yen"];
             /** @description The discount that the upgrade brings; null without one. */
             discount: components["schemas"]["UpgradeDiscount"] | null;
-            link: components["schemas"]["LinkFlag"];
+            link: components["schemas"]["LinkFlag"] | components["schemas"]["UnknownCode"];
             /** @description Yen a month after the upgrade. */
             monthly_fee: components["schemas"]["Yen"];
-            state: components["schemas"]["UpgradeStateCode"];
+            state: components["schemas"]["UpgradeStateCode"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - none: 申し込みなし
@@ -3145,11 +3129,8 @@ export interface components {
             token: string;
         };
         UpgradeTokenConflict: {
-            /**
-             * @description - result_ng: 受け付けできない
-             * @enum {string}
-             */
-            code: "result_ng";
+            /** @description - result_ng: 受け付けできない */
+            code: "result_ng" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -3172,11 +3153,11 @@ export interface components {
             usage_month: components["schemas"]["Month"];
         };
         Voip: {
-            area: components["schemas"]["VoipArea"];
+            area: components["schemas"]["VoipArea"] | components["schemas"]["UnknownCode"];
             /** @description Whether number portability can be chosen. */
             can_choose_porting: boolean;
             /** @description The carrier it was taken over from; null for a new number. */
-            carrier: components["schemas"]["Carrier"] | null;
+            carrier: (components["schemas"]["Carrier"] | components["schemas"]["UnknownCode"]) | null;
             code: components["schemas"]["OptionCode"];
             /**
              * Format: date
@@ -3185,10 +3166,10 @@ export interface components {
             ends_on: string;
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description Where the number came from; null before the application. */
-            number_source: components["schemas"]["NumberSource"] | null;
+            number_source: (components["schemas"]["NumberSource"] | components["schemas"]["UnknownCode"]) | null;
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
-            pack: components["schemas"]["ServicePack"];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
+            pack: components["schemas"]["ServicePack"] | components["schemas"]["UnknownCode"];
             /** @description The number; null before it is known. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
@@ -3198,7 +3179,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["VoipStatus"];
+            status: components["schemas"]["VoipStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - east: 東日本エリア
@@ -3208,11 +3189,11 @@ export interface components {
         VoipArea: "east" | "west";
         VoipCheck: {
             /** @description Area of the number; null when it is outside. */
-            area: components["schemas"]["VoipArea"] | null;
+            area: (components["schemas"]["VoipArea"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Yen a month in that area; null when it cannot be kept. */
             monthly_fee: components["schemas"]["Yen"] | null;
             number: components["schemas"]["PhoneNumber"];
-            result: components["schemas"]["VoipCheckResult"];
+            result: components["schemas"]["VoipCheckResult"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - ok: この番号はそのまま使えます
@@ -3223,7 +3204,7 @@ export interface components {
          */
         VoipCheckResult: "ok" | "out_of_area" | "not_portable" | "already_accepted";
         VoipPrice: {
-            area: components["schemas"]["VoipArea"];
+            area: components["schemas"]["VoipArea"] | components["schemas"]["UnknownCode"];
             /** @description Yen for three minutes of a call, with decimals. */
             call_unit_price: number;
             /** @description Yen for the first installation of the line. */
@@ -3258,7 +3239,7 @@ export interface components {
             entry_fee: components["schemas"]["Yen"];
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description What can be ordered now; none while nothing is accepted. */
-            order_types: components["schemas"]["OrderType"][];
+            order_types: (components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"])[];
             /** @description Why something cannot be ordered, to show as it is; null when all can. */
             reason: string | null;
             /** @description Monthly fee without the sign-up benefit. */
@@ -3268,7 +3249,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /** @description Amount in yen, tax included. */
         Yen: number;

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/read/v1/services/{service_id}/billing/call-detail": {
         parameters: {
@@ -853,11 +854,8 @@ export interface components {
          */
         AvailableFrom: string | null;
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -897,7 +895,7 @@ export interface components {
         CallFlat: "flat_rate" | "three_minutes" | "five_minutes" | "ten_minutes" | "unlimited";
         CallFlatChoice: {
             /** @description The call-flat option. */
-            call_flat: components["schemas"]["CallFlat"];
+            call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description True for the option now. */
             is_current: boolean;
             /** @description Fee a month (yen). */
@@ -905,12 +903,12 @@ export interface components {
             /** @description Name to show. */
             name: string;
             /** @description Plans with which it can be chosen. */
-            plan_codes: components["schemas"]["MobilePlanCode"][];
+            plan_codes: (components["schemas"]["MobilePlanCode"] | components["schemas"]["UnknownCode"])[];
             /** @description Which flat rate it is; null for none. */
-            plan_type: components["schemas"]["MobilePlanType"] | null;
+            plan_type: (components["schemas"]["MobilePlanType"] | components["schemas"]["UnknownCode"]) | null;
         };
         CallFlatFee: {
-            call_flat: components["schemas"]["CallFlat"];
+            call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description False where the plan does not allow it. */
             can_choose: boolean;
             /** @description Fee a month (yen). */
@@ -918,11 +916,11 @@ export interface components {
             /** @description Name to show. */
             name: string;
             /** @description Which flat rate it is; null for none. */
-            plan_type: components["schemas"]["MobilePlanType"] | null;
+            plan_type: (components["schemas"]["MobilePlanType"] | components["schemas"]["UnknownCode"]) | null;
         };
         CallService: {
             /** @description The call-flat option now. */
-            call_flat: components["schemas"]["CallFlat"];
+            call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description Options to choose from. */
             call_flats: components["schemas"]["CallFlatFee"][];
             /**
@@ -931,7 +929,7 @@ export interface components {
              */
             excess_fee: 11;
             /** @description Option that was applied for; null when none was. */
-            next_call_flat: components["schemas"]["CallFlat"] | null;
+            next_call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description First day of that option; null when none was applied for. */
             next_starts_on: components["schemas"]["Day"] | null;
             /** @description Calls of the last months of use that are over, the newest first; absent where they are not kept. An extension (docs/decisions.md). */
@@ -939,7 +937,7 @@ export interface components {
             /** @description Other services. */
             services: components["schemas"]["CallServiceItem"][];
             /** @description Special calling plan; null where there is none. */
-            special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+            special_calling: (components["schemas"]["SpecialCallingPlanCode"] | components["schemas"]["UnknownCode"]) | null;
             /** @description First day of what is chosen today. */
             starts_on: components["schemas"]["Day"];
         };
@@ -950,8 +948,8 @@ export interface components {
             monthly_fee: components["schemas"]["Yen"];
             /** @description Name to show. */
             name: string;
-            service: components["schemas"]["CallServiceKey"];
-            status: components["schemas"]["MobileOptionStatus"];
+            service: components["schemas"]["CallServiceKey"] | components["schemas"]["UnknownCode"];
+            status: components["schemas"]["MobileOptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Other call service.
@@ -968,7 +966,7 @@ export interface components {
             amount: components["schemas"]["Yen"];
             call: components["schemas"]["CallCharge"];
             /** @description The call-flat option; null for a SIM without calls. */
-            call_flat: components["schemas"]["CallFlat"] | null;
+            call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Month of use. */
             month: components["schemas"]["Month"];
             sms: components["schemas"]["SmsCharge"];
@@ -978,18 +976,15 @@ export interface components {
         CancelExchangeRefusal: {
             /** @description Last day on which it could be taken back. */
             cancel_until: components["schemas"]["Day"];
-            /**
-             * @description - cancel_error: 取り消せない
-             * @enum {string}
-             */
-            code: "cancel_error";
+            /** @description - cancel_error: 取り消せない */
+            code: "cancel_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         Charge: {
             /** @description Data added this month (MB). */
             added_mb: components["schemas"]["DataMb"];
-            category: components["schemas"]["ChargeCategory"];
+            category: components["schemas"]["ChargeCategory"] | components["schemas"]["UnknownCode"];
             /** @description Data left now (MB). */
             data_left_mb: components["schemas"]["DataMb"];
             /** @description Most that can still be added this month (MB). */
@@ -1009,7 +1004,7 @@ export interface components {
          */
         ChargeCategory: "normal" | "neo";
         ChargedUnits: {
-            call_flat: components["schemas"]["CallFlat"];
+            call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description Begun 30 seconds beyond what the option covers, over all calls. */
             units: number;
         };
@@ -1018,7 +1013,7 @@ export interface components {
             amount: components["schemas"]["Yen"];
             /** @description Time that is charged in seconds; null for an SMS. */
             duration_seconds: number | null;
-            kind: components["schemas"]["ChargedUseKind"];
+            kind: components["schemas"]["ChargedUseKind"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When it began or was sent.
@@ -1052,14 +1047,13 @@ export interface components {
              *     - not_eligible: ご契約のプランは対象外
              *     - suspended: 利用停止中
              *     - unpaid: お支払いの確認待ち
-             * @enum {string}
              */
-            code: "charge_limit_over" | "not_eligible" | "suspended" | "unpaid";
+            code: ("charge_limit_over" | "not_eligible" | "suspended" | "unpaid") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         CheckedToken: {
-            contract_type: components["schemas"]["ContractType"];
+            contract_type: components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When the session's credentials expire unless they are renewed.
@@ -1069,11 +1063,8 @@ export interface components {
             sim_tel: components["schemas"]["PhoneNumber"];
         };
         CheckTokenRefusal: {
-            /**
-             * @description - onestop_expired: リンクの期限切れ
-             * @enum {string}
-             */
-            code: "onestop_expired";
+            /** @description - onestop_expired: リンクの期限切れ */
+            code: "onestop_expired" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1107,9 +1098,8 @@ export interface components {
              * @description - data_advance_over_capacity: 前借りできる量を超えた
              *     - data_advance_out_of_period: 受付期間外
              *     - data_advance_not_possible: お申し込み不可
-             * @enum {string}
              */
-            code: "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+            code: ("data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1123,7 +1113,7 @@ export interface components {
              * @description Day on which the data runs out at this pace; null when it does not run out this month.
              */
             runs_out_on: string | null;
-            state: components["schemas"]["DataForecastState"];
+            state: components["schemas"]["DataForecastState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Whether the data lasts to the end of the month at the pace of this month.
@@ -1148,7 +1138,7 @@ export interface components {
              * @description Last day of use; for the part of this month the last day before it becomes carry-over.
              */
             expires_on: string;
-            kind: components["schemas"]["DataPartKind"];
+            kind: components["schemas"]["DataPartKind"] | components["schemas"]["UnknownCode"];
             /** @description Data left of this part (MB); null when unlimited. */
             left_mb: number | null;
             /** @description Data of this part at first (MB); null when unlimited. */
@@ -1215,7 +1205,7 @@ export interface components {
             used_mb: components["schemas"]["DataMb"];
         };
         DeliveryBand: {
-            band: components["schemas"]["TimeBand"];
+            band: components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"];
             /** @description False where the band is full. */
             can_choose: boolean;
         };
@@ -1263,9 +1253,9 @@ export interface components {
             /** @description First day on which the IMEI can be changed; null when that is now or not known. */
             imei_available_from: components["schemas"]["Day"] | null;
             /** @description Why the IMEI cannot be changed; null when it can. */
-            imei_blocked: components["schemas"]["PhoneProtectionImeiCode"] | null;
+            imei_blocked: (components["schemas"]["PhoneProtectionImeiCode"] | components["schemas"]["UnknownCode"]) | null;
             /** @description What is possible now. */
-            operations: components["schemas"]["PhoneProtectionOperation"][];
+            operations: (components["schemas"]["PhoneProtectionOperation"] | components["schemas"]["UnknownCode"])[];
             option: components["schemas"]["MobileOption"];
         };
         DeviceDelivery: {
@@ -1294,9 +1284,8 @@ export interface components {
              *     - not_eligible: ご契約のプランは対象外
              *     - quitting: 解約の手続き中
              *     - unpaid: お支払いの確認待ち
-             * @enum {string}
              */
-            code: "shipping" | "not_eligible" | "quitting" | "unpaid";
+            code: ("shipping" | "not_eligible" | "quitting" | "unpaid") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1313,7 +1302,7 @@ export interface components {
             eid: string | null;
             /** @description The three procedures. */
             operations: components["schemas"]["EsimChoice"][];
-            sim_kind: components["schemas"]["SimKind"];
+            sim_kind: components["schemas"]["SimKind"] | components["schemas"]["UnknownCode"];
         };
         EsimActivation: {
             /** @description Activation code. */
@@ -1341,7 +1330,7 @@ export interface components {
             fee: 440;
             /** @description True where an EID has to be entered. */
             needs_eid: boolean;
-            operation: components["schemas"]["EsimOperation"];
+            operation: components["schemas"]["EsimOperation"] | components["schemas"]["UnknownCode"];
             /** @description Why it does not apply; null when it does. */
             reason: string | null;
         };
@@ -1360,9 +1349,8 @@ export interface components {
              *     - device_not_compatible: eSIMに対応していない機種
              *     - quitting: 解約の手続き中
              *     - suspended: 利用停止中
-             * @enum {string}
              */
-            code: "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+            code: ("esim_in_progress" | "device_not_compatible" | "quitting" | "suspended") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1376,7 +1364,7 @@ export interface components {
         FieldErrors: components["schemas"]["FieldError"][];
         FifthGeneration: {
             /** @description Kinds that can be chosen. */
-            codes: components["schemas"]["FifthGenerationCode"][];
+            codes: (components["schemas"]["FifthGenerationCode"] | components["schemas"]["UnknownCode"])[];
             /** @description True where the address is in the 5G area. */
             is_area: boolean;
             /** @description True where the device can use 5G; null when none is registered. */
@@ -1414,11 +1402,8 @@ export interface components {
             usable_until: components["schemas"]["Day"];
         };
         GigaPlusMissing: {
-            /**
-             * @description - giga_plus_not_exist: 受け取るものがない
-             * @enum {string}
-             */
-            code: "giga_plus_not_exist";
+            /** @description - giga_plus_not_exist: 受け取るものがない */
+            code: "giga_plus_not_exist" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1428,9 +1413,8 @@ export interface components {
             /**
              * @description - giga_plus_receipt_complete: 受け取り手続き済み
              *     - giga_plus_receipt_expired: 受け取り期限切れ
-             * @enum {string}
              */
-            code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
+            code: ("giga_plus_receipt_complete" | "giga_plus_receipt_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day on which it could be received. */
@@ -1441,7 +1425,7 @@ export interface components {
         Link: {
             /** @description Words of the link. */
             text: string;
-            type: components["schemas"]["LinkType"];
+            type: components["schemas"]["LinkType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri-reference
              * @description A path of this site, or an https address.
@@ -1456,11 +1440,8 @@ export interface components {
          */
         LinkType: "internal" | "external";
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -1474,7 +1455,7 @@ export interface components {
             bank_name: string;
             /** @description Name of the branch. */
             branch_name: string;
-            kind: components["schemas"]["AccountKind"];
+            kind: components["schemas"]["AccountKind"] | components["schemas"]["UnknownCode"];
             /** @description Account number, masked but for its last 4 digits. */
             number: string;
         };
@@ -1523,9 +1504,8 @@ export interface components {
              * @description - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
              *     - mnp_transfer_in_available_time_none: 開通予約の空きがない
              *     - not_one_target: 対象が1件に決まらない
-             * @enum {string}
              */
-            code: "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+            code: ("mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day of the reservation number; null when there is none. */
@@ -1537,10 +1517,10 @@ export interface components {
             /** @description Id of the campaign. */
             campaign_id: string;
             /** @description Status of a cashback; null for other kinds. */
-            cashback_status: components["schemas"]["MobileCashbackStatusCode"] | null;
+            cashback_status: (components["schemas"]["MobileCashbackStatusCode"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Last day; 9999-12-31 where it does not end. */
             ends_on: components["schemas"]["Day"];
-            kind: components["schemas"]["MobileCampaignKind"];
+            kind: components["schemas"]["MobileCampaignKind"] | components["schemas"]["UnknownCode"];
             /** @description Where to go on; null where nothing is asked. */
             link: components["schemas"]["Link"] | null;
             /** @description First day. */
@@ -1578,7 +1558,7 @@ export interface components {
             receive_from: components["schemas"]["Day"];
             /** @description Last day on which it can be received. */
             receive_until: components["schemas"]["Day"];
-            status: components["schemas"]["MobileCashbackStatusCode"];
+            status: components["schemas"]["MobileCashbackStatusCode"] | components["schemas"]["UnknownCode"];
             /** @description Title to show. */
             title: string;
         };
@@ -1587,9 +1567,8 @@ export interface components {
              * @description - register_account_cashback_procedure_complete: 入金手続き済み
              *     - cashback_not_eligible: キャッシュバック対象外
              *     - cashback_expired: 受け取り期限切れ
-             * @enum {string}
              */
-            code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired";
+            code: ("register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1613,7 +1592,7 @@ export interface components {
             issued_on: components["schemas"]["Day"];
             /** @description Title to show. */
             title: string;
-            type: components["schemas"]["MobileDocumentType"];
+            type: components["schemas"]["MobileDocumentType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri
              * @description Address of the PDF.
@@ -1635,21 +1614,21 @@ export interface components {
         MobileDocumentType: "contract" | "important_terms" | "change_notice" | "quit_notice";
         MobileOption: {
             /** @description Option code; null where the option has none. */
-            code: components["schemas"]["MobileOptionCode"] | null;
-            key: components["schemas"]["MobileOptionKey"];
+            code: (components["schemas"]["MobileOptionCode"] | components["schemas"]["UnknownCode"]) | null;
+            key: components["schemas"]["MobileOptionKey"] | components["schemas"]["UnknownCode"];
             /** @description Fee a month (yen); null where the provider does not name one. */
             monthly_fee: components["schemas"]["Yen"] | null;
             /** @description Name to show. */
             name: string;
             /** @description What is possible now. */
-            operations: components["schemas"]["MobileOptionOperation"][];
+            operations: (components["schemas"]["MobileOptionOperation"] | components["schemas"]["UnknownCode"])[];
             /** @description Change in progress; null when there is none. */
             pending: components["schemas"]["PendingChange"] | null;
             /** @description Why nothing is possible; null when something is. */
             reason: string | null;
             /** @description First day of use; null when not in use. */
             started_on: components["schemas"]["Day"] | null;
-            status: components["schemas"]["MobileOptionStatus"];
+            status: components["schemas"]["MobileOptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Option code.
@@ -1700,19 +1679,19 @@ export interface components {
          */
         MobileOptionStatus: "none" | "using";
         MobilePlan: {
-            contract_type: components["schemas"]["ContractType"];
+            contract_type: components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"];
             /** @description Data a month (MB); null when unlimited. */
             data_mb: number | null;
-            family: components["schemas"]["PlanFamily"];
+            family: components["schemas"]["PlanFamily"] | components["schemas"]["UnknownCode"];
             /** @description True for the unlimited plan codes. */
             is_unlimited: boolean;
             /** @description Fee a month (yen). */
             monthly_fee: components["schemas"]["Yen"];
-            planCode: components["schemas"]["MobilePlanCode"];
+            planCode: components["schemas"]["MobilePlanCode"] | components["schemas"]["UnknownCode"];
             /** @description Name to show. */
             planName: string;
             /** @description Kind of a value plan; null for the other families. */
-            value_kind: components["schemas"]["ValuePlanKind"] | null;
+            value_kind: (components["schemas"]["ValuePlanKind"] | components["schemas"]["UnknownCode"]) | null;
         };
         /**
          * @description Plan code. The twelve from VB1982 to VB2272 are the unlimited plans.
@@ -1780,10 +1759,10 @@ export interface components {
             /** @description Reasons to choose from. */
             reasons: components["schemas"]["MobileQuitReason"][];
             /** @description How the cancellation stands; null when none was applied for. */
-            status: components["schemas"]["MobileQuitStatus"] | null;
+            status: (components["schemas"]["MobileQuitStatus"] | components["schemas"]["UnknownCode"]) | null;
         };
         MobileQuitReason: {
-            code: components["schemas"]["MobileQuitReasonCode"];
+            code: components["schemas"]["MobileQuitReasonCode"] | components["schemas"]["UnknownCode"];
             /** @description Text to show. */
             label: string;
         };
@@ -1804,9 +1783,8 @@ export interface components {
             /**
              * @description - cancel_error: 解約・取り消しができない
              *     - already_quit: 解約済み
-             * @enum {string}
              */
-            code: "cancel_error" | "already_quit";
+            code: ("cancel_error" | "already_quit") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1829,7 +1807,7 @@ export interface components {
         MonthlyLine: {
             /** @description Amount a month (yen); negative where it lowers the bill. */
             amount: components["schemas"]["SignedYen"];
-            kind: components["schemas"]["MonthlyLineKind"];
+            kind: components["schemas"]["MonthlyLineKind"] | components["schemas"]["UnknownCode"];
             /** @description Name, as the bill has it. */
             name: string;
             /** @description How many instalments are left, for an instalment; else null. */
@@ -1862,7 +1840,7 @@ export interface components {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
             /** @description The call-flat option from then on; null for a SIM without calls. */
-            call_flat: components["schemas"]["CallFlat"] | null;
+            call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description True while it can be taken back. */
             can_cancel: boolean;
             /** @description Last day on which it can be taken back. */
@@ -1872,11 +1850,8 @@ export interface components {
             starts_on: components["schemas"]["Day"];
         };
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1899,7 +1874,7 @@ export interface components {
             to_carrier: string;
         };
         OnestopNumber: {
-            contract_type: components["schemas"]["ContractType"];
+            contract_type: components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"];
             /** @description Number. */
             phone: components["schemas"]["PhoneNumber"];
             /** @description Plan. */
@@ -1941,9 +1916,8 @@ export interface components {
              *     - onestop_no_target_contract: 対象のモバイル契約がない
              *     - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
              *     - onestop_expired: ワンストップ手続きの期限切れ
-             * @enum {string}
              */
-            code: "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
+            code: ("onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day of the number that was issued; null where that is not the reason. */
@@ -1953,9 +1927,8 @@ export interface components {
             /**
              * @description - option_not_acceptable: お申し込みを受け付けられない
              *     - not_eligible: ご契約のプランは対象外
-             * @enum {string}
              */
-            code: "option_not_acceptable" | "not_eligible";
+            code: ("option_not_acceptable" | "not_eligible") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1971,11 +1944,11 @@ export interface components {
              * @description Last day on which it can be taken back; null when it cannot.
              */
             cancel_until: string | null;
-            kind: components["schemas"]["OrderKind"];
+            kind: components["schemas"]["OrderKind"] | components["schemas"]["UnknownCode"];
             /** @description What happens next; null when no date is known. */
             next: components["schemas"]["OrderNext"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            status: components["schemas"]["OrderApplicationStatus"];
+            status: components["schemas"]["OrderApplicationStatus"] | components["schemas"]["UnknownCode"];
             /** @description Steps from the application to the first day of use, in order. */
             steps: components["schemas"]["OrderStep"][];
             /** @description What was applied for. */
@@ -2013,7 +1986,7 @@ export interface components {
             /** @description What the customer has to know or do; null when nothing. */
             note: string | null;
             /** @description Delivery time band; null where none was chosen. */
-            time_band: components["schemas"]["TimeBand"] | null;
+            time_band: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"]) | null;
         };
         OrderStep: {
             /**
@@ -2023,7 +1996,7 @@ export interface components {
             date: string | null;
             /** @description Name of the step. */
             label: string;
-            state: components["schemas"]["OrderStepState"];
+            state: components["schemas"]["OrderStepState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description State of a step.
@@ -2073,11 +2046,8 @@ export interface components {
             unit_mb: 500;
         };
         PacketGiftCodeRefusal: {
-            /**
-             * @description - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
-             * @enum {string}
-             */
-            code: "packet_gift_code_cant_get_in_code";
+            /** @description - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください */
+            code: "packet_gift_code_cant_get_in_code" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2090,9 +2060,8 @@ export interface components {
              *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
              *     - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
              *     - capacity_shortage: 贈れるデータの残りが足りません
-             * @enum {string}
              */
-            code: "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage";
+            code: ("packet_gift_none_contract" | "packet_gift_already" | "packet_gift_code_none_price_plan" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end" | "capacity_shortage") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             receiving_closed?: components["schemas"]["ReceivingClosed"];
@@ -2100,11 +2069,8 @@ export interface components {
             sent: components["schemas"]["SentGift"][];
         };
         PacketGiftReceiptRefusal: {
-            /**
-             * @description - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません
-             * @enum {string}
-             */
-            code: "cant_get_in_receipt";
+            /** @description - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません */
+            code: "cant_get_in_receipt" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2114,9 +2080,8 @@ export interface components {
              * @description - packet_gift_none_contract: この番号には対象のご契約がありません
              *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
              *     - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
-             * @enum {string}
              */
-            code: "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
+            code: ("packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2143,7 +2108,7 @@ export interface components {
              * @description When it was received; null when it was not.
              */
             received_at: string | null;
-            state: components["schemas"]["PacketGiftState"];
+            state: components["schemas"]["PacketGiftState"] | components["schemas"]["UnknownCode"];
             /** @description Number that may receive it. */
             to_phone: components["schemas"]["PhoneNumber"];
         };
@@ -2160,7 +2125,7 @@ export interface components {
         PendingChange: {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
-            operation: components["schemas"]["MobileOptionOperation"];
+            operation: components["schemas"]["MobileOptionOperation"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day on which it has effect. */
             starts_on: components["schemas"]["Day"];
@@ -2210,11 +2175,11 @@ export interface components {
             /** @description Call-flat options; empty for a SIM without calls. */
             call_flats: components["schemas"]["CallFlatChoice"][];
             /** @description The call-flat option now; null for a SIM without calls. */
-            current_call_flat: components["schemas"]["CallFlat"] | null;
+            current_call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description The plan now. */
             current_plan: components["schemas"]["MobilePlan"];
             /** @description The premium option now; null where there is none. */
-            current_premium_option: components["schemas"]["PremiumOption"] | null;
+            current_premium_option: (components["schemas"]["PremiumOption"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Plan and options a month now (yen). */
             monthly_amount: components["schemas"]["Yen"];
             /** @description All plans of the contract type, the current one too. */
@@ -2235,9 +2200,8 @@ export interface components {
              *     - suspended: 利用停止中
              *     - unpaid: お支払いの確認待ち
              *     - shipping: 発送の手続き中
-             * @enum {string}
              */
-            code: "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+            code: ("change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description The reserved change that stands in the way; null for other reasons. */
@@ -2258,7 +2222,7 @@ export interface components {
         PostalCode: string;
         PremiumBand: {
             /** @description Kinds that can be chosen. */
-            codes: components["schemas"]["PremiumBandCode"][];
+            codes: (components["schemas"]["PremiumBandCode"] | components["schemas"]["UnknownCode"])[];
             /** @description Device for which it works; null when none is registered. */
             device: string | null;
             option: components["schemas"]["MobileOption"];
@@ -2278,9 +2242,9 @@ export interface components {
             /** @description Name to show. */
             name: string;
             /** @description The option. */
-            option: components["schemas"]["PremiumOption"];
+            option: components["schemas"]["PremiumOption"] | components["schemas"]["UnknownCode"];
             /** @description Plans with which it can be chosen. */
-            plan_codes: components["schemas"]["MobilePlanCode"][];
+            plan_codes: (components["schemas"]["MobilePlanCode"] | components["schemas"]["UnknownCode"])[];
         };
         /**
          * @description Premium option of a plan.
@@ -2292,7 +2256,7 @@ export interface components {
         PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
         PricePlan: {
             /** @description The call-flat option; null for a SIM without calls. */
-            call_flat: components["schemas"]["CallFlat"] | null;
+            call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             can: components["schemas"]["PlanEligibility"];
             /** @description Months of contract so far. */
             contractTotalMonth: number;
@@ -2304,11 +2268,11 @@ export interface components {
             /** @description The reserved change of plan; null where there is none. */
             next: components["schemas"]["NextPlan"] | null;
             /** @description The flat rate for calls that is in monthly_amount, and whether the plan is one of the 20GB sellers'. */
-            plan_types: components["schemas"]["MobilePlanType"][];
+            plan_types: (components["schemas"]["MobilePlanType"] | components["schemas"]["UnknownCode"])[];
             /** @description First day of the service. */
             serviceStartDate: components["schemas"]["Day"];
             /** @description The special calling plan; null where there is none. */
-            special_calling: components["schemas"]["SpecialCallingPlanCode"] | null;
+            special_calling: (components["schemas"]["SpecialCallingPlanCode"] | components["schemas"]["UnknownCode"]) | null;
         };
         QuitFee: {
             /** @description Amount (yen). */
@@ -2321,7 +2285,7 @@ export interface components {
         QuitLoss: {
             /** @description First day without it. */
             from_on: components["schemas"]["Day"];
-            kind: components["schemas"]["QuitLossKind"];
+            kind: components["schemas"]["QuitLossKind"] | components["schemas"]["UnknownCode"];
             /** @description What cannot be used any more. */
             name: string;
             /** @description What to do before; null when nothing. */
@@ -2417,7 +2381,7 @@ export interface components {
             send_back_by: components["schemas"]["Day"];
             /** @description Number on the device. */
             serial_number: string;
-            state: components["schemas"]["RentalWifiState"];
+            state: components["schemas"]["RentalWifiState"] | components["schemas"]["UnknownCode"];
             zip_code: components["schemas"]["PostalCode"];
         };
         /**
@@ -2435,14 +2399,14 @@ export interface components {
             /** @description Last day on which it can be taken back. */
             cancel_until: components["schemas"]["Day"];
             /** @description The option now, which stays when it is taken back. */
-            from_call_flat: components["schemas"]["CallFlat"];
+            from_call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description Fee a month now (yen). */
             from_monthly_fee: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day of the new option. */
             starts_on: components["schemas"]["Day"];
             /** @description The option that was applied for. */
-            to_call_flat: components["schemas"]["CallFlat"];
+            to_call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description Fee a month that was applied for (yen). */
             to_monthly_fee: components["schemas"]["Yen"];
         };
@@ -2452,14 +2416,14 @@ export interface components {
             /** @description Last day on which it can be taken back. */
             cancel_until: components["schemas"]["Day"];
             /** @description The call-flat option now; null for a SIM without calls. */
-            from_call_flat: components["schemas"]["CallFlat"] | null;
+            from_call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description The plan now, which stays when it is taken back. */
             from_plan: components["schemas"]["MobilePlan"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day of the new plan. */
             starts_on: components["schemas"]["Day"];
             /** @description The call-flat option that was applied for; null for a SIM without calls. */
-            to_call_flat: components["schemas"]["CallFlat"] | null;
+            to_call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description The plan that was applied for. */
             to_plan: components["schemas"]["MobilePlan"];
         };
@@ -2497,8 +2461,8 @@ export interface components {
              * @description First day on which it is possible again; null when no day is known.
              */
             available_from: string | null;
-            reason: components["schemas"]["RestrictionReason"];
-            setting: components["schemas"]["RestrictedSetting"];
+            reason: components["schemas"]["RestrictionReason"] | components["schemas"]["UnknownCode"];
+            setting: components["schemas"]["RestrictedSetting"] | components["schemas"]["UnknownCode"];
             /** @description Japanese text to show. */
             text: string;
         };
@@ -2530,18 +2494,15 @@ export interface components {
              * @description When it was received; null when it was not.
              */
             received_at: string | null;
-            state: components["schemas"]["PacketGiftState"];
+            state: components["schemas"]["PacketGiftState"] | components["schemas"]["UnknownCode"];
             /** @description Number that may receive it. */
             to_phone: components["schemas"]["PhoneNumber"];
         };
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         SettingsRestriction: {
@@ -2558,7 +2519,7 @@ export interface components {
             /** @description Number of the SIM (ICCID). */
             iccid: string;
             /** @description Kind of the SIM. */
-            kind: components["schemas"]["SimKind"];
+            kind: components["schemas"]["SimKind"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Kind of a SIM.
@@ -2592,7 +2553,7 @@ export interface components {
         };
         SpecialCallingChoice: {
             /** @description The plan. */
-            code: components["schemas"]["SpecialCallingPlanCode"];
+            code: components["schemas"]["SpecialCallingPlanCode"] | components["schemas"]["UnknownCode"];
             /** @description True where it is contracted now. */
             is_current: boolean;
             /** @description Fee a month (yen). */
@@ -2617,17 +2578,14 @@ export interface components {
             /** @description What keeps it from being stopped or restarted; null when nothing. */
             note: string | null;
             /** @description Why it was stopped; null when it is not. */
-            reason: components["schemas"]["SimStopReason"] | null;
-            state: components["schemas"]["SimState"];
+            reason: (components["schemas"]["SimStopReason"] | components["schemas"]["UnknownCode"]) | null;
+            state: components["schemas"]["SimState"] | components["schemas"]["UnknownCode"];
             /** @description When it was stopped; null when it is not. */
             stopped_at: components["schemas"]["Moment"] | null;
         };
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /**
@@ -2648,7 +2606,7 @@ export interface components {
             is_high_speed: boolean;
             /** @description The low speed (kbit/s). */
             low_speed_kbps: number;
-            speed: components["schemas"]["TrafficSpeed"];
+            speed: components["schemas"]["TrafficSpeed"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When the switch was last changed; null when it never was.
@@ -2663,6 +2621,7 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        UnknownCode: UnknownCode;
         UsedDevice: {
             /** @description Amount left (yen). */
             amount_left: components["schemas"]["Yen"];

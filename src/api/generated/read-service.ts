@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/read/v1/services/{service_id}/carried-forward-billing/{target_month}": {
         parameters: {
@@ -375,14 +376,14 @@ export interface components {
             /** @description The SIM's phone number; null for fibre. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             service_id: components["schemas"]["ServiceId"];
-            service_type: components["schemas"]["ServiceType"];
+            service_type: components["schemas"]["ServiceType"] | components["schemas"]["UnknownCode"];
             /** @description In order of time; exactly one is next. */
             steps: components["schemas"]["ApplicationStep"][];
             /** @description What was applied for. */
             title: string;
         };
         ApplicationAction: {
-            kind: components["schemas"]["ActionKind"];
+            kind: components["schemas"]["ActionKind"] | components["schemas"]["UnknownCode"];
             /** @description Words of the link. */
             label: string;
             /**
@@ -409,14 +410,11 @@ export interface components {
             date: string | null;
             /** @description Name of the step. */
             label: string;
-            state: components["schemas"]["StepState"];
+            state: components["schemas"]["StepState"] | components["schemas"]["UnknownCode"];
         };
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -426,7 +424,7 @@ export interface components {
             bank_name: string;
             /** @description Name of the branch. */
             branch_name: string;
-            kind: components["schemas"]["AccountKind"];
+            kind: components["schemas"]["AccountKind"] | components["schemas"]["UnknownCode"];
             /** @description Last four digits of the account number. */
             last4: string;
         };
@@ -476,7 +474,7 @@ export interface components {
             previous: components["schemas"]["MonthBefore"] | null;
             status: components["schemas"]["BillingStatus"];
             /** @description The billing system that made the invoice; null when there is no invoice. */
-            sub_system_id: components["schemas"]["SubSystemId"] | null;
+            sub_system_id: (components["schemas"]["SubSystemId"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Consumption tax within the total; null as long as the total is. */
             tax: components["schemas"]["Tax"] | null;
             total: components["schemas"]["KnownYen"];
@@ -505,7 +503,7 @@ export interface components {
             groups: components["schemas"]["BillGroup"][];
             month: components["schemas"]["Month"];
             /** @description What may still come to it. */
-            not_known: components["schemas"]["ForecastGapCode"][];
+            not_known: (components["schemas"]["ForecastGapCode"] | components["schemas"]["UnknownCode"])[];
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description Total of the lines in yen, tax included; 0 where discounts weigh more. */
             total: components["schemas"]["Yen"];
@@ -560,7 +558,7 @@ export interface components {
             total: components["schemas"]["Yen"];
         };
         /** @description Status of a bill; any other value shows as 読み込めません. */
-        BillingStatus: components["schemas"]["BillingStatusCode"] | string;
+        BillingStatus: (components["schemas"]["BillingStatusCode"] | components["schemas"]["UnknownCode"]) | string;
         /**
          * @description - 0: 請求前
          *     - 1: 請求中
@@ -576,7 +574,7 @@ export interface components {
             amount: components["schemas"]["SignedYen"];
             /** @description Period, area or unit price, to show as it is. */
             detail: string | null;
-            kind: components["schemas"]["BillLineKind"];
+            kind: components["schemas"]["BillLineKind"] | components["schemas"]["UnknownCode"];
             /** @description What is charged. */
             label: string;
             /** @description Count with its unit; shown after the detail with ×, alone where there is no detail. */
@@ -604,7 +602,7 @@ export interface components {
             month: components["schemas"]["Month"];
             status: components["schemas"]["BillingStatus"];
             /** @description The billing system that made the invoice; null when there is no invoice. */
-            sub_system_id: components["schemas"]["SubSystemId"] | null;
+            sub_system_id: (components["schemas"]["SubSystemId"] | components["schemas"]["UnknownCode"]) | null;
             total: components["schemas"]["KnownYen"];
             /** @description The month of use that it charges, YYYYMM. */
             usage_month: components["schemas"]["Month"];
@@ -653,7 +651,7 @@ export interface components {
             /** @description Months of contract so far. */
             contract_months: number;
             /** @description Contract type of a SIM; null for fibre. */
-            contract_type: components["schemas"]["ContractType"] | null;
+            contract_type: (components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"]) | null;
             customer: components["schemas"]["Customer"];
             /** @description Whether the e-mail address was verified. */
             is_verified_email: boolean;
@@ -662,7 +660,7 @@ export interface components {
             next_plan: components["schemas"]["NextServicePlan"] | null;
             /** @description Contracted options. */
             option_count: number;
-            password_setter: components["schemas"]["PasswordSetter"];
+            password_setter: components["schemas"]["PasswordSetter"] | components["schemas"]["UnknownCode"];
             /** @description The SIM's phone number; null for fibre. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /** @description Name of the plan. */
@@ -675,13 +673,13 @@ export interface components {
              */
             quit_on: string;
             service_id: components["schemas"]["ServiceId"];
-            service_type: components["schemas"]["ServiceType"];
+            service_type: components["schemas"]["ServiceType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description First day of use; 9999-12-31 when not begun.
              */
             started_on: string;
-            status: components["schemas"]["ContractStatusCode"];
+            status: components["schemas"]["ContractStatusCode"] | components["schemas"]["UnknownCode"];
         };
         /** @description The customer, as the provider knows them (お客さま番号); shown 4-4. */
         ContractNumber: string;
@@ -727,7 +725,7 @@ export interface components {
             reasons: components["schemas"]["DifferenceReason"][];
             status: components["schemas"]["BillingStatus"];
             /** @description The billing system that made the invoice; null when there is no invoice. */
-            sub_system_id: components["schemas"]["SubSystemId"] | null;
+            sub_system_id: (components["schemas"]["SubSystemId"] | components["schemas"]["UnknownCode"]) | null;
             total: components["schemas"]["KnownYen"];
             /** @description What is still to be paid, in yen; null where nothing is (statuses other than 2, 4, 5). */
             unpaid_total: components["schemas"]["Yen"] | null;
@@ -752,7 +750,7 @@ export interface components {
             first_name: string;
             /** @description Given name in katakana. */
             first_name_kana: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["Gender"] | components["schemas"]["UnknownCode"];
             /** @description Family name. */
             last_name: string;
             /** @description Family name in katakana. */
@@ -776,7 +774,7 @@ export interface components {
             address: string;
             /** @description Whether the day can still be chosen or changed. */
             can_change: boolean;
-            change_type: components["schemas"]["ChangeType"];
+            change_type: components["schemas"]["ChangeType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date
              * @description Last day on which it can be changed; null when it cannot.
@@ -804,7 +802,7 @@ export interface components {
              */
             selectable_from: string;
             /** @description The chosen time band; null for none. */
-            time_band: components["schemas"]["TimeBand"] | null;
+            time_band: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"]) | null;
         };
         DeviceMovements: {
             /** @description The nearest first. */
@@ -824,7 +822,7 @@ export interface components {
             amount: components["schemas"]["SignedYen"];
             /** @description Why, to show as it is; null where the label says all. */
             detail: string | null;
-            kind: components["schemas"]["DifferenceKind"];
+            kind: components["schemas"]["DifferenceKind"] | components["schemas"]["UnknownCode"];
             /** @description What it is about. */
             label: string;
             /**
@@ -844,7 +842,7 @@ export interface components {
              */
             ended_on: string;
             service_id: components["schemas"]["ServiceId"];
-            service_type: components["schemas"]["ServiceType"];
+            service_type: components["schemas"]["ServiceType"] | components["schemas"]["UnknownCode"];
             /** @description What it was. */
             title: string;
         };
@@ -878,7 +876,7 @@ export interface components {
             /** @description Months of the minimum term; 0 for none. */
             minimum_months: number;
             monthly_fee: components["schemas"]["Yen"];
-            plan: components["schemas"]["HikaritvPlan"];
+            plan: components["schemas"]["HikaritvPlan"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description Plan of ひかりTV; the names are ours.
@@ -896,23 +894,20 @@ export interface components {
         HtmlBody: {
             /** @description A fragment of p, br, strong, ul, ol, li, dl, dt, dd and a; the portal sanitises it anyway. */
             html: string;
-            /**
-             * @description HTML.
-             * @enum {string}
-             */
-            kind: "html";
+            /** @description HTML. */
+            kind: "html" | components["schemas"]["UnknownCode"];
         };
         InvoiceFile: {
             /** @description Name to show. */
             label: string;
-            sub_system_id: components["schemas"]["SubSystemId"];
+            sub_system_id: components["schemas"]["SubSystemId"] | components["schemas"]["UnknownCode"];
         };
         /** @description Total in yen, tax included; null before it is fixed, when it is stopped, or when it cannot be read. */
         KnownYen: components["schemas"]["Yen"] | null;
         Link: {
             /** @description Words of the link. */
             text: string;
-            type: components["schemas"]["LinkType"];
+            type: components["schemas"]["LinkType"] | components["schemas"]["UnknownCode"];
             /**
              * Format: uri-reference
              * @description A path of this site, or an https address.
@@ -933,11 +928,8 @@ export interface components {
             popups: components["schemas"]["Popup"][];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -989,11 +981,8 @@ export interface components {
             title: string;
         };
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1067,7 +1056,7 @@ export interface components {
             /** @description Whether it can be chosen. */
             is_selectable: boolean;
             /** @description Time bands of a selectable day that cannot be chosen. */
-            unavailable_bands: components["schemas"]["TimeBand"][];
+            unavailable_bands: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"])[];
         };
         /**
          * @description Status of an option.
@@ -1093,7 +1082,7 @@ export interface components {
             /** @description With 30, the card; else null. */
             card: components["schemas"]["Card"] | null;
             /** @description The methods that the customer can change to now, the current one too where it can be renewed. */
-            changeable_to: components["schemas"]["PaymentMethodCode"][];
+            changeable_to: (components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"])[];
             /** @description An accepted change that is not in force yet; null when there is none. */
             changing_to: components["schemas"]["PaymentChange"] | null;
             /** @description Day of the month of debit; the next working day when banks are closed. Null where none. */
@@ -1110,7 +1099,7 @@ export interface components {
              * @description The day on which it was accepted.
              */
             accepted_on: string;
-            code: components["schemas"]["PaymentMethodCode"];
+            code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
             /** @description The first month whose bill is paid so, YYYYMM. */
             starts_month: components["schemas"]["Month"];
         };
@@ -1136,7 +1125,7 @@ export interface components {
          */
         PaymentMethodCode: "10" | "11" | "20" | "30" | "40" | "41" | "50" | "60" | "70" | "80" | "90" | "99";
         /** @description Payment method; any other value shows as 読み込めません. */
-        PaymentMethodKind: components["schemas"]["PaymentMethodCode"] | string;
+        PaymentMethodKind: (components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"]) | string;
         PaymentRestrictions: {
             /** @description False while no option at all can be applied for. */
             can_apply_option: boolean;
@@ -1171,7 +1160,7 @@ export interface components {
              * @description The day from which it can; null when it can now, or when nobody knows.
              */
             available_from: string | null;
-            code: components["schemas"]["ProcedureCode"];
+            code: components["schemas"]["ProcedureCode"] | components["schemas"]["UnknownCode"];
             /** @description The state of what it changes, to show below its name; null where there is nothing to say. */
             detail: string | null;
             /** @description Whether it can be begun now. */
@@ -1224,8 +1213,8 @@ export interface components {
              * @description The earliest day of arrival; null when out of stock.
              */
             arrives_from: string | null;
-            edition: components["schemas"]["ConsoleEdition"];
-            stock: components["schemas"]["StockState"];
+            edition: components["schemas"]["ConsoleEdition"] | components["schemas"]["UnknownCode"];
+            stock: components["schemas"]["StockState"] | components["schemas"]["UnknownCode"];
         };
         RequiredAction: {
             /** @description Unique in the list; with `unfamiliar_login` the `login_id` of that login. */
@@ -1234,7 +1223,7 @@ export interface components {
             detail: string;
             /** @description Last day on which it can be done without loss; null when there is none. It may be past. */
             due_on: components["schemas"]["Day"] | null;
-            kind: components["schemas"]["RequiredActionKind"];
+            kind: components["schemas"]["RequiredActionKind"] | components["schemas"]["UnknownCode"];
             /** @description Where it is done. */
             link: components["schemas"]["Link"];
             /** @description The service that it concerns; null when it is the account itself. */
@@ -1263,13 +1252,13 @@ export interface components {
         /** @description What asks the customer for an act, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
         RequiredActions: components["schemas"]["RequiredAction"][];
         RestrictedMethod: {
-            code: components["schemas"]["PaymentMethodCode"];
+            code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
             /** @description Why, to show as it is. */
             reason: string;
         };
         RestrictedOption: {
             /** @description The payment methods with which it can be applied for. */
-            available_codes: components["schemas"]["PaymentMethodCode"][];
+            available_codes: (components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"])[];
             /** @description Option code. */
             code: string;
             /** @description Name of the option. */
@@ -1286,7 +1275,7 @@ export interface components {
              */
             ends_on: string;
             /** @description The plan; null without one. */
-            plan: components["schemas"]["HikaritvPlan"] | null;
+            plan: (components["schemas"]["HikaritvPlan"] | components["schemas"]["UnknownCode"]) | null;
             /** @description What can be chosen. */
             plans: components["schemas"]["HikaritvOffer"][];
             /** @description Why not, to show as it is; null when it can. */
@@ -1296,7 +1285,7 @@ export interface components {
              * @description First day of use; null before it.
              */
             started_on: string | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
@@ -1314,11 +1303,8 @@ export interface components {
          */
         ServiceType: "fixed" | "mobile";
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
@@ -1345,11 +1331,8 @@ export interface components {
          */
         SubSystemId: "minamo" | "sonc";
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         Tax: {
@@ -1364,11 +1347,8 @@ export interface components {
             taxable: components["schemas"]["Yen"];
         };
         TextBody: {
-            /**
-             * @description Plain text.
-             * @enum {string}
-             */
-            kind: "text";
+            /** @description Plain text. */
+            kind: "text" | components["schemas"]["UnknownCode"];
             /** @description Line breaks are kept. */
             text: string;
         };
@@ -1390,6 +1370,7 @@ export interface components {
             /** @description Unread ones in the whole history. */
             unread_count: number;
         };
+        UnknownCode: UnknownCode;
         /** @description What the customer owes of bills that wait for their payment (statuses 2 and 5). */
         Unpaid: {
             /** @description One entry for each month that waits for its payment, oldest first. */

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/v1/login/sso": {
         parameters: {
@@ -62,11 +63,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -80,11 +78,8 @@ export interface components {
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -102,9 +97,8 @@ export interface components {
              * @description - sso_not_logged_in: サポートサイトにログインしていない
              *     - sso_not_linked: アカウントが連携されていない
              *     - bad_request: 入力に誤りがあります
-             * @enum {string}
              */
-            code: "sso_not_logged_in" | "sso_not_linked" | "bad_request";
+            code: ("sso_not_logged_in" | "sso_not_linked" | "bad_request") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -141,11 +135,8 @@ export interface components {
             del_type: "all";
         };
         SupportLogoutResult: {
-            /**
-             * @description - normal: 正常
-             * @enum {string}
-             */
-            result: "normal";
+            /** @description - normal: 正常 */
+            result: "normal" | components["schemas"]["UnknownCode"];
         };
         SupportSession: {
             /** @description Name to greet with; null without a session. */
@@ -161,13 +152,11 @@ export interface components {
             userId: string | null;
         };
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
+        UnknownCode: UnknownCode;
     };
     responses: {
         /** @description The request breaks the contract or a rule. */

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/write/v1/billing-address-info": {
         parameters: {
@@ -668,11 +669,8 @@ export interface components {
             zip_code: components["schemas"]["PostalCode"];
         };
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -701,9 +699,8 @@ export interface components {
             /**
              * @description - not_changed: 変更がない
              *     - change_in_progress: 前の変更を手続き中
-             * @enum {string}
              */
-            code: "not_changed" | "change_in_progress";
+            code: ("not_changed" | "change_in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -717,7 +714,7 @@ export interface components {
         BillingConfirmed: {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            method_code: components["schemas"]["PaymentMethodCode"];
+            method_code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First month whose bill is paid so. */
             starts_month: components["schemas"]["Month"];
@@ -736,9 +733,8 @@ export interface components {
              *     - sms_code_expired: SMSのコードの期限切れ
              *     - carrier_not_eligible: 対象外の番号
              *     - payment_restricted: お支払い方法を変更できない
-             * @enum {string}
              */
-            code: "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted";
+            code: ("sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -752,18 +748,17 @@ export interface components {
              *     - too_many_requests: 再送の間隔が短い
              *     - payment_restricted: お支払い方法を変更できない
              *     - change_in_progress: 前の変更を手続き中
-             * @enum {string}
              */
-            code: "carrier_not_eligible" | "too_many_requests" | "payment_restricted" | "change_in_progress";
+            code: ("carrier_not_eligible" | "too_many_requests" | "payment_restricted" | "change_in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         BillingSmsSent: {
             /** @description How it goes on. */
-            confirm_by: components["schemas"]["BillingConfirmBy"];
+            confirm_by: components["schemas"]["BillingConfirmBy"] | components["schemas"]["UnknownCode"];
             /** @description Until when it can be confirmed. */
             expires_at: components["schemas"]["Moment"];
-            method_code: components["schemas"]["PaymentMethodCode"];
+            method_code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
             /** @description Id of the request. */
             request_id: string;
             /** @description From when another SMS can be sent. */
@@ -785,7 +780,7 @@ export interface components {
             fee: components["schemas"]["Yen"];
             /** @description Day of the collection. */
             pickup_on: components["schemas"]["Day"];
-            pickup_time: components["schemas"]["HalfDay"];
+            pickup_time: components["schemas"]["HalfDay"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
         BraviaRefusal: {
@@ -795,9 +790,8 @@ export interface components {
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: ("applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -836,9 +830,8 @@ export interface components {
              *     - authentication_expired: 認証の時間切れ
              *     - change_in_progress: 前の変更を手続き中
              *     - cipher_expired: 暗号化の期限切れ
-             * @enum {string}
              */
-            code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
+            code: ("card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -847,7 +840,7 @@ export interface components {
             accepted_at: components["schemas"]["Moment"] | null;
             /** @description Id of the authentication. */
             authentication_id: string;
-            brand: components["schemas"]["CardBrand"];
+            brand: components["schemas"]["CardBrand"] | components["schemas"]["UnknownCode"];
             /** @description When the authentication ends without an outcome. */
             expires_at: components["schemas"]["Moment"];
             /** @description Last month in which the card is valid. */
@@ -858,7 +851,7 @@ export interface components {
             receipt_number: components["schemas"]["ReceiptNumber"] | null;
             /** @description First month whose bill is paid so; null until it is completed. */
             starts_month: components["schemas"]["Month"] | null;
-            state: components["schemas"]["CardState"];
+            state: components["schemas"]["CardState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description State of the card authentication.
@@ -915,28 +908,21 @@ export interface components {
              *     - cashback_not_eligible: 対象外
              *     - cashback_expired: 期限切れ
              *     - account_not_found: 口座がない
-             * @enum {string}
              */
-            code: "cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+            code: ("cashback_already_paid" | "cashback_not_eligible" | "cashback_expired" | "account_not_found") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         CashbackAccountError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         CashbackAccountMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 対象がない */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -944,9 +930,8 @@ export interface components {
             /**
              * @description - cipher_expired: 期限切れ
              *     - cipher_invalid: 復号できない
-             * @enum {string}
              */
-            code: "cipher_expired" | "cipher_invalid";
+            code: ("cipher_expired" | "cipher_invalid") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -968,9 +953,8 @@ export interface components {
             /**
              * @description - same_email: いまと同じメールアドレス
              *     - too_many_requests: 再送の間隔が短い
-             * @enum {string}
              */
-            code: "same_email" | "too_many_requests";
+            code: ("same_email" | "too_many_requests") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -1019,9 +1003,8 @@ export interface components {
              * @description - not_changed: 変更がない
              *     - change_in_progress: 前の変更を手続き中
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "not_changed" | "change_in_progress" | "quitting";
+            code: ("not_changed" | "change_in_progress" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1043,9 +1026,8 @@ export interface components {
              * @description - too_early: 早すぎる日
              *     - date_taken: 選んだ日が埋まった
              *     - change_period_passed: 変更の期限を過ぎた
-             * @enum {string}
              */
-            code: "too_early" | "date_taken" | "change_period_passed";
+            code: ("too_early" | "date_taken" | "change_period_passed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1056,28 +1038,22 @@ export interface components {
              * @description The day as it is now.
              */
             date: string;
-            part_of_day: components["schemas"]["HalfDay"];
+            part_of_day: components["schemas"]["HalfDay"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
-            target: components["schemas"]["DateTarget"];
+            target: components["schemas"]["DateTarget"] | components["schemas"]["UnknownCode"];
             /** @description Time band of a delivery or collection; null for none. */
-            time_band: components["schemas"]["TimeBand"] | null;
+            time_band: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"]) | null;
         };
         DateChangeError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         DateChangeMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 対象がない */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1128,9 +1104,8 @@ export interface components {
              * @description - same_email: いまと同じメールアドレス
              *     - verification_expired: 確認の有効期限切れ
              *     - verification_mismatch: 確認したアドレスと違う
-             * @enum {string}
              */
-            code: "same_email" | "verification_expired" | "verification_mismatch";
+            code: ("same_email" | "verification_expired" | "verification_mismatch") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1171,9 +1146,8 @@ export interface components {
             /**
              * @description - status_not_allowed: いまの状態ではできない
              *     - change_in_progress: 前の変更を手続き中
-             * @enum {string}
              */
-            code: "status_not_allowed" | "change_in_progress";
+            code: ("status_not_allowed" | "change_in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1182,18 +1156,14 @@ export interface components {
              * @description - cancel_period_passed: 取り消しの期限を過ぎた
              *     - already_cancelled: 取り消し済み
              *     - not_entered: お申し込み中でない
-             * @enum {string}
              */
-            code: "cancel_period_passed" | "already_cancelled" | "not_entered";
+            code: ("cancel_period_passed" | "already_cancelled" | "not_entered") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         EntryCancelError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1239,11 +1209,11 @@ export interface components {
             monthly_fee: components["schemas"]["SignedYen"];
             /** @description Name of the option. */
             name: string;
-            order_type: components["schemas"]["OrderType"];
+            order_type: components["schemas"]["OrderType"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day on which it has effect; null when not known yet. */
             starts_on: components["schemas"]["Day"] | null;
-            status: components["schemas"]["OptionStatus"];
+            status: components["schemas"]["OptionStatus"] | components["schemas"]["UnknownCode"];
         };
         FixedOptionRefusal: {
             /**
@@ -1254,9 +1224,8 @@ export interface components {
              *     - quitting: 解約の手続き中
              *     - out_of_stock: 在庫切れ
              *     - lp_gas_not_available: LPガスは対象外
-             * @enum {string}
              */
-            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available";
+            code: ("applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting" | "out_of_stock" | "lp_gas_not_available") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1277,9 +1246,8 @@ export interface components {
             /**
              * @description - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "status_not_allowed" | "quitting";
+            code: ("status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1295,11 +1263,8 @@ export interface components {
          */
         IdempotencyKey: string;
         IdempotencyKeyError: {
-            /**
-             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
-             * @enum {string}
-             */
-            code: "idempotency_key_reused";
+            /** @description - idempotency_key_reused: 同じキーで違う内容が送られた */
+            code: "idempotency_key_reused" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         IdPasswordChange: {
@@ -1314,7 +1279,7 @@ export interface components {
         IdPasswordChanged: {
             /** @description When it was changed. */
             accepted_at: components["schemas"]["Moment"];
-            kind: components["schemas"]["IdPasswordKind"];
+            kind: components["schemas"]["IdPasswordKind"] | components["schemas"]["UnknownCode"];
             /**
              * @description The customer has set the password.
              * @constant
@@ -1337,9 +1302,8 @@ export interface components {
              *     - same_password: いまと同じパスワード
              *     - login_id_in_use: 使われているID
              *     - locked: 間違いが続いた
-             * @enum {string}
              */
-            code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
+            code: ("current_password_wrong" | "same_password" | "login_id_in_use" | "locked") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1348,9 +1312,8 @@ export interface components {
              * @description - applicant_too_young: 18歳未満
              *     - code_exists: 有効なコードがある
              *     - introduction_not_eligible: 対象外
-             * @enum {string}
              */
-            code: "applicant_too_young" | "code_exists" | "introduction_not_eligible";
+            code: ("applicant_too_young" | "code_exists" | "introduction_not_eligible") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1374,11 +1337,8 @@ export interface components {
             url: string;
         };
         IntroductionError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1393,11 +1353,8 @@ export interface components {
             kind: components["schemas"]["IntroductionKind"];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -1444,18 +1401,14 @@ export interface components {
              * @description - construction_in_progress: 工事が終わっていない
              *     - area_not_providing: お引っ越し先は提供外
              *     - state_not_allowed: いまの状態ではできない
-             * @enum {string}
              */
-            code: "construction_in_progress" | "area_not_providing" | "state_not_allowed";
+            code: ("construction_in_progress" | "area_not_providing" | "state_not_allowed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         MoveError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1480,11 +1433,8 @@ export interface components {
             last_name_kana: string;
         };
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1597,28 +1547,21 @@ export interface components {
              * @description - present_already_accepted: 手続き済み
              *     - present_expired: 期限切れ
              *     - present_out_of_stock: 在庫なし
-             * @enum {string}
              */
-            code: "present_already_accepted" | "present_expired" | "present_out_of_stock";
+            code: ("present_already_accepted" | "present_expired" | "present_out_of_stock") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         PresentError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         PresentMissing: {
-            /**
-             * @description - not_found: 対象がない
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 対象がない */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1683,18 +1626,14 @@ export interface components {
             /**
              * @description - cancel_period_passed: 取り消しの期限を過ぎた
              *     - not_quitting: 解約のお申し込みがない
-             * @enum {string}
              */
-            code: "cancel_period_passed" | "not_quitting";
+            code: ("cancel_period_passed" | "not_quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         QuitCancelError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1712,18 +1651,14 @@ export interface components {
              *     - date_changed: 日付が変わった
              *     - issue_failed: 受付番号を発行できない
              *     - state_not_allowed: いまの状態ではできない
-             * @enum {string}
              */
-            code: "already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed";
+            code: ("already_quitting" | "date_changed" | "issue_failed" | "state_not_allowed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         QuitError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -1775,10 +1710,10 @@ export interface components {
             /** @description Fee a month with the pack (yen). */
             monthly_fee: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
-            service_pack: components["schemas"]["ServicePack"];
+            service_pack: components["schemas"]["ServicePack"] | components["schemas"]["UnknownCode"];
             /** @description First day of the pack. */
             starts_on: components["schemas"]["Day"];
-            status: components["schemas"]["RvoipStatus"];
+            status: components["schemas"]["RvoipStatus"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description - NONE: 未申込。お申し込みを受け付けていないときは、申込手続き中
@@ -1808,9 +1743,8 @@ export interface components {
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: ("applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1824,7 +1758,7 @@ export interface components {
             /** @description Last day; null for an entry. */
             ends_on: components["schemas"]["Day"] | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            status: components["schemas"]["SecomStatus"];
+            status: components["schemas"]["SecomStatus"] | components["schemas"]["UnknownCode"];
             /** @description Day of the survey; null while it is not settled, or for a cancellation. */
             visit_on: components["schemas"]["Day"] | null;
         };
@@ -1834,9 +1768,8 @@ export interface components {
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: ("option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1866,21 +1799,15 @@ export interface components {
          */
         ServicePack: "00" | "01" | "02" | "03" | "04" | "05";
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
         SignedYen: number;
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /**
@@ -1914,7 +1841,7 @@ export interface components {
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day; null for a cancellation. */
             starts_on: components["schemas"]["Day"] | null;
-            status: components["schemas"]["UnextStatus"];
+            status: components["schemas"]["UnextStatus"] | components["schemas"]["UnknownCode"];
         };
         UnextRefusal: {
             /**
@@ -1923,9 +1850,8 @@ export interface components {
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting";
+            code: ("applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1939,6 +1865,7 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        UnknownCode: UnknownCode;
         UpgradeAccepted: {
             accepted_at: components["schemas"]["Moment"];
             /**
@@ -1950,7 +1877,7 @@ export interface components {
             discount: components["schemas"]["UpgradeDiscount"] | null;
             /** @description Yen a month from then on. */
             monthly_fee: components["schemas"]["Yen"];
-            part_of_day: components["schemas"]["HalfDay"];
+            part_of_day: components["schemas"]["HalfDay"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
         UpgradeConflict: {
@@ -1962,9 +1889,8 @@ export interface components {
              *     - result_ng: 受け付けできない
              *     - date_taken: 選んだ日が埋まった
              *     - token_expired: トークンの期限切れ
-             * @enum {string}
              */
-            code: "applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
+            code: ("applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1993,11 +1919,8 @@ export interface components {
             token: string;
         };
         UpgradeError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -2007,9 +1930,8 @@ export interface components {
              * @description - confirmation_number_wrong: 確認番号が違う
              *     - confirmation_number_expired: 確認番号の有効期限切れ
              *     - confirmation_number_locked: 間違いが続き、使えなくなった
-             * @enum {string}
              */
-            code: "confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked";
+            code: ("confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description How often it can still be tried. */
@@ -2027,9 +1949,8 @@ export interface components {
              *     - voip_change_error: 変更処理中のエラー
              *     - voip_status_not_changeable: いまの状態では変更できない
              *     - voip_not_acceptable_now: いまは受け付けられない
-             * @enum {string}
              */
-            code: "voip_change_in_progress" | "voip_not_in_use" | "voip_change_error" | "voip_status_not_changeable" | "voip_not_acceptable_now";
+            code: ("voip_change_in_progress" | "voip_not_in_use" | "voip_change_error" | "voip_status_not_changeable" | "voip_not_acceptable_now") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2059,10 +1980,10 @@ export interface components {
             /** @description Number; null while a new one is not settled. */
             phone_number: string | null;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            service_pack: components["schemas"]["ServicePack"];
+            service_pack: components["schemas"]["ServicePack"] | components["schemas"]["UnknownCode"];
             /** @description Day of the start, or of the end for a cancellation; null while not settled. */
             starts_on: components["schemas"]["Day"] | null;
-            status: components["schemas"]["VoipStatus"];
+            status: components["schemas"]["VoipStatus"] | components["schemas"]["UnknownCode"];
         };
         VoipRefusal: {
             /**
@@ -2072,9 +1993,8 @@ export interface components {
              *     - voip_change_in_progress: 変更の手続き中
              *     - voip_portability_out_of_area: 番号ポータビリティの対象外の地域
              *     - voip_already_accepted: すでに受付済み
-             * @enum {string}
              */
-            code: "applicant_too_young" | "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted";
+            code: ("applicant_too_young" | "voip_portability_not_selectable" | "voip_not_acceptable_now" | "voip_change_in_progress" | "voip_portability_out_of_area" | "voip_already_accepted") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2103,9 +2023,8 @@ export interface components {
             /**
              * @description - wc24_same_day_request: 同じ日に請求済み
              *     - voip_not_in_use: ホームでんわをご利用中でない
-             * @enum {string}
              */
-            code: "wc24_same_day_request" | "voip_not_in_use";
+            code: ("wc24_same_day_request" | "voip_not_in_use") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -2124,9 +2043,8 @@ export interface components {
             /**
              * @description - voip_not_in_use: ホームでんわをご利用中でない
              *     - change_in_progress: 前の変更を手続き中
-             * @enum {string}
              */
-            code: "voip_not_in_use" | "change_in_progress";
+            code: ("voip_not_in_use" | "change_in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/write/v1/services/{service_id}/call-service": {
         parameters: {
@@ -468,11 +469,8 @@ export interface components {
          */
         AvailableFrom: string | null;
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -521,7 +519,7 @@ export interface components {
         CallServiceReceipt: {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            call_flat: components["schemas"]["CallFlat"];
+            call_flat: components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"];
             /** @description Difference a month of all that changes (yen). */
             monthly_difference: components["schemas"]["SignedYen"];
             /** @description Fee a month of the call-flat option (yen). */
@@ -538,20 +536,16 @@ export interface components {
              *     - not_changed: 変更がない
              *     - quitting: 解約の手続き中
              *     - suspended: 利用停止中
-             * @enum {string}
              */
-            code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended";
+            code: ("option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         CancelExchangeRefusal: {
             /** @description Last day on which it could be taken back. */
             cancel_until: components["schemas"]["Day"];
-            /**
-             * @description - cancel_error: 取り消せない
-             * @enum {string}
-             */
-            code: "cancel_error";
+            /** @description - cancel_error: 取り消せない */
+            code: "cancel_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -565,7 +559,7 @@ export interface components {
             /** @description Name of the plan that stays. */
             planName: string;
             receipt_number: components["schemas"]["ReceiptNumber"];
-            target: components["schemas"]["CancelTarget"];
+            target: components["schemas"]["CancelTarget"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description What is taken back.
@@ -593,9 +587,8 @@ export interface components {
              *     - suspended: 利用停止中
              *     - unpaid: お支払いの確認待ち
              *     - payment_failed: お支払いに失敗
-             * @enum {string}
              */
-            code: "charge_limit_over" | "not_eligible" | "suspended" | "unpaid" | "payment_failed";
+            code: ("charge_limit_over" | "not_eligible" | "suspended" | "unpaid" | "payment_failed") | components["schemas"]["UnknownCode"];
             /** @description Most that can still be added this month (MB), where the amount was the reason; else null. */
             limit_mb: components["schemas"]["DataMb"] | null;
             message: components["schemas"]["Message"];
@@ -620,9 +613,8 @@ export interface components {
             /**
              * @description - cipher_expired: 期限切れ
              *     - cipher_invalid: 復号できない
-             * @enum {string}
              */
-            code: "cipher_expired" | "cipher_invalid";
+            code: ("cipher_expired" | "cipher_invalid") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -647,9 +639,8 @@ export interface components {
              * @description - data_advance_over_capacity: 前借りできる量を超えた
              *     - data_advance_out_of_period: 受付期間外
              *     - data_advance_not_possible: お申し込み不可
-             * @enum {string}
              */
-            code: "data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible";
+            code: ("data_advance_over_capacity" | "data_advance_out_of_period" | "data_advance_not_possible") | components["schemas"]["UnknownCode"];
             /** @description Most that can be used in advance now (MB), where the amount was the reason; else null. */
             limit_mb: components["schemas"]["DataMb"] | null;
             message: components["schemas"]["Message"];
@@ -687,7 +678,7 @@ export interface components {
             ends_on: components["schemas"]["Day"] | null;
             /** @description The IMEI that is registered now; null for quit. */
             imei: string | null;
-            operation: components["schemas"]["PhoneProtectionOperation"];
+            operation: components["schemas"]["PhoneProtectionOperation"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
         DeviceCompensationRefusal: {
@@ -698,9 +689,8 @@ export interface components {
              *     - option_not_acceptable: お申し込みを受け付けられない
              *     - option_update_processing: 前の変更を手続き中
              *     - not_using: ご利用中ではない
-             * @enum {string}
              */
-            code: "phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end" | "option_not_acceptable" | "option_update_processing" | "not_using";
+            code: ("phone_protection_cant_update_imei" | "phone_protection_cant_update_imei_device_adding" | "phone_protection_cant_update_imei_before_next_month_end" | "option_not_acceptable" | "option_update_processing" | "not_using") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -725,9 +715,8 @@ export interface components {
              *     - unpaid: お支払いの確認待ち
              *     - card_authentication_failed: カード認証の失敗
              *     - card_authentication_maintenance: カード認証システムのメンテナンス中
-             * @enum {string}
              */
-            code: "out_of_stock" | "delivery_date_unavailable" | "shipping" | "not_eligible" | "quitting" | "unpaid" | "card_authentication_failed" | "card_authentication_maintenance";
+            code: ("out_of_stock" | "delivery_date_unavailable" | "shipping" | "not_eligible" | "quitting" | "unpaid" | "card_authentication_failed" | "card_authentication_maintenance") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -737,14 +726,14 @@ export interface components {
             /** @description Name of the colour. */
             colour: string;
             /** @description Time band; null for unspecified. */
-            delivery_band: components["schemas"]["TimeBand"] | null;
+            delivery_band: (components["schemas"]["TimeBand"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Day of the delivery; null while it is not settled. */
             delivery_on: components["schemas"]["Day"] | null;
             /** @description Fee of the procedure (yen). */
             fee: components["schemas"]["Yen"];
             /** @description Name of the device. */
             name: string;
-            payment: components["schemas"]["DevicePayment"];
+            payment: components["schemas"]["DevicePayment"] | components["schemas"]["UnknownCode"];
             /** @description Price (yen). */
             price: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
@@ -792,9 +781,8 @@ export interface components {
              *     - device_not_compatible: eSIMに対応していない機種
              *     - quitting: 解約の手続き中
              *     - suspended: 利用停止中
-             * @enum {string}
              */
-            code: "eid_invalid" | "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended";
+            code: ("eid_invalid" | "esim_in_progress" | "device_not_compatible" | "quitting" | "suspended") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -809,7 +797,7 @@ export interface components {
              * @constant
              */
             fee: 440;
-            operation: components["schemas"]["EsimOperation"];
+            operation: components["schemas"]["EsimOperation"] | components["schemas"]["UnknownCode"];
         };
         FieldError: {
             /** @description Japanese text to show at the field. */
@@ -840,11 +828,8 @@ export interface components {
         /** @description Short message to the receiver; null when there is none. */
         GiftMessage: string | null;
         GigaPlusMissing: {
-            /**
-             * @description - giga_plus_not_exist: 受け取るものがない
-             * @enum {string}
-             */
-            code: "giga_plus_not_exist";
+            /** @description - giga_plus_not_exist: 受け取るものがない */
+            code: "giga_plus_not_exist" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -869,9 +854,8 @@ export interface components {
             /**
              * @description - giga_plus_receipt_complete: 受け取り手続き済み
              *     - giga_plus_receipt_expired: 受け取り期限切れ
-             * @enum {string}
              */
-            code: "giga_plus_receipt_complete" | "giga_plus_receipt_expired";
+            code: ("giga_plus_receipt_complete" | "giga_plus_receipt_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description Last day on which it could be received. */
@@ -891,19 +875,13 @@ export interface components {
          */
         IdempotencyKey: string;
         IdempotencyKeyError: {
-            /**
-             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
-             * @enum {string}
-             */
-            code: "idempotency_key_reused";
+            /** @description - idempotency_key_reused: 同じキーで違う内容が送られた */
+            code: "idempotency_key_reused" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -917,7 +895,7 @@ export interface components {
             bank_name: string;
             /** @description Name of the branch. */
             branch_name: string;
-            kind: components["schemas"]["AccountKind"];
+            kind: components["schemas"]["AccountKind"] | components["schemas"]["UnknownCode"];
             /** @description Account number, masked but for its last 4 digits. */
             number: string;
         };
@@ -941,9 +919,8 @@ export interface components {
              *     - mnp_transfer_in_reserve_number_expired: MNP予約番号の期限切れ
              *     - mnp_transfer_in_available_time_none: 開通予約の空きがない
              *     - not_one_target: 対象が1件に決まらない
-             * @enum {string}
              */
-            code: "mnp_transfer_in_put_reserve_exist" | "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target";
+            code: ("mnp_transfer_in_put_reserve_exist" | "mnp_transfer_in_reserve_number_expired" | "mnp_transfer_in_available_time_none" | "not_one_target") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -964,9 +941,8 @@ export interface components {
              *     - cashback_not_eligible: キャッシュバック対象外
              *     - cashback_expired: 受け取り期限切れ
              *     - account_not_found: 口座を確認できない
-             * @enum {string}
              */
-            code: "register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired" | "account_not_found";
+            code: ("register_account_cashback_procedure_complete" | "cashback_not_eligible" | "cashback_expired" | "account_not_found") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -989,19 +965,19 @@ export interface components {
          */
         MobileOptionOperation: "add" | "remove" | "update";
         MobilePlan: {
-            contract_type: components["schemas"]["ContractType"];
+            contract_type: components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"];
             /** @description Data a month (MB); null when unlimited. */
             data_mb: number | null;
-            family: components["schemas"]["PlanFamily"];
+            family: components["schemas"]["PlanFamily"] | components["schemas"]["UnknownCode"];
             /** @description True for the unlimited plan codes. */
             is_unlimited: boolean;
             /** @description Fee a month (yen). */
             monthly_fee: components["schemas"]["Yen"];
-            planCode: components["schemas"]["MobilePlanCode"];
+            planCode: components["schemas"]["MobilePlanCode"] | components["schemas"]["UnknownCode"];
             /** @description Name to show. */
             planName: string;
             /** @description Kind of a value plan; null for the other families. */
-            value_kind: components["schemas"]["ValuePlanKind"] | null;
+            value_kind: (components["schemas"]["ValuePlanKind"] | components["schemas"]["UnknownCode"]) | null;
         };
         /**
          * @description Plan code. The twelve from VB1982 to VB2272 are the unlimited plans.
@@ -1065,9 +1041,8 @@ export interface components {
              *     - onestop_no_target_contract: 対象のモバイル契約がない
              *     - onestop_reserve_number_issued: 予約番号を発行済み(残り10日未満)
              *     - onestop_expired: ワンストップ手続きの期限切れ
-             * @enum {string}
              */
-            code: "date_changed" | "cancel_error" | "already_quit" | "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired";
+            code: ("date_changed" | "cancel_error" | "already_quit" | "onestop_service_stopped" | "onestop_no_target_contract" | "onestop_reserve_number_issued" | "onestop_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /** @description The last day read again (date_changed); else null. */
@@ -1089,7 +1064,7 @@ export interface components {
         MobileQuitReceipt: {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            action: components["schemas"]["MobileQuitAction"];
+            action: components["schemas"]["MobileQuitAction"] | components["schemas"]["UnknownCode"];
             /** @description Last day on which it can be taken back; null when it cannot. */
             cancel_until: components["schemas"]["Day"] | null;
             /** @description Reservation number, where it was issued at once; else null. */
@@ -1103,7 +1078,7 @@ export interface components {
              */
             return_url: string | null;
             /** @description How the cancellation stands now; null when it was taken back. */
-            status: components["schemas"]["MobileQuitStatus"] | null;
+            status: (components["schemas"]["MobileQuitStatus"] | components["schemas"]["UnknownCode"]) | null;
         };
         /**
          * @description Status of a cancellation.
@@ -1122,11 +1097,8 @@ export interface components {
         /** @description Month, YYYYMM. */
         Month: string;
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1139,9 +1111,8 @@ export interface components {
              *     - not_using: ご利用中ではない
              *     - quitting: 解約の手続き中
              *     - suspended: 利用停止中
-             * @enum {string}
              */
-            code: "option_not_acceptable" | "not_eligible" | "option_update_processing" | "already_using" | "not_using" | "quitting" | "suspended";
+            code: ("option_not_acceptable" | "not_eligible" | "option_update_processing" | "already_using" | "not_using" | "quitting" | "suspended") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1152,7 +1123,7 @@ export interface components {
             monthly_fee: components["schemas"]["Yen"] | null;
             /** @description Name of the option. */
             name: string;
-            operation: components["schemas"]["MobileOptionOperation"];
+            operation: components["schemas"]["MobileOptionOperation"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description Serial number to set it up; null where none is needed. */
             serial_number: string | null;
@@ -1202,11 +1173,8 @@ export interface components {
             to_phone: components["schemas"]["PhoneNumber"];
         };
         PacketGiftReceiptRefusal: {
-            /**
-             * @description - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません
-             * @enum {string}
-             */
-            code: "cant_get_in_receipt";
+            /** @description - cant_get_in_receipt: ギフトコードまたは認証コードが正しくありません */
+            code: "cant_get_in_receipt" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1216,9 +1184,8 @@ export interface components {
              * @description - packet_gift_none_contract: この番号には対象のご契約がありません
              *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
              *     - packet_gift_code_month_end: 本日は受け付けていません(月末の締め切り後)
-             * @enum {string}
              */
-            code: "packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end";
+            code: ("packet_gift_none_contract" | "packet_gift_code_not_neo_plan" | "packet_gift_code_month_end") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1236,9 +1203,8 @@ export interface components {
              *     - packet_gift_code_none_price_plan: 対象のプランではありません(ご自身のプランはデータ無制限、または相手のプランがNEOプランではない)
              *     - packet_gift_code_cant_get_in_code: 混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください
              *     - packet_gift_code_not_neo_plan: 対象のプランではありません(NEOプランではない)
-             * @enum {string}
              */
-            code: "packet_gift_none_contract" | "packet_gift_already" | "packet_gift_none_sim_tel" | "packet_gift_code_month_end" | "capacity_shortage" | "packet_gift_code_capacity_over" | "packet_gift_code_none_contract_in_post" | "packet_gift_code_not_available_sim_tel" | "packet_gift_code_none_price_plan" | "packet_gift_code_cant_get_in_code" | "packet_gift_code_not_neo_plan";
+            code: ("packet_gift_none_contract" | "packet_gift_already" | "packet_gift_none_sim_tel" | "packet_gift_code_month_end" | "capacity_shortage" | "packet_gift_code_capacity_over" | "packet_gift_code_none_contract_in_post" | "packet_gift_code_not_available_sim_tel" | "packet_gift_code_none_price_plan" | "packet_gift_code_cant_get_in_code" | "packet_gift_code_not_neo_plan") | components["schemas"]["UnknownCode"];
             /** @description Most that can be given now (MB), where the amount was the reason; else null. */
             limit_mb: number | null;
             message: components["schemas"]["Message"];
@@ -1279,9 +1245,8 @@ export interface components {
              *     - suspended: 利用停止中
              *     - unpaid: お支払いの確認待ち
              *     - shipping: 発送の手続き中
-             * @enum {string}
              */
-            code: "plan" | "premium_option" | "call_flat" | "not_changed" | "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping";
+            code: ("plan" | "premium_option" | "call_flat" | "not_changed" | "change_reserved" | "not_eligible" | "quitting" | "suspended" | "unpaid" | "shipping") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1289,7 +1254,7 @@ export interface components {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
             /** @description The new call-flat option; null for a SIM without calls. */
-            call_flat: components["schemas"]["CallFlat"] | null;
+            call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Last day on which it can be taken back. */
             cancel_until: components["schemas"]["Day"];
             /** @description Plan and options a month from then on (yen). */
@@ -1343,11 +1308,8 @@ export interface components {
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /** @description Amount in yen, tax included; negative where it lowers the bill. */
@@ -1391,26 +1353,22 @@ export interface components {
         StopRestartReceipt: {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
-            action: components["schemas"]["StopRestartAction"];
+            action: components["schemas"]["StopRestartAction"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
-            state: components["schemas"]["SimState"];
+            state: components["schemas"]["SimState"] | components["schemas"]["UnknownCode"];
         };
         StopRestartRefusal: {
             /**
              * @description - stop_failed: 停止の失敗
              *     - restart_failed: 再開の失敗
-             * @enum {string}
              */
-            code: "stop_failed" | "restart_failed";
+            code: ("stop_failed" | "restart_failed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         /**
@@ -1431,7 +1389,7 @@ export interface components {
             is_high_speed: boolean;
             /** @description The low speed (kbit/s). */
             low_speed_kbps: number;
-            speed: components["schemas"]["TrafficSpeed"];
+            speed: components["schemas"]["TrafficSpeed"] | components["schemas"]["UnknownCode"];
             /**
              * Format: date-time
              * @description When the switch was last changed; null when it never was.
@@ -1446,9 +1404,8 @@ export interface components {
             /**
              * @description - not_changeable: 切り替えできないプラン
              *     - in_progress: ほかの変更を反映中
-             * @enum {string}
              */
-            code: "not_changeable" | "in_progress";
+            code: ("not_changeable" | "in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1460,6 +1417,7 @@ export interface components {
          * @enum {string}
          */
         TrafficSpeed: "high" | "low" | "limited";
+        UnknownCode: UnknownCode;
         ValueDataFreeOrder: {
             operation: components["schemas"]["AddOrRemove"];
         };

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
+import type { UnknownCode } from '../../catalogue/labelOf';
 export interface paths {
     "/api/write/v1/services/{service_id}/option/hikaritv": {
         parameters: {
@@ -142,11 +143,8 @@ export interface components {
             zip_code: components["schemas"]["PostalCode"];
         };
         BadRequestError: {
-            /**
-             * @description - bad_request: 入力に誤りがあります
-             * @enum {string}
-             */
-            code: "bad_request";
+            /** @description - bad_request: 入力に誤りがあります */
+            code: "bad_request" | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
@@ -180,9 +178,8 @@ export interface components {
              *     - authentication_expired: 認証の時間切れ
              *     - change_in_progress: 前の変更を手続き中
              *     - cipher_expired: 暗号化の期限切れ
-             * @enum {string}
              */
-            code: "card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired";
+            code: ("card_authentication_failed" | "card_authentication_maintenance" | "card_not_accepted" | "payment_restricted" | "authentication_expired" | "change_in_progress" | "cipher_expired") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -191,7 +188,7 @@ export interface components {
             accepted_at: components["schemas"]["Moment"] | null;
             /** @description Id of the authentication. */
             authentication_id: string;
-            brand: components["schemas"]["CardBrand"];
+            brand: components["schemas"]["CardBrand"] | components["schemas"]["UnknownCode"];
             /** @description When the authentication ends without an outcome. */
             expires_at: components["schemas"]["Moment"];
             /** @description Last month in which the card is valid. */
@@ -202,7 +199,7 @@ export interface components {
             receipt_number: components["schemas"]["ReceiptNumber"] | null;
             /** @description First month whose bill is paid so; null until it is completed. */
             starts_month: components["schemas"]["Month"] | null;
-            state: components["schemas"]["CardState"];
+            state: components["schemas"]["CardState"] | components["schemas"]["UnknownCode"];
         };
         /**
          * @description State of the card authentication.
@@ -233,9 +230,8 @@ export interface components {
              * @description - not_changed: 変更がない
              *     - change_in_progress: 前の変更を手続き中
              *     - quitting: 解約の手続き中
-             * @enum {string}
              */
-            code: "not_changed" | "change_in_progress" | "quitting";
+            code: ("not_changed" | "change_in_progress" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -266,9 +262,8 @@ export interface components {
              * @description - same_email: いまと同じメールアドレス
              *     - verification_expired: 確認の有効期限切れ
              *     - verification_mismatch: 確認したアドレスと違う
-             * @enum {string}
              */
-            code: "same_email" | "verification_expired" | "verification_mismatch";
+            code: ("same_email" | "verification_expired" | "verification_mismatch") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -304,7 +299,7 @@ export interface components {
             accepted_at: components["schemas"]["Moment"];
             /** @description Fee a month (yen). */
             monthly_fee: components["schemas"]["Yen"];
-            plan_code: components["schemas"]["HikaritvPlan"];
+            plan_code: components["schemas"]["HikaritvPlan"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
             /** @description First day; null until the tuner is delivered. */
             starts_on: components["schemas"]["Day"] | null;
@@ -316,9 +311,8 @@ export interface components {
              *     - hikaritv_already: すでに申込済み
              *     - payment_method_not_allowed: お支払い方法の制限
              *     - status_not_allowed: いまの状態ではできない
-             * @enum {string}
              */
-            code: "applicant_too_young" | "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed";
+            code: ("applicant_too_young" | "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -334,11 +328,8 @@ export interface components {
          */
         IdempotencyKey: string;
         IdempotencyKeyError: {
-            /**
-             * @description - idempotency_key_reused: 同じキーで違う内容が送られた
-             * @enum {string}
-             */
-            code: "idempotency_key_reused";
+            /** @description - idempotency_key_reused: 同じキーで違う内容が送られた */
+            code: "idempotency_key_reused" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         IdPasswordChange: {
@@ -353,7 +344,7 @@ export interface components {
         IdPasswordChanged: {
             /** @description When it was changed. */
             accepted_at: components["schemas"]["Moment"];
-            kind: components["schemas"]["IdPasswordKind"];
+            kind: components["schemas"]["IdPasswordKind"] | components["schemas"]["UnknownCode"];
             /**
              * @description The customer has set the password.
              * @constant
@@ -376,18 +367,14 @@ export interface components {
              *     - same_password: いまと同じパスワード
              *     - login_id_in_use: 使われているID
              *     - locked: 間違いが続いた
-             * @enum {string}
              */
-            code: "current_password_wrong" | "same_password" | "login_id_in_use" | "locked";
+            code: ("current_password_wrong" | "same_password" | "login_id_in_use" | "locked") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
         MaintenanceNotice: {
-            /**
-             * @description - maintenance: システムメンテナンス中
-             * @enum {string}
-             */
-            code: "maintenance";
+            /** @description - maintenance: システムメンテナンス中 */
+            code: "maintenance" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
             /**
@@ -418,11 +405,8 @@ export interface components {
             last_name_kana: string;
         };
         NotFoundError: {
-            /**
-             * @description - not_found: 見つかりません
-             * @enum {string}
-             */
-            code: "not_found";
+            /** @description - not_found: 見つかりません */
+            code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -474,21 +458,16 @@ export interface components {
         /** @description Id of a service, `f` + contract number (fibre) or `m` + SIM phone number (mobile). */
         ServiceId: string;
         SessionError: {
-            /**
-             * @description - session_invalid: ログインの有効期限が切れています
-             * @enum {string}
-             */
-            code: "session_invalid";
+            /** @description - session_invalid: ログインの有効期限が切れています */
+            code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
         SystemFailure: {
-            /**
-             * @description - system_error: システムエラー
-             * @enum {string}
-             */
-            code: "system_error";
+            /** @description - system_error: システムエラー */
+            code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
+        UnknownCode: UnknownCode;
         /**
          * Format: uuid
          * @description Proof that the address was verified; good for one change.

@@ -1,6 +1,7 @@
+import type * as Code from '../codes';
 import type { OptionEntry } from '../optionEntry';
 
-export type OptionCategory = 'discount' | 'life_support' | 'iot';
+export type OptionCategory = Code.OptionCategory;
 
 /** One option of the fibre catalogue (docs/product.md §7.1). */
 export interface FibreOption extends OptionEntry {

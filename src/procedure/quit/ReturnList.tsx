@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
+import type * as Code from '@/catalogue/codes';
+import type { Open } from '@/catalogue/labelOf';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
 /** Something that a cancellation ends or asks back. */
 interface Ended {
   name: string;
   note: string | null;
-  kind: 'use' | 'return';
+  kind: Open<Code.QuitLossKind>;
 }
 
-/** What can't be used any more. */
+/** What can't be used any more; a loss of a kind that isn't known is told here rather than kept from the customer. */
 export const lostOf = <One extends Ended>(losses: readonly One[]): One[] =>
-  losses.filter(({ kind }) => kind === 'use');
+  losses.filter(({ kind }) => kind !== 'return');
 
 /** What has to be sent back. */
 export const returnsOf = <One extends Ended>(losses: readonly One[]): One[] =>

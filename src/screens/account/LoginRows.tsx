@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
-import { Mark } from '@/theme/icon/Mark';
+import { Mark, type MarkName } from '@/theme/icon/Mark';
 import type { LoginEntry } from './queries';
 
 const Row = styled.li`
@@ -19,11 +21,17 @@ const Row = styled.li`
   }
 `;
 
-const results = {
+const results: Record<Code.LoginResultCode, string> = {
   success: 'ログイン',
   wrong_password: 'パスワード違い',
   locked: 'ロック中',
-} satisfies Record<LoginEntry['result'], string>;
+};
+
+const marks: Record<Code.LoginResultCode, MarkName> = {
+  success: 'done',
+  wrong_password: 'cross',
+  locked: 'cross',
+};
 
 interface LoginRowsProps {
   logins: readonly LoginEntry[];
@@ -37,7 +45,7 @@ export function LoginRows({ logins, waiting }: LoginRowsProps) {
     <List>
       {logins.map((login) => (
         <Row key={login.login_id}>
-          <Mark name={login.result === 'success' ? 'done' : 'cross'} />
+          <Mark name={lookUp(marks, login.result) ?? 'dashedSquare'} />
           <div>
             <p>{formatTime(login.at)}</p>
             <Typography variant="body2" color="textSecondary">
@@ -69,7 +77,7 @@ function Note({ strong, children }: { strong?: boolean; children: string }) {
 }
 
 function Outcome({ login, unfamiliar }: { login: LoginEntry; unfamiliar: boolean }) {
-  if (login.result !== 'success') return <Note strong>{results[login.result]}</Note>;
+  if (login.result !== 'success') return <Note strong>{labelOf(results, login.result)}</Note>;
   if (login.is_current) return <Note>いまの端末</Note>;
   if (unfamiliar) return <Note strong>はじめての端末</Note>;
   return <Note>{results.success}</Note>;

@@ -2,7 +2,11 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { hasScreens, type ListedService } from '@/api/models';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { contractTypes } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { useLineName } from '@/session/lineNames';
@@ -13,7 +17,6 @@ import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { ServiceLine } from '@/ui/page/ServiceLine';
-import type { Service } from './queries';
 import { ServiceFigure } from './ServiceFigure';
 
 const Root = styled.li`
@@ -95,7 +98,7 @@ const Name = styled.p`
 `;
 
 interface ServiceChoiceProps {
-  service: Service;
+  service: ListedService;
   /** It was looked at last on this device. */
   isLast: boolean;
   /** Shown below the line that says what the service is for. */
@@ -104,7 +107,7 @@ interface ServiceChoiceProps {
 
 /** One service as a row, its own line above it (docs/design.md §6). */
 export function ServiceChoice({ service, isLast, children }: ServiceChoiceProps) {
-  const kind = brand.services[service.service_type];
+  const kind = labelOf(brand.services, service.service_type);
   const nickname = useLineName(service.service_id);
   const name = service.phone_number ? formatPhone(service.phone_number) : service.plan_name;
   return (
@@ -125,32 +128,30 @@ export function ServiceChoice({ service, isLast, children }: ServiceChoiceProps)
           {children}
         </Box>
         <ServiceFigure service={service} />
-        <Anchor
-          href={addressFor(topOf(service.service_type), service.service_id)}
-          aria-label={`開く(${[kind, name, nickname].filter(Boolean).join(' ')})`}
-        >
-          <span>開く</span>
-          <Icon name="forward" />
-        </Anchor>
+        {hasScreens(service) && (
+          <Anchor
+            href={addressFor(topOf(service.service_type), service.service_id)}
+            aria-label={`開く(${[kind, name, nickname].filter(Boolean).join(' ')})`}
+          >
+            <span>開く</span>
+            <Icon name="forward" />
+          </Anchor>
+        )}
       </Row>
     </Root>
   );
 }
 
-const contractTypes: Record<NonNullable<Service['contract_type']>, string> = {
-  mobile_data: 'データ専用',
-  mobile_sms: 'データ+SMS',
-  mobile_voice: '音声プラン',
-};
-
-const categories: Record<NonNullable<Service['service_category']>, string> = {
+const categories: Record<Code.ServiceCategory, string> = {
   gs10home: 'ご自宅のインターネット(10ギガS)',
   gs20home: 'ご自宅のインターネット(20ギガS)',
   hikaritv: 'ご自宅のテレビ',
 };
 
-/** What a service is for: `音声プラン NEO 10GB`, `ご自宅のインターネット`. */
-function serviceHelp(service: Service): string {
-  if (service.contract_type) return `${contractTypes[service.contract_type]} ${service.plan_name}`;
-  return service.service_category ? categories[service.service_category] : 'ご自宅のインターネット';
+/** What a service is for: `音声 NEO 10GB`, `ご自宅のインターネット`. */
+function serviceHelp(service: ListedService): string {
+  const { contract_type, service_category, plan_name } = service;
+  if (!hasScreens(service)) return `${plan_name}・このサービスの画面は、まだありません`;
+  if (contract_type) return `${labelOf(contractTypes, contract_type)} ${plan_name}`;
+  return service_category ? labelOf(categories, service_category) : 'ご自宅のインターネット';
 }

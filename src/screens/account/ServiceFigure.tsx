@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ListedService } from '@/api/models';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { Figure } from '@/ui/figure/Figure';
-import type { Service } from './queries';
 
-/** A service's bill or the data it has left, or a text where that isn't known or the service has ended. */
-export function ServiceFigure({ service }: { service: Service }) {
-  const { label, value, unit, unknown } = figureOf(service);
+/**
+ * A service's bill or the data it has left, or a text where that isn't known or the service has ended; nothing for
+ * a service of a type that isn't known.
+ */
+export function ServiceFigure({ service }: { service: ListedService }) {
+  const figure = figureOf(service);
+  if (!figure) return null;
+  const { label, value, unit, unknown } = figure;
   return (
     <Box
       sx={{
@@ -33,7 +38,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   );
 }
 
-function figureOf(service: Service) {
+function figureOf(service: ListedService) {
   if (service.ended_on)
     return {
       label: '解約済み',
@@ -48,6 +53,7 @@ function figureOf(service: Service) {
       unit: 'GB',
       unknown: '開いてご確認ください',
     };
+  if (service.service_type !== 'fixed') return undefined;
   return {
     label: service.bill_month === null ? 'ご請求' : `${formatMonth(service.bill_month)}のご請求`,
     value: service.bill_total === null ? undefined : formatNumber(service.bill_total),

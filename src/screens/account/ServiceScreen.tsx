@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasScreens, type Service } from '@/api/models';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
@@ -23,7 +24,7 @@ import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { FibreNotices } from './FibreNotices';
-import { accountQueries, type Service } from './queries';
+import { accountQueries } from './queries';
 import { ServiceChoice } from './ServiceChoice';
 
 /** Which of the account's services to look at; skipped when there is only one (docs/product.md §4.1). */
@@ -31,12 +32,13 @@ export default function ServiceScreen() {
   const { data } = useSuspenseQuery(accountQueries.services());
   const customer = useSession()?.customer;
   const [only] = data.services;
-  if (data.is_single_service && only) return <Single service={only} />;
+  if (data.is_single_service && only && hasScreens(only)) return <Single service={only} />;
 
   // The counts of unread notices are those of the contract: shown once, even if it has several fibre
   // services.
   const fibre = data.services.find(({ service_type }) => service_type === 'fixed');
-  const last = lastServiceOf(data.services);
+  const services = data.services.filter(hasScreens);
+  const last = lastServiceOf(services);
   const name = customer && (
     <Phrase>
       {customer.last_name} <Phrase>{customer.first_name} 様、</Phrase>
@@ -70,7 +72,7 @@ export default function ServiceScreen() {
                 </ServiceChoice>
               ))}
             </Box>
-            <RequiredActions services={data.services} />
+            <RequiredActions services={services} />
             <LostSection />
             <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
               <Columns>

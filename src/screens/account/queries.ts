@@ -43,7 +43,6 @@ type Answer<Name extends keyof typeof accountQueries> = InferDataFromTag<
   ReturnType<(typeof accountQueries)[Name]>['queryKey']
 >;
 
-export type Service = Answer<'services'>['services'][number];
 export type LoginEntry = Answer<'loginHistory'>['logins'][number];
 export type NotificationHistory = Answer<'notifications'>;
 export type Notification = NotificationHistory['notifications'][number];

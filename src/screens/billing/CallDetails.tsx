@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callKinds } from '@/catalogue/billing';
+import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { masked } from '@/lib/numbers';
@@ -55,7 +56,7 @@ function DetailFrame({ isPending, isFetching, refetch, children }: DetailFramePr
   );
 }
 
-const useKinds: Record<SimCalls['uses'][number]['kind'], string> = { call: '通話', sms: 'SMS' };
+const useKinds: Record<Code.ChargedUseKind, string> = { call: '通話', sms: 'SMS' };
 
 function SimUses({ uses, total }: SimCalls) {
   if (uses.length === 0) return <p>この月に料金がかかった通話とSMSはありません。</p>;

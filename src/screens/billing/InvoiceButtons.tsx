@@ -12,6 +12,7 @@ import {
   type Invoice,
   type InvoiceFile,
   isOldMonth,
+  subSystemOf,
 } from './queries';
 
 type InvoicedBill = Pick<BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;
@@ -69,10 +70,11 @@ interface NamedFile {
 }
 
 function invoiceFiles(bill: InvoicedBill, invoice: Invoice | undefined): NamedFile[] {
-  const { month, has_invoice, sub_system_id } = bill;
-  if (!has_invoice || !sub_system_id || invoice?.files.length === 0) return [];
+  const { month, has_invoice } = bill;
+  const subSystemId = subSystemOf(bill.sub_system_id);
+  if (!has_invoice || !subSystemId || invoice?.files.length === 0) return [];
   if (isOldMonth(month)) {
-    const file = { month, subSystemId: sub_system_id };
+    const file = { month, subSystemId };
     return [
       { label: '請求書', file },
       { label: '請求明細書', file: { ...file, detailed: true } },
@@ -80,9 +82,9 @@ function invoiceFiles(bill: InvoicedBill, invoice: Invoice | undefined): NamedFi
   }
   // If there is only one file, or the invoice hasn't been read yet, the bill itself names the file.
   if (!invoice || invoice.files.length < 2)
-    return [{ label: '請求書', file: { month, subSystemId: sub_system_id } }];
-  return invoice.files.map((each) => ({
-    label: each.label,
-    file: { month, subSystemId: each.sub_system_id },
-  }));
+    return [{ label: '請求書', file: { month, subSystemId } }];
+  return invoice.files.flatMap(({ label, sub_system_id }) => {
+    const own = subSystemOf(sub_system_id);
+    return own ? [{ label, file: { month, subSystemId: own } }] : [];
+  });
 }

@@ -15,7 +15,7 @@ import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { isReadable } from './months';
-import { type BillMonth, downloadInvoice } from './queries';
+import { type BillMonth, downloadInvoice, subSystemOf } from './queries';
 
 interface MonthRowProps {
   bill: BillMonth;
@@ -29,7 +29,8 @@ interface MonthRowProps {
 export function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowProps) {
   const path = billsOf(useServiceType()).month(bill.month);
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
-  const { month, status, total, fixing_date, sub_system_id } = bill;
+  const { month, status, total, fixing_date } = bill;
+  const subSystemId = subSystemOf(bill.sub_system_id);
   const named = formatFullMonth(month);
   const text = withYear ? named : formatMonth(month);
 
@@ -51,11 +52,11 @@ export function MonthRow({ bill, difference, onRetry, retrying, withYear }: Mont
       )}
     </Stack>
   );
-  const invoice = bill.has_invoice && sub_system_id && (
+  const invoice = bill.has_invoice && subSystemId && (
     <Button
       variant="text"
       aria-label={`PDF(${named}の請求書をダウンロード)`}
-      onClick={() => download({ month, subSystemId: sub_system_id })}
+      onClick={() => download({ month, subSystemId })}
     >
       {isPending ? '準備中' : 'PDF'}
     </Button>

@@ -3,10 +3,12 @@ import List from '@mui/material/List';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
+import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
@@ -14,7 +16,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 import { billingQueries, type OpenRefund, type Refund } from './queries';
 
-const statuses: Record<Refund['status'], StatusShape> = {
+const statuses: Record<Code.RefundStatus, StatusShape> = {
   planned: { mark: 'half', label: '返金予定' },
   paid: { mark: 'done', label: '返金済み', ended: true },
   account_needed: { mark: 'triangle', label: '返金先の口座が必要', box: 'caution' },
@@ -43,7 +45,7 @@ export function RefundSection() {
                   {refund.detail}
                   <br />
                   {payment(refund)}
-                  {statuses[refund.status].box && (
+                  {shapeOf(statuses, refund.status).box && (
                     <>
                       <br />
                       <Link
@@ -56,7 +58,7 @@ export function RefundSection() {
                   )}
                 </>
               }
-              status={<Status {...statuses[refund.status]} />}
+              status={<Status {...shapeOf(statuses, refund.status)} />}
               amount={<Amount value={refund.amount} />}
               ended={refund.status === 'paid'}
             />
@@ -79,5 +81,6 @@ function payment({ method, method_detail, date, status }: Refund): string {
     .filter(Boolean)
     .join(' ');
   if (date === null) return refundMethod;
-  return `${formatFullDay(date)}${status === 'paid' ? '' : 'の予定'}・${refundMethod}`;
+  const isToCome = isKnown(statuses, status) && status !== 'paid';
+  return `${formatFullDay(date)}${isToCome ? 'の予定' : ''}・${refundMethod}`;
 }

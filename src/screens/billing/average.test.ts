@@ -59,4 +59,5 @@ test('a stopped bill has no amount but is no failure, and one bill alone no aver
 test('nothing to say without bills, and the failure where none can be read', () => {
   expect(said([])).toBe('');
   expect(said([bill('202611', null, '9')])).toBe('ご請求を、いま読み込めません。');
+  expect(said([bill('202611', 300, '9')])).toBe('ご請求を、いま読み込めません。');
 });

@@ -10,11 +10,15 @@ import type { BillMonth } from './queries';
  * @returns an empty list where there is no bill
  */
 export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
-  const totals = bills.flatMap(({ month, total }) => (total === null ? [] : [{ month, total }]));
+  const totals = bills.flatMap(({ month, status, total }) =>
+    total === null || !isReadable(status) ? [] : [{ month, total }],
+  );
   const missing = bills.filter(({ status }) => !isReadable(status));
   const named = namesOf(missing);
   // A stopped bill has no amount either; one that isn't fixed yet is expected to have none.
-  const left = namesOf(bills.filter(({ status, total }) => total === null && status !== '0'));
+  const left = namesOf(
+    bills.filter(({ status, total }) => (total === null || !isReadable(status)) && status !== '0'),
+  );
   const unread: Phrase[] =
     missing.length === 0
       ? []

@@ -3,6 +3,9 @@ import { readQuery } from '@/api/query';
 import { unwrap } from '@/api/unwrap';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { inOrder } from '@/catalogue/inOrder';
+import type { Open } from '@/catalogue/labelOf';
 import { saveFile } from '@/lib/saveFile';
 import type { DataOf } from '@/procedure/queryOrRejection';
 import type { ServiceType } from '@/session/serviceType';
@@ -11,10 +14,16 @@ import type { ServiceType } from '@/session/serviceType';
 export interface InvoiceFile {
   /** YYYYMM */
   month: string;
-  subSystemId: 'minamo' | 'sonc';
+  subSystemId: Code.SubSystemId;
   /** The old billing system has a detailed invoice beside the plain one. */
   detailed?: boolean;
 }
+
+const subSystems = inOrder<Code.SubSystemId>()(['minamo', 'sonc']);
+
+/** The billing system that made an invoice; undefined for none, or one that this build can't ask for the PDF. */
+export const subSystemOf = (code: Open<Code.SubSystemId> | null): Code.SubSystemId | undefined =>
+  subSystems.find((one) => one === code);
 
 /** The bills of the selected service. */
 export const billingQueries = {

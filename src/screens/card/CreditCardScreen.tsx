@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionPort } from '@/api/sessionPort';
-import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
+import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
 import { paymentQueries } from '@/screens/payment/queries';
 import { useServiceType } from '@/session/serviceType';
@@ -44,9 +47,20 @@ export function CreditCardScreen() {
 
 const doneSearch = '?done';
 
+const owners: Record<Code.SubSystemId, CardOwner> = { minamo: 'minamo', sonc: 'sonc' };
+
 /** The card of a fibre contract is kept by the billing system that bills the contract. */
 function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void }) {
   const { billing_company } = useSuspenseQuery(paymentQueries.fixed()).data;
-  const owner: CardOwner = billing_company === brand.code ? 'minamo' : 'sonc';
-  return <CardSteps owner={owner} {...parts} />;
+  const owner = lookUp(owners, billing_company);
+  if (owner) return <CardSteps owner={owner} {...parts} />;
+  return (
+    <CardFrame title="クレジットカードの登録" type="fixed">
+      <BlockedState
+        title="いまは登録できません"
+        reason={<p>ご請求の会社を読み込めません。お手数ですが、サポート窓口へお電話ください。</p>}
+        actions={<Button href={parts.exit}>お支払い方法に戻る</Button>}
+      />
+    </CardFrame>
+  );
 }

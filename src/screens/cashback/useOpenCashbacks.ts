@@ -33,7 +33,10 @@ export function whyNone(cashbacks: readonly { status: string; from: string | nul
   if (coming?.from)
     return `受け取りの期間は、${formatNearDay(coming.from, now())}からです。始まってから、お手続きください。`;
   if (coming) return '受け取りの期間が、まだ始まっていません。決まりしだい、お知らせします。';
-  return of('2') ? '受け取りの期限を過ぎています。' : cashbackMessages.notEligible;
+  if (of('2')) return '受け取りの期限を過ぎています。';
+  return cashbacks.length === 0 || of('3')
+    ? cashbackMessages.notEligible
+    : 'キャッシュバックの状態を読み込めません。お手数ですが、サポート窓口へお電話ください。';
 }
 
 /** The cashbacks of the fibre contract that wait for an account. */

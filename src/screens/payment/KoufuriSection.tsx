@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
+import { shapeOf } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { type Koufuri, paymentQueries } from './queries';
 
-const statuses: Record<Koufuri['status'], StatusShape> = {
+const statuses: Record<Code.KoufuriStatus, StatusShape> = {
   none: { mark: 'circle', label: 'お申し込みなし', ended: true },
   form_sent: { mark: 'triangle', label: '申込書の返送待ち', box: 'caution' },
   applying: { mark: 'half', label: '登録の手続き中' },
@@ -26,7 +28,7 @@ export function KoufuriSection() {
   const { data } = useSuspenseQuery(paymentQueries.koufuri());
   const again = data.status === 'none' || data.status === 'failed';
   return (
-    <Section label="口座振替の登録" caption={<Status {...statuses[data.status]} />}>
+    <Section label="口座振替の登録" caption={<Status {...shapeOf(statuses, data.status)} />}>
       <p>{sentence(data)}</p>
       {data.status !== 'none' && (
         <Box sx={{ mt: 5 }}>
@@ -56,6 +58,8 @@ function sentence({ status, starts_month, reason }: Koufuri): string {
       return 'この口座が登録されています。';
     case 'failed':
       return `${reason ?? '金融機関で登録できませんでした。'}もう一度、お申し込みください。お支払い方法は変わっていません。`;
+    default:
+      return '口座振替の状態を読み込めません。お手数ですが、サポート窓口へお電話ください。';
   }
 }
 

@@ -1,8 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { paymentQueries } from './queries';
+
+const payers: Record<Code.Payer, string> = {
+  contractor: 'ご契約者',
+  other: 'ご契約者以外の方',
+};
 
 /** Who pays, and whether the invoice comes on paper and what that costs. */
 export function SlipSection() {
@@ -13,7 +20,7 @@ export function SlipSection() {
         items={[
           {
             term: 'お支払いになる方',
-            value: payer === 'contractor' ? 'ご契約者' : 'ご契約者以外の方',
+            value: labelOf(payers, payer),
             note: payer === 'other' && '変更できるのは、お支払いになる方ご本人です。',
           },
           {

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { addressFor } from '@/session/lineNavigator';
 import { useHasRoute } from '@/shell/hasRoute';
 import { WordWrap } from '@/ui/WordWrap';
 import type { PendingApplication } from './pendingApplication';
 
-const byPhone = {
+const byPhone: Record<Code.ActionKind, string> = {
   change: '電話で変更する',
   cancel: '電話で取り消す',
   guide: '電話で問い合わせる',
-} as const;
+};
 
 /**
  * The link to what the customer can do about an application; a call where the portal has no screen for
@@ -26,7 +28,8 @@ export function AgendaAction({ of: { next, serviceId } }: { of: PendingApplicati
       </Button>
     );
   if (action.kind === 'phone' || !hasRoute(action.to)) {
-    const label = action.kind === 'phone' ? action.label : byPhone[action.kind];
+    const label =
+      action.kind === 'phone' ? action.label : (lookUp(byPhone, action.kind) ?? byPhone.guide);
     return (
       <Button variant="text" aria-label={`${label}(${title})`} href={`tel:${brand.support.phone}`}>
         {label}

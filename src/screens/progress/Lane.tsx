@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { Mark } from '@/theme/icon/Mark';
+import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { palt } from '@/theme/type';
 import { WordWrap } from '@/ui/WordWrap';
 import { columns, inset } from './laneLayout';
@@ -124,7 +126,7 @@ const Drawing = styled.div`
   }
 `;
 
-const marks = { done: 'done', next: 'half', waiting: 'circle' } as const;
+const marks: Record<Code.StepState, MarkName> = { done: 'done', next: 'half', waiting: 'circle' };
 
 interface LaneProps {
   application: PendingApplication;
@@ -184,7 +186,7 @@ function StopMark({ stop: { step, at, line, end }, rowsAbove }: StopMarkProps) {
     <div data-state={step.state} data-end={end} style={{ left: `${at * 100}%` }}>
       {line === 1 && <small data-day>{day}</small>}
       <span>
-        <Mark name={marks[step.state]} />
+        <Mark name={lookUp(marks, step.state) ?? 'dashedSquare'} />
       </span>
       {line === 1 && <small>{step.label}</small>}
       {line !== undefined && line > 1 && (
@@ -201,12 +203,18 @@ const span = (from: number, to: number) => ({
   width: `${(to - from) * 100}%`,
 });
 
-const stateLabels = { done: '済み', next: '次', waiting: 'これから' } as const;
+const stateLabels: Record<Code.StepState, string> = {
+  done: '済み',
+  next: '次',
+  waiting: 'これから',
+};
 
 function spoken(steps: readonly Step[]): string {
   return steps
     .map(({ label, state, date }) =>
-      [label, date === null ? '日程は未定' : formatDay(date), stateLabels[state]].join(' '),
+      [label, date === null ? '日程は未定' : formatDay(date), labelOf(stateLabels, state)].join(
+        ' ',
+      ),
     )
     .join('、');
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Lane } from './Lane';
@@ -70,7 +71,7 @@ export function LaneSection({ applications }: { applications: readonly PendingAp
               <Box sx={{ width: 36 }}>
                 <ServiceLine />
               </Box>
-              {brand.serviceLabels[service]}
+              {labelOf(brand.serviceLabels, service)}
             </Typography>
           ))}
         </Stack>

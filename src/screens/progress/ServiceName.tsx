@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { LineNickname } from '@/session/LineNickname';
@@ -30,7 +31,9 @@ export function ServiceName({
     >
       <ServiceLine />
       <span>
-        <Nowrap>{phoneNumber === null ? brand.services[service] : formatPhone(phoneNumber)}</Nowrap>
+        <Nowrap>
+          {phoneNumber === null ? labelOf(brand.services, service) : formatPhone(phoneNumber)}
+        </Nowrap>
         {acceptedOn !== null && (
           // The lanes say it where they stand.
           <Box component="span" sx={{ whiteSpace: 'nowrap', [lanesFrom]: { display: 'none' } }}>

@@ -1,4 +1,5 @@
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -12,7 +13,7 @@ export function calendarEvents(applications: readonly PendingApplication[]): Cal
       : [
           {
             id: key,
-            title: `${next.title}(${brand.services[service]})`,
+            title: `${next.title}(${labelOf(brand.services, service)})`,
             day: next.date,
             time: next.timeBand ?? undefined,
             notes: [...(phoneNumber === null ? [] : [formatPhone(phoneNumber)]), ...next.details],

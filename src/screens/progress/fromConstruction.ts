@@ -1,6 +1,6 @@
 import { constructionSteps } from '@/catalogue/appointments';
 import { labelOf } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import { halfDayText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Ended, PendingApplication } from './pendingApplication';
@@ -16,10 +16,11 @@ export function fromConstruction(
   serviceId: string | undefined,
 ): PendingApplication | undefined {
   const { title, steps, can_change_date, changeable_until } = construction;
-  const next = steps.find(({ state }) => state === 'next');
+  const next =
+    steps.find(({ state }) => state === 'next') ?? steps.find(({ state }) => state !== 'done');
   if (!next) return undefined;
   const details = [
-    [labelOf(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
+    [halfDayText(next.part_of_day), next.note].filter(Boolean).join(' '),
     can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
   ].filter(Boolean);
   return {

@@ -1,5 +1,5 @@
 import { deliveryStatuses } from '@/catalogue/appointments';
-import { labelOf } from '@/catalogue/labelOf';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Action, Ended, PendingApplication } from './pendingApplication';
@@ -31,7 +31,8 @@ export function fromDelivery(
     acceptedOn: null,
     steps: [
       { label: '発送', state: shipped_on === null ? 'waiting' : 'done', date: shipped_on },
-      { label: 'お届け', state: 'next', date },
+      // Without its state nobody knows whether it still comes.
+      { label: 'お届け', state: isKnown(deliveryStatuses, status) ? 'next' : status, date },
     ],
     next: {
       title: `${item}のお届け`,

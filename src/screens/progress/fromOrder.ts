@@ -1,4 +1,5 @@
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay, japanDay } from '@/lib/date';
@@ -52,13 +53,14 @@ function stepsOf({ steps, next }: Order): Step[] {
   const coming = known === -1 && !next ? underWay : known;
   const own = steps.map(({ label, state, date }, index): Step => {
     const open = index === coming ? 'next' : 'waiting';
-    return { label, state: state === 'done' ? 'done' : open, date };
+    const isOpen = state === 'current' || state === 'pending';
+    return { label, state: isOpen ? open : state, date };
   });
   if (known !== -1 || !next) return own;
   return [...own, { label: next.label, state: 'next', date: next.date }];
 }
 
-const places: Record<Order['kind'], string> = {
+const places: Record<Code.OrderKind, string> = {
   price_plan_exchange: paths.mobilePlan(),
   option: paths.mobileOption(),
   call_service: paths.mobileCallService(),
@@ -68,13 +70,14 @@ const places: Record<Order['kind'], string> = {
 };
 
 /** The screen on which an application is cancelled, if it isn't the one in `places`. */
-const cancelPlaces: Partial<Record<Order['kind'], string>> = {
+const cancelPlaces: Partial<Record<string, string>> = {
   price_plan_exchange: paths.mobilePlanCancel(),
   call_service: paths.mobilePlanCancel(),
-};
+} satisfies Partial<Record<Code.OrderKind, string>>;
 
 function actionOf({ kind, status, can_change, can_cancel }: Order): Action | undefined {
-  const to = places[kind];
+  const to = lookUp(places, kind);
+  if (to === undefined) return undefined;
   if (status === 'mnp_move_in_reserve_wait')
     return { kind: 'change', label: '開通日時を予約する', to };
   // The screen for devices orders another device, so only the support can move the delivery.

@@ -1,16 +1,17 @@
-import type { ServiceType } from '@/session/serviceType';
+import type * as Code from '@/catalogue/codes';
+import type { Open } from '@/catalogue/labelOf';
 import type { StatusShape } from '@/ui/status/Status';
 
 export interface Step {
   label: string;
-  state: 'done' | 'next' | 'waiting';
+  state: Open<Code.StepState>;
   /** ISO date; null when open. */
   date: string | null;
 }
 
 /** What the customer can do about it: a screen of the portal, an address outside it, or a call. */
 export type Action =
-  | { kind: 'change' | 'cancel' | 'guide'; label: string; to: string }
+  | { kind: Open<Code.ActionKind>; label: string; to: string }
   | { kind: 'outside'; label: string; href: string }
   | { kind: 'phone'; label: string };
 
@@ -28,7 +29,7 @@ export interface Next {
 export interface PendingApplication {
   key: string;
   title: string;
-  service: ServiceType;
+  service: Open<Code.ServiceType>;
   serviceId: string | undefined;
   /** Digits of the SIM's number; null for fibre. */
   phoneNumber: string | null;

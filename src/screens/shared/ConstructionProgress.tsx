@@ -1,17 +1,17 @@
 import { constructionSteps } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/codes';
-import { labelOf } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import { labelOf, lookUp, type Open } from '@/catalogue/labelOf';
+import { halfDayText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Progress } from '@/ui/step/Progress';
 
 interface Step {
-  code: Code.ConstructionStepCode;
-  state: keyof typeof states;
+  code: Open<Code.ConstructionStepCode>;
+  state: Open<Code.StepState>;
   /** ISO day; null while it isn't settled. */
   date: string | null;
-  part_of_day: Code.HalfDay;
+  part_of_day: Open<Code.HalfDay>;
   note: string | null;
 }
 
@@ -24,8 +24,8 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
       label={title}
       steps={steps.map(({ code, state, date, part_of_day, note }) => ({
         name: labelOf(constructionSteps, code),
-        state: states[state],
-        when: date === null ? undefined : `${formatDay(date)}${labelOf(halfDays, part_of_day)}`,
+        state: lookUp(states, state) ?? 'unknown',
+        when: date === null ? undefined : `${formatDay(date)}${halfDayText(part_of_day)}`,
         note: note && <KeepTogether>{note}</KeepTogether>,
       }))}
     />

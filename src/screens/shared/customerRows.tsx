@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { labelOf, type Open } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dateText';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import { EmailAddress } from './EmailAddress';
@@ -13,7 +13,7 @@ interface Person {
   first_name_kana: string;
   /** ISO day. */
   birthday: string;
-  gender: Code.Gender;
+  gender: Open<Code.Gender>;
 }
 
 /** Name with its kana, birthday and gender of a customer. */

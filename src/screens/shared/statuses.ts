@@ -4,12 +4,17 @@ import type {
   OptionStatus,
   SecomStatus,
 } from '@/catalogue/codes';
+import { isKnown, lookUp, type Open, unknownWord } from '@/catalogue/labelOf';
 import type { StatusShape } from '@/ui/status/Status';
 
-const unreadable: StatusShape = { mark: 'dashedSquare', label: '読み込めません', ended: true };
+/** The shape of a state that isn't known. */
+export const unreadable: StatusShape = { mark: 'dashedSquare', label: unknownWord, ended: true };
 
-/** Any code that a server may send, over a table that must have those of the contract. */
-type ByCode = Partial<Record<string, StatusShape>>;
+/** The shape of a state by its code in an answer; 読み込めません for one that the table lacks. */
+export const shapeOf = <Code extends string>(
+  table: Readonly<Record<Code, StatusShape>>,
+  code: Open<Code>,
+): StatusShape => lookUp(table, code) ?? unreadable;
 
 const billShapes: Record<BillingStatusCode, StatusShape> = {
   '0': { mark: 'dashedCircle', label: '請求前' },
@@ -22,9 +27,8 @@ const billShapes: Record<BillingStatusCode, StatusShape> = {
 };
 
 /** State of a bill by its code 0 to 6; any other can't be read and wants a retry beside it. */
-export function billStatus(code: string | number): StatusShape {
-  return (billShapes as ByCode)[code] ?? unreadable;
-}
+export const billStatus = (code: string): StatusShape =>
+  isKnown(billShapes, code) ? billShapes[code] : unreadable;
 
 const optionShapes: Record<OptionStatus | SecomStatus, StatusShape> = {
   NONE: { mark: 'circle', label: '未申込', ended: true },
@@ -37,9 +41,8 @@ const optionShapes: Record<OptionStatus | SecomStatus, StatusShape> = {
 };
 
 /** State of an option by its code (NONE, ENTR, EXAM, SRVC, CNCL, QTWT, QUIT). */
-export function optionStatus(code: string): StatusShape {
-  return (optionShapes as ByCode)[code] ?? unreadable;
-}
+export const optionStatus = (code: Open<OptionStatus | SecomStatus>): StatusShape =>
+  shapeOf(optionShapes, code);
 
 const cashbackShapes: Record<CashbackStatus, StatusShape> = {
   '0': { mark: 'dashedCircle', label: '受け取り期間前' },
@@ -53,6 +56,5 @@ const cashbackShapes: Record<CashbackStatus, StatusShape> = {
 };
 
 /** State of a cashback by its code 0 to 7. */
-export function cashbackStatus(code: string | number): StatusShape {
-  return (cashbackShapes as ByCode)[code] ?? unreadable;
-}
+export const cashbackStatus = (code: Open<CashbackStatus>): StatusShape =>
+  shapeOf(cashbackShapes, code);

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { background } from '@/api/queryClient';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { groupDigits } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { useSelectedService } from '@/session/selectedService';
@@ -41,7 +43,7 @@ export function useUserLabel(service: ServiceType): string {
   return customer ? `${customer.last_name} ${customer.first_name} 様` : 'お客さま';
 }
 
-const termsOfPlan: Record<NonNullable<Session['plan']>['planType'], OptionTerms> = {
+const termsOfPlan: Record<Code.PlanType, OptionTerms> = {
   '2G': '2g',
   mansion: 'mansion',
   '10G': '10g',
@@ -53,5 +55,5 @@ const termsOfPlan: Record<NonNullable<Session['plan']>['planType'], OptionTerms>
 /** Which option terms the customer's fibre plan has; undefined on mobile and without fibre. */
 export function useOptionTerms(service: ServiceType): OptionTerms | undefined {
   const { plan } = useSession() ?? {};
-  return service === 'fixed' && plan ? termsOfPlan[plan.planType] : undefined;
+  return service === 'fixed' && plan ? lookUp(termsOfPlan, plan.planType) : undefined;
 }

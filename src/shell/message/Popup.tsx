@@ -31,7 +31,7 @@ export default function Popup({ popup, onClose }: PopupProps) {
       }
       actions={[{ label: '閉じる', onClick: close }]}
     >
-      {popup.body.kind === 'html' ? (
+      {'html' in popup.body ? (
         <HtmlText html={popup.body.html} onLeave={close} />
       ) : (
         <Typography sx={{ whiteSpace: 'pre-line' }}>

@@ -116,6 +116,12 @@ export function RadioRows({
           />
         ))}
       </Rows>
+      {rows.length === 0 && (
+        // Nothing of what a newer server offers can be ordered here.
+        <p id={input.name} tabIndex={-1}>
+          選べるものを読み込めません。お手数ですが、サポート窓口へお電話ください。
+        </p>
+      )}
     </ChoiceGroup>
   );
 }

@@ -58,9 +58,10 @@ const states: Record<ProgressState, { mark: MarkName; said: string }> = {
   past: { mark: 'done', said: '済み' },
   now: { mark: 'half', said: 'いまここです' },
   future: { mark: 'circle', said: 'これから' },
+  unknown: { mark: 'dashedSquare', said: '読み込めません' },
 };
 
-type ProgressState = 'past' | 'now' | 'future';
+type ProgressState = 'past' | 'now' | 'future' | 'unknown';
 
 export interface ProgressStep {
   name: string;
@@ -74,8 +75,8 @@ export interface ProgressStep {
 export function Progress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
     <List aria-label={label}>
-      {steps.map(({ name, state, when, note }) => (
-        <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {steps.map(({ name, state, when, note }, index) => (
+        <li key={index} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark name={states[state].mark} />
           <Box sx={{ lineHeight: '25px' }}>
             {name}

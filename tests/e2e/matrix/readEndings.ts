@@ -30,6 +30,7 @@ const endings: Record<FaultKind, Ending> = {
   null_body: 'said',
   wrong_shape: 'a page',
   wrong_type: 'as ever',
+  unknown_codes: 'a page',
   unknown_code: 'said',
   status: 'said',
   server_error: 'said',

@@ -1,13 +1,14 @@
 import type { components } from '@/api/generated/read-service.ts';
 import { addMonths } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
+import type { Known } from '../operations.ts';
 import type { BillAccount } from './account.ts';
 import { methodIn } from './billMethods.ts';
 import { carriedTotal, differences } from './differences.ts';
 import { chargedLines, grouped } from './lines.ts';
 import { dayOf, lastDay, type Month, monthsDown } from './months.ts';
 
-export type Bill = components['schemas']['BillDetail'];
+export type Bill = Known<components['schemas']['BillDetail']>;
 
 /** The day of the month on which its bill is fixed. */
 const fixingDay = 16;

@@ -1,12 +1,13 @@
 import type { components } from '@/api/generated/read-service.ts';
 import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
 import { formatNumber } from '@/lib/yen.ts';
+import type { Known } from '../operations.ts';
 import type { BillAccount } from './account.ts';
 import { type ChargedLine, chargedLines } from './lines.ts';
 import { dayOf, type Month, monthName } from './months.ts';
 import type { CountedCharge } from './uses.ts';
 
-type Difference = components['schemas']['DifferenceReason'];
+type Difference = Known<components['schemas']['DifferenceReason']>;
 
 /**
  * The differences between a month's bill and the one before, the largest amount first, what is carried

@@ -1,12 +1,13 @@
 import type { components } from '@/api/generated/read-service.ts';
 import { addMonths } from '@/lib/date.ts';
 import { formatNumber } from '@/lib/yen.ts';
+import type { Known } from '../operations.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { lastDay, type Month, monthName } from './months.ts';
 import { unitsOf, unitsUntil } from './uses.ts';
 
-export type BillGroup = components['schemas']['BillGroup'];
-export type BillLine = components['schemas']['BillLine'];
+export type BillGroup = Known<components['schemas']['BillGroup']>;
+export type BillLine = Known<components['schemas']['BillLine']>;
 
 /** A line of one month, with the rule that it came from. */
 export interface ChargedLine {

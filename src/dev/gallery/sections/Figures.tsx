@@ -14,7 +14,7 @@ export function Figures() {
   return (
     <>
       <Section label="帳" caption="Mypage 部品一覧" first level={1}>
-        <Status {...billStatus(1)} />
+        <Status {...billStatus('1')} />
         <div>
           <Figure size="xl" value="1,234,567" unit="円" />
         </div>

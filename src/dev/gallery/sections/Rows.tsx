@@ -56,7 +56,7 @@ export function Rows() {
           <StatusRow
             title="10ギガ乗り換え特典"
             help="12月10日(木)まで"
-            status={<Status {...cashbackStatus(6)} />}
+            status={<Status {...cashbackStatus('6')} />}
             action={
               <Link href="/campaign" sx={{ fontWeight: 700 }}>
                 口座を登録する
@@ -67,7 +67,7 @@ export function Rows() {
           <StatusRow
             title="メッシュWi-Fi 特典"
             help="2025年8月31日(日)まで"
-            status={<Status {...cashbackStatus(2)} />}
+            status={<Status {...cashbackStatus('2')} />}
             amount={<Amount value={2000} muted />}
             ended
           />

@@ -70,7 +70,7 @@ export function Statuses() {
       </Section>
       <Section label="オプションの状態">
         <Line>
-          {['NONE', 'ENTR', 'SRVC', 'CNCL', 'QTWT', 'QUIT'].map((code) => (
+          {(['NONE', 'ENTR', 'SRVC', 'CNCL', 'QTWT', 'QUIT'] as const).map((code) => (
             <Status key={code} {...optionStatus(code)} />
           ))}
           <Status mark="triangle" label="対応が必要です" box="caution" />
@@ -78,7 +78,7 @@ export function Statuses() {
       </Section>
       <Section label="特典の状態">
         <Line>
-          {[0, 1, 2, 3, 4, 5, 6, 7].map((code) => (
+          {(['0', '1', '2', '3', '4', '5', '6', '7'] as const).map((code) => (
             <Status key={code} {...cashbackStatus(code)} />
           ))}
         </Line>

@@ -7,9 +7,9 @@ import { DataTable } from '@/ui/row/DataTable';
 import { Status } from '@/ui/status/Status';
 
 const months = [
-  { month: '2026年11月', status: 1, difference: 2375, amount: 10_430 },
-  { month: '2026年10月', status: 3, difference: -26, amount: 8055 },
-  { month: '2026年9月', status: 3, difference: -44, amount: 8081 },
+  { month: '2026年11月', status: '1', difference: 2375, amount: 10_430 },
+  { month: '2026年10月', status: '3', difference: -26, amount: 8055 },
+  { month: '2026年9月', status: '3', difference: -44, amount: 8081 },
 ];
 
 /** Amounts on one axis, subtotal and grand total. */

@@ -23,7 +23,7 @@ export async function changePassword(service: ServiceType, body: PasswordChange)
       : serviceApi.PUT('/api/write/v2/services/{service_id}/user/id-password', { body }),
   );
   store.loginChanged(changed.userId);
-  return changed;
+  return { ...changed, kind: body.kind };
 }
 
 /** The receipt of a change; it contains no secret. */

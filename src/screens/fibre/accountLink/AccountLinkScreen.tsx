@@ -12,14 +12,14 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { contractQueries } from '../contract/queries';
 import { LinkStart } from './LinkStart';
-import { linkStates } from './linkStates';
+import { linkState } from './linkStates';
 
 /** /contract/account_link: the account of a partner, what linking means, and the way to link. */
 export default function AccountLinkScreen() {
   const { status, account_name, linked_on } = useSuspenseQuery(
     contractQueries.linkedAccount(),
   ).data;
-  const { state, lead, action } = linkStates[status];
+  const { state, lead, action } = linkState(status);
   return (
     <Container>
       <PageHead
@@ -54,7 +54,7 @@ export default function AccountLinkScreen() {
         </Prose>
         {action && <LinkStart action={action} />}
       </Section>
-      {status !== 'none' && <UnlinkSection />}
+      {(status === 'linked' || status === 'expired') && <UnlinkSection />}
     </Container>
   );
 }

@@ -1,6 +1,8 @@
 import type * as Code from '@/catalogue/codes';
 import { linkStatuses } from '@/catalogue/contract';
+import { lookUp, type Open } from '@/catalogue/labelOf';
 import { refusalTitles } from '@/catalogue/refusals';
+import { unreadable } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
 
 interface LinkState {
@@ -11,7 +13,7 @@ interface LinkState {
 }
 
 /** Status, sentence and button for each state of the linked account (contract, `LinkStatus`). */
-export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
+const linkStates: Record<Code.LinkStatus, LinkState> = {
   none: {
     state: { mark: 'circle', label: linkStatuses.none, ended: true },
     lead: 'まだ連携していません。',
@@ -27,6 +29,13 @@ export const linkStates: Record<keyof typeof linkStatuses, LinkState> = {
     action: 'もう一度連携する',
   },
 };
+
+/** What the page of the linked account says of its state; without a button where the state isn't known. */
+export const linkState = (status: Open<Code.LinkStatus>): LinkState =>
+  lookUp(linkStates, status) ?? {
+    state: unreadable,
+    lead: '連携の状態を読み込めません。お手数ですが、サポート窓口へお電話ください。',
+  };
 
 /** Why linking can't begin, by code; the server's sentence says the rest. */
 export const linkRefusalTitle = refusalTitles<Code.LinkTokenConflictCode>({

@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
 import { formatFullDay } from '@/lib/date';
+import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
@@ -9,7 +11,7 @@ import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { type Campaign, campaignQueries } from './queries';
 
-const statuses: Record<Campaign['state'], StatusShape> = {
+const statuses: Record<Code.CampaignState, StatusShape> = {
   planned: { mark: 'dashedCircle', label: '適用予定' },
   applied: { mark: 'filled', label: '適用中' },
   ended: { mark: 'dash', label: '終了', ended: true },
@@ -38,7 +40,7 @@ export function DiscountSection() {
 
 function DiscountRow({ campaign }: { campaign: Campaign }) {
   const { name, state, detail, amount, terms_url } = campaign;
-  const shape = statuses[state];
+  const shape = shapeOf(statuses, state);
   return (
     <StatusRow
       title={name}

@@ -1,15 +1,17 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
 import { now } from '@/lib/clock';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
+import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { campaignQueries, type Present } from './queries';
 
-const statuses: Record<Present['status'], StatusShape> = {
+const statuses: Record<Code.PresentStatus, StatusShape> = {
   open: { mark: 'triangle', label: '手続き前', box: 'caution' },
   accepted: { mark: 'half', label: '手続き済み' },
   shipped: { mark: 'done', label: '発送済み' },
@@ -21,6 +23,7 @@ export function PresentSection() {
   const { present } = useSuspenseQuery(campaignQueries.present()).data;
   if (!present) return null;
   const { name, status } = present;
+  const shape = shapeOf(statuses, status);
   return (
     <Section label="記念品">
       <List>
@@ -29,7 +32,7 @@ export function PresentSection() {
           help={presentLines(present).map((line) => (
             <div key={line}>{line}</div>
           ))}
-          status={<Status {...statuses[status]} />}
+          status={<Status {...shape} />}
           action={
             status === 'open' && (
               <Link
@@ -41,7 +44,7 @@ export function PresentSection() {
               </Link>
             )
           }
-          ended={statuses[status].ended}
+          ended={shape.ended}
         />
       </List>
     </Section>
@@ -69,5 +72,7 @@ function presentLines({ status, choices, chosen_id, accept_until }: Present): st
       return [`${chosen ?? '記念品'}をお送りしました`];
     case 'expired':
       return [`${formatNearDay(accept_until, now())}まで`];
+    default:
+      return [];
   }
 }

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type Agreement, constructionQueries } from './queries';
+import { constructionQueries } from './queries';
 
 /** State of the owner's agreement, and what follows from it (contract, `AgreementStatus`). */
-const states: Record<Agreement['status'], { label: string; next: string }> = {
+const states: Record<Code.AgreementStatus, { label: string; next: string }> = {
   not_needed: { label: '同意は不要', next: 'このまま工事を進めます。' },
   needed: {
     label: '同意の確認中',
@@ -18,12 +20,17 @@ const states: Record<Agreement['status'], { label: string; next: string }> = {
   },
 };
 
+const unread = {
+  label: unknownWord,
+  next: '同意の状態を読み込めません。お手数ですが、サポート窓口へお電話ください。',
+};
+
 /** Whether the owner of the building agrees, and to what. */
 export function AgreementSection() {
   const { status, owner_name, works, agreed_on } = useSuspenseQuery(
     constructionQueries.agreement(),
   ).data;
-  const { label, next } = states[status];
+  const { label, next } = lookUp(states, status) ?? unread;
   return (
     <Section label="建物の同意">
       <DescriptionList

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { labelOf } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
@@ -30,6 +29,10 @@ export default function ConstructionScreen() {
     date !== null &&
     construction !== null &&
     construction.steps.every(({ state }) => state === 'done');
+  // Whether it is over can't be told by steps that can't be read.
+  const isUnread = construction?.steps.some(
+    ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
+  );
   const isEmpty = entry.entry_id === null && !construction;
   const back = (
     <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
@@ -42,7 +45,15 @@ export default function ConstructionScreen() {
         title="工事の日程"
         back={back}
         lead={construction?.title}
-        figure={date && <DateFigure day={date} after={labelOf(halfDays, part_of_day)} size="l" />}
+        figure={
+          date && (
+            <DateFigure
+              day={date}
+              after={halfDayOf(part_of_day) && halfDayText(part_of_day)}
+              size="l"
+            />
+          )
+        }
       >
         {isEmpty && (
           <EmptyState
@@ -64,9 +75,10 @@ export default function ConstructionScreen() {
         <Section label="工事日">
           <p>
             {date
-              ? `${formatDay(date)}${labelOf(halfDays, part_of_day)}に工事を${isOver ? '行いました' : '行います'}。`
+              ? `${formatDay(date)}${halfDayText(part_of_day)}${isUnread ? 'です。' : isOver ? 'に工事を行いました。' : 'に工事を行います。'}`
               : '工事日は、まだ決まっていません。'}
             {!isOver &&
+              !isUnread &&
               attendance_minutes > 0 &&
               `立ち会いが必要です(${durationText(attendance_minutes)})。`}
           </p>

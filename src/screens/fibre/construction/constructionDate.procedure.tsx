@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
-import { labelOf } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
@@ -37,7 +36,8 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
     const entry = useConstructionEntry();
     const { entry_id, date, part_of_day, attendance_minutes } = entry;
     const own = { target_id: entry_id ?? '', minutes: attendance_minutes };
-    return date && isFree(entry, date, part_of_day) ? { ...own, date, part_of_day } : own;
+    const half = halfDayOf(part_of_day);
+    return date && half && isFree(entry, date, half) ? { ...own, date, part_of_day: half } : own;
   },
   inputs: [
     {
@@ -151,7 +151,7 @@ function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) 
         items={[
           {
             term: '工事日',
-            value: `${formatFullDay(date)}${labelOf(halfDays, part_of_day)}`,
+            value: `${formatFullDay(date)}${halfDayText(part_of_day)}`,
             strong: true,
           },
           ...facts,

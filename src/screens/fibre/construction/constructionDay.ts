@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { labelOf } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import type * as Code from '@/catalogue/codes';
+import type { Open } from '@/catalogue/labelOf';
+import { halfDayText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import type { OfferedDay } from '@/procedure/day/DayTable';
-import { type ConstructionEntry, constructionQueries, type HalfDay } from './queries';
+import { type ConstructionEntry, constructionQueries } from './queries';
 
 /** What is chosen. */
 export interface ConstructionValues {
   date: string;
-  part_of_day: HalfDay;
+  part_of_day: Code.HalfDay;
 }
 
 /** The receipt of a change. */
-export interface ConstructionReceipt extends ConstructionValues {
+export interface ConstructionReceipt {
+  date: string;
+  part_of_day: Code.HalfDay;
   receiptNumber: string;
   /** ISO moment. */
   acceptedAt: string;
@@ -32,7 +35,7 @@ export const firstDay = ({ can_change, days }: ConstructionEntry): string | unde
   can_change ? days.find(isOpen)?.date : undefined;
 
 /** Whether a half of a day can be chosen. */
-export const isFree = ({ days }: ConstructionEntry, date: string, half: HalfDay): boolean => {
+export const isFree = ({ days }: ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
   const day = days.find((one) => one.date === date);
   return half !== 'none' && day?.[half] === true;
 };
@@ -51,5 +54,5 @@ function closedText(day: string, arrives: string | null): string {
 }
 
 /** `12月5日(土)午前`. */
-export const dayText = (date: string | null, half: HalfDay): string =>
-  date ? formatDay(date) + labelOf(halfDays, half) : 'まだ決まっていません';
+export const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
+  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';

@@ -19,7 +19,7 @@ export async function changeDay({ target_id, minutes, date, part_of_day }: Const
     receiptNumber: changed.receipt_number,
     acceptedAt: changed.accepted_at,
     date: changed.date,
-    part_of_day: changed.part_of_day,
+    part_of_day,
     minutes,
   };
 }

@@ -11,5 +11,4 @@ export const constructionQueries = {
 };
 
 export type ConstructionEntry = DataOf<ReturnType<typeof constructionQueries.entry>>;
-export type HalfDay = ConstructionEntry['part_of_day'];
 export type Agreement = DataOf<ReturnType<typeof constructionQueries.agreement>>;

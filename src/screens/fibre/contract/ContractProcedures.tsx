@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
-import { type ProcedureCode, procedureNames } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/codes';
+import { procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import type { Contract } from './queries';
 
 /** The screens of the fibre procedures; codes without one belong to SIMs. */
-const screens: Partial<Record<ProcedureCode, string>> = {
+const screens: Partial<Record<string, string>> = {
   payment: paths.payment(),
   customer: paths.customer(),
   email: paths.mail(),
@@ -22,7 +23,7 @@ const screens: Partial<Record<ProcedureCode, string>> = {
   quit: paths.quit(),
   quit_cancel: paths.quitCancel(),
   entry_cancel: paths.entryCancel(),
-};
+} satisfies Partial<Record<Code.ProcedureCode, string>>;
 
 /** What the customer can apply for now, and what not, with reason and day. */
 export function ContractProcedures({ contract }: { contract: Contract }) {

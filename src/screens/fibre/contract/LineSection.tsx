@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
@@ -8,13 +9,15 @@ import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { contractQueries, type FibreLine, type FibrePlan, type LineReuse } from './queries';
+import { contractQueries, type FibreLine, type LineReuse } from './queries';
 
-const services: Record<FibrePlan['plan']['serviceType'], string> = {
+const services: Record<Code.PlanServiceType, string> = {
   minamo: brand.services.fixed,
   highend: `${brand.services.fixed} ハイエンド`,
   mansion: `${brand.services.fixed} マンション`,
 };
+
+const reuses: Record<Code.LineReuseChoice, string> = { '1': '使う', '0': '使わない' };
 
 /** The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused. */
 export function LineSection() {
@@ -30,7 +33,7 @@ export function LineSection() {
         items={[
           {
             term: 'サービス',
-            value: services[fibre.plan.serviceType],
+            value: labelOf(services, fibre.plan.serviceType),
             note: `${labelOf(fibrePlanTypes, fibre.plan.planType)}・${labelOf(houseTypes, fibre.house_type)}`,
           },
           !isOver && {
@@ -51,7 +54,7 @@ export function LineSection() {
               line.renewal_month &&
               `${formatFullMonth(line.renewal_month)}の解約には、解約金がかかりません`,
           },
-          { term: 'お申し込み', value: `${labelOf(applicationChannels, line.applied_by)}から` },
+          { term: 'お申し込み', value: labelOf(applicationChannels, line.applied_by) },
           { term: '既設の回線', ...reuseLabels(reuse) },
         ].filter((item) => item !== false)}
       />
@@ -70,7 +73,7 @@ function standing({ plan }: FibreLine): string | undefined {
 function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: LineReuse) {
   if (line_number_last4 === null) return { value: 'ありません' };
   const number = `回線番号の末尾 ${line_number_last4}`;
-  if (choice !== null) return { value: choice === '1' ? '使う' : '使わない', note: number };
+  if (choice !== null) return { value: labelOf(reuses, choice), note: number };
   const until = choose_until ? `${formatDay(choose_until)}までに、` : '';
   return {
     value: 'まだお選びいただいていません',

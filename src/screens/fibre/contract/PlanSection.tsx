@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type * as Code from '@/catalogue/codes';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { contractStatus } from '@/screens/shared/contractStatus';
@@ -11,6 +12,11 @@ import { Status } from '@/ui/status/Status';
 import { planSentences } from './planSentences';
 import type { Contract } from './queries';
 
+const quitNotes: Partial<Record<string, string>> = {
+  QUIT: 'ご利用は終わりました',
+  QTWT: 'この日までお使いいただけます',
+} satisfies Partial<Record<Code.ContractStatusCode, string>>;
+
 /** The last day of the contract, or the plan that it changes to; nothing if neither is known. */
 function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
   if (quit_on !== endless)
@@ -18,7 +24,7 @@ function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
       {
         label: status === 'QUIT' ? '解約日' : '解約希望日',
         value: <Nowrap>{formatFullDay(quit_on)}</Nowrap>,
-        note: status === 'QUIT' ? 'ご利用は終わりました' : 'この日までお使いいただけます',
+        note: quitNotes[status],
       },
     ];
   if (!next_plan) return [];

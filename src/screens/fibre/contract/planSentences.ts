@@ -24,7 +24,7 @@ export function planSentences(contract: Contract): PlanSentence[] {
   };
   if (status === 'QTWT')
     return [used, { strong: formatFullDay(quit_on), rest: 'までお使いいただけます。' }];
-  return [used, ...nextSentence(contract)];
+  return status === 'SRVC' ? [used, ...nextSentence(contract)] : [];
 }
 
 const inMonths = (count: number) => (count < 12 ? '' : `(${count}か月)`);

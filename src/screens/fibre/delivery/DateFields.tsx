@@ -15,9 +15,11 @@ import {
   type DateValues,
   hasDay,
   isOffered,
+  isOfKnownType,
   movementOf,
   offeredDays,
-  typeLabels,
+  typeLabel,
+  unknownType,
   useMovements,
   valuesOf,
   whenText,
@@ -41,7 +43,7 @@ export function DateFields() {
     },
   });
   if (!movement) return null;
-  const typeLabel = typeLabels[movement.change_type];
+  const word = typeLabel(movement);
   const day = movement.days.find((one) => one.date === date.field.value);
   const closedBands: readonly string[] = day?.unavailable_bands ?? [];
   const chooseDay = (chosen: string) => {
@@ -57,17 +59,17 @@ export function DateFields() {
           label="変更するもの"
           rows={movements.map((one) => ({
             value: one.movement_id,
-            title: `${typeLabels[one.change_type]}：${one.item}`,
+            title: `${typeLabel(one)}：${one.item}`,
             help: hasDay(one, now())
               ? `${one.date ? 'いま ' : ''}${whenText(one.date, one.time_band)}`
-              : `${whenText(one.date, one.time_band)}。変更の期限を過ぎたか、選べる日がないため、変更できません`,
+              : `${whenText(one.date, one.time_band)}。${isOfKnownType(one) ? '変更の期限を過ぎたか、選べる日がないため、変更できません' : unknownType}`,
             disabled: !hasDay(one, now()),
           }))}
           value={movement.movement_id}
           {...register('movement_id', {
             onChange: ({ target }: { target: { value: string } }) => {
               const next = movementOf(movements, target.value);
-              if (!next) return;
+              if (!next || !hasDay(next, now())) return;
               const values = valuesOf(next);
               setValue('change_type', values.change_type);
               setValue('date', values.date);
@@ -78,12 +80,12 @@ export function DateFields() {
       )}
       <Question
         name="date"
-        label={`${typeLabel}希望日`}
+        label={`${word}希望日`}
         caption={`${formatDay(movement.selectable_from)}から選べます`}
         error={date.fieldState.error?.message}
       >
         <DayTable
-          label={`${typeLabel}希望日`}
+          label={`${word}希望日`}
           days={offeredDays(movement, now())}
           value={isChosen ? date.field.value : undefined}
           onChange={chooseDay}
@@ -122,7 +124,7 @@ export function DateFields() {
           role="status"
         >
           <Typography variant="label" sx={{ mb: 2 }}>
-            {typeLabel}
+            {word}
           </Typography>
           <DateFigure day={date.field.value} size="l" />
           <Typography sx={{ color: 'service.main', fontSize: 20, lineHeight: '32px' }}>

@@ -17,8 +17,11 @@ import {
   type DateReceipt,
   type DateValues,
   hasDay,
+  isOfKnownType,
   movementOf,
+  typeLabel,
   typeLabels,
+  unknownType,
   useMovements,
   valuesOf,
   whenText,
@@ -59,7 +62,7 @@ const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
   useAvailability: useDeliveryBlocked,
   useReview: ({ movement_id, date, time_band }) => {
     const movement = movementOf(useMovements(), movement_id);
-    const word = movement ? typeLabels[movement.change_type] : 'お届け';
+    const word = movement ? typeLabel(movement) : 'お届け';
     return {
       rows: [
         { term: `${word}するもの`, value: movement?.item ?? '', field: 'movement_id' },
@@ -124,10 +127,16 @@ function useDeliveryBlocked(): Blocked | undefined {
 }
 
 function Why({ movement }: { movement: Movement }) {
-  const { change_type, item, date, time_band, can_change } = movement;
+  const { item, date, time_band, can_change } = movement;
+  if (!isOfKnownType(movement))
+    return (
+      <p>
+        {item}は、{unknownType}
+      </p>
+    );
   return (
     <p>
-      {item}の{typeLabels[change_type]}
+      {item}の{typeLabel(movement)}
       <Nowrap>({whenText(date, time_band)})は、</Nowrap>
       {can_change
         ? '配送が混み合っているため、いま選べる日がありません。あらためてお確かめください。'
@@ -141,7 +150,7 @@ function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
   const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
-  const now = `${typeLabels[movement.change_type]}の日時は、${whenText(movement.date, movement.time_band)}です。`;
+  const now = `${typeLabel(movement)}の日時は、${whenText(movement.date, movement.time_band)}です。`;
   return (
     <p>
       <b>いまの{now}</b>
@@ -157,9 +166,9 @@ function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
   const { type, movementId, date, timeBand } = receipt;
   const facts = useReceiptFacts(receipt);
   const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
-  const typeLabel = typeLabels[type];
+  const word = typeLabels[type];
   const rows: DescriptionItem[] = [
-    { term: `${typeLabel}日`, value: formatFullDay(date), strong: true },
+    { term: `${word}日`, value: formatFullDay(date), strong: true },
     {
       term: '時間帯',
       value: timeBand ? timeBandText(timeBand) : '時間帯の指定なし',
@@ -167,7 +176,7 @@ function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
     },
     ...(movement
       ? [
-          { term: `${typeLabel}するもの`, value: movement.item },
+          { term: `${word}するもの`, value: movement.item },
           { term: '場所', value: <Place of={movement.address} /> },
         ]
       : []),

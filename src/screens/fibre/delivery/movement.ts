@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type TimeBandCode, timeBandText } from '@/catalogue/timeBands';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
+import { type TimeBandCode, timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { isLateEnough, leadDays } from '@/lib/preferredDay';
 import type { OfferedDay } from '@/procedure/day/DayTable';
@@ -8,7 +10,7 @@ import { deliveryQueries, type Movement } from './queries';
 /** What is chosen; `time_band` empty for no particular time. */
 export interface DateValues {
   movement_id: string;
-  change_type: Movement['change_type'];
+  change_type: Code.ChangeType;
   date: string;
   time_band: TimeBandCode | '';
 }
@@ -18,21 +20,36 @@ export interface DateReceipt {
   receiptNumber: string;
   /** ISO moment. */
   acceptedAt: string;
-  type: Movement['change_type'];
+  type: Code.ChangeType;
   movementId: string;
   date: string;
-  timeBand: string | null;
+  timeBand: Open<Code.TimeBand> | null;
 }
 
 /** The values of the form for a delivery or collection as it is now. */
-export const valuesOf = ({ movement_id, change_type, date, time_band }: Movement): DateValues => ({
+export const valuesOf = ({
+  movement_id,
+  change_type,
+  date,
+  time_band,
+}: KnownMovement): DateValues => ({
   movement_id,
   change_type,
   date: date ?? '',
-  time_band: time_band ?? '',
+  time_band: (time_band && timeBandOf(time_band)) ?? '',
 });
 
-export const typeLabels: Record<Movement['change_type'], string> = { '1': 'お届け', '2': '回収' };
+export const typeLabels: Record<Code.ChangeType, string> = { '1': 'お届け', '2': '回収' };
+
+/** A delivery or a collection, which of the two is known. */
+type KnownMovement = Movement & { change_type: Code.ChangeType };
+
+/** What a delivery or collection is called. */
+export const typeLabel = ({ change_type }: Movement): string => labelOf(typeLabels, change_type);
+
+/** Why the day of something can't be changed that is neither a delivery nor a collection. */
+export const unknownType =
+  'この画面では変更できません。お手数ですが、サポート窓口へお電話ください。';
 
 /** All deliveries and collections. */
 export const useMovements = (): Movement[] =>
@@ -43,19 +60,27 @@ export const movementOf = (movements: readonly Movement[], id: string): Movement
   movements.find(({ movement_id }) => movement_id === id) ??
   movements.find(({ can_change }) => can_change);
 
+/** Whether it is known whether it is a delivery or a collection. */
+export const isOfKnownType = (movement: Movement): movement is KnownMovement =>
+  isKnown(typeLabels, movement.change_type);
+
 /** Whether a day can be chosen now. */
 export const isOffered = ({ change_type, days }: Movement, date: string, now: Date): boolean =>
+  isKnown(typeLabels, change_type) &&
   isLateEnough(date, change_type, now) &&
   days.some((day) => day.date === date && day.is_selectable);
 
 /** Whether any day can be chosen now. */
-export const hasDay = (movement: Movement, now: Date): boolean =>
-  movement.can_change && movement.days.some(({ date }) => isOffered(movement, date, now));
+export const hasDay = (movement: Movement, now: Date): movement is KnownMovement =>
+  isOfKnownType(movement) &&
+  movement.can_change &&
+  movement.days.some(({ date }) => isOffered(movement, date, now));
 
 /** The days for the table. */
 export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
   const { change_type, connected_on, days } = movement;
-  const closed = `「選択できません」の日は、準備に${leadDays[change_type]}日かかるため、または配送が混み合っているためです。`;
+  const lead = lookUp(leadDays, change_type);
+  const closed = `「選択できません」の日は、${lead ? `準備に${lead}日かかるため、または` : ''}配送が混み合っているためです。`;
   const tooLate =
     connected_on &&
     `${formatDay(connected_on)}からの日は、その日の工事に機器が間に合わないため選べません。`;
@@ -70,7 +95,10 @@ export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
 }
 
 /** `11月25日(水) 15:00〜17:00`. */
-export function whenText(date: string | null, band: string | null | undefined): string {
+export function whenText(
+  date: string | null,
+  band: Open<Code.TimeBand> | '' | null | undefined,
+): string {
   if (date === null || date === '') return 'まだ決まっていません';
   return `${formatDay(date)} ${band ? timeBandText(band) : '時間帯の指定なし'}`;
 }

@@ -3,7 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { labelOf } from '@/catalogue/labelOf';
+import { contractStatuses } from '@/catalogue/contract';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitMessages, quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { formatFullDay } from '@/lib/date';
@@ -61,7 +62,13 @@ function useEntryCancelBlocked(): Blocked | undefined {
   const isEntered = plan.cnStatusCode === 'ENTR';
   return {
     reason: (
-      <p>{isEntered ? quitMessages.entryPeriodPassed : 'お申し込み中のご契約がないためです。'}</p>
+      <p>
+        {isEntered
+          ? quitMessages.entryPeriodPassed
+          : isKnown(contractStatuses, plan.cnStatusCode)
+            ? 'お申し込み中のご契約がないためです。'
+            : 'ご契約の状態を読み込めないためです。お手数ですが、サポート窓口へお電話ください。'}
+      </p>
     ),
     possible: isEntered ? (
       <p>ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。</p>
@@ -127,6 +134,12 @@ function EntryCancelFields() {
 /** After an unknown outcome: whether the application was cancelled. */
 function EntryCancelUnknown() {
   const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  if (!isKnown(contractStatuses, plan.cnStatusCode))
+    return (
+      <p>
+        ご契約の状態を読み込めません。受け付けられたかどうかは、お知らせ履歴でお確かめください。
+      </p>
+    );
   return plan.cnStatusCode === 'CNCL' ? (
     <p>
       <b>お申し込みは取り消されています。</b>もう一度お手続きになる必要はありません。

@@ -56,10 +56,17 @@ export const move: Procedure<MoveValues, MoveBegun> = {
 function useMoveBlocked(): Blocked | undefined {
   const { state, reason } = useSuspenseQuery(moveQueries.token()).data;
   const opens = moveOpening(useSuspenseQuery(contractQueries.contract()).data);
-  if (state !== 'not_available') return undefined;
+  if (state === 'none' || state === 'issued' || state === 'expired') return undefined;
   return {
     opens,
-    reason: <p>{reason ?? 'いまは受け付けていません。'}</p>,
+    reason: (
+      <p>
+        {reason ??
+          (state === 'not_available'
+            ? 'いまは受け付けていません。'
+            : 'お引っ越しの手続きの状況を読み込めません。お手数ですが、サポート窓口へお電話ください。')}
+      </p>
+    ),
     possible: <p>工事や手続きの予定は、手続きの状況でお確かめいただけます。</p>,
     actions: (
       <>
@@ -118,7 +125,14 @@ function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
 
 function MoveUnknown() {
   const { state } = useSuspenseQuery(moveQueries.token()).data;
-  if (state !== 'issued') return <p>{notBegun}もう一度お手続きください。</p>;
+  if (state === 'none' || state === 'expired' || state === 'not_available')
+    return <p>{notBegun}もう一度お手続きください。</p>;
+  if (state !== 'issued')
+    return (
+      <p>
+        お引っ越しの手続きの状況を読み込めません。受け付けられたかどうかは、お知らせ履歴でお確かめください。
+      </p>
+    );
   return (
     <>
       <p>

@@ -1,12 +1,13 @@
 import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
+import { type Open } from '@/catalogue/labelOf';
 import type { ContractOption, PaymentRestriction } from './queries';
 
 /** An option as the customer sees it: its entry in the catalogue, and its state in this contract. */
 export interface Offer {
   code: string;
   name: string;
-  category: OptionCategory;
+  category: Open<OptionCategory>;
   /** Yen a month. */
   fee: number;
   status: ContractOption['status'];

@@ -29,12 +29,15 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
             key={device_id}
             label={devices.length > 1 ? `${index + 1}. ${name}` : name}
             light
-            rows={choices.map(({ choice, label, amount, monthly_fee }) => ({
-              value: choice,
-              title: label,
-              help: monthly_fee === null ? undefined : `月${formatYen(monthly_fee)}`,
-              amount: choice === deviceReturn.keepOption ? undefined : <Amount value={amount} />,
-            }))}
+            rows={choices
+              // What isn't known can't be sent.
+              .filter(({ choice }) => Object.values(deviceReturn).some((one) => one === choice))
+              .map(({ choice, label, amount, monthly_fee }) => ({
+                value: choice,
+                title: label,
+                help: monthly_fee === null ? undefined : `月${formatYen(monthly_fee)}`,
+                amount: choice === deviceReturn.keepOption ? undefined : <Amount value={amount} />,
+              }))}
             error={errors.devices?.[device_id]?.message}
             {...register(`devices.${device_id}`, { required: fieldMessages.mustSelect })}
           />

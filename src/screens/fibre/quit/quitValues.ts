@@ -1,5 +1,5 @@
+import type * as Code from '@/catalogue/codes';
 import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
-import type { HalfDay } from '@/catalogue/timeBands';
 import type { AddressValues } from '@/procedure/address/addressValues';
 import type { ReturnDevice } from './queries';
 
@@ -13,7 +13,7 @@ export interface QuitValues extends AddressValues {
   quit_on: string;
   devices: DeviceChoices;
   onu_address: '1' | '2' | '';
-  pickup_time: HalfDay;
+  pickup_time: Code.HalfDay;
 }
 
 /** What the receipt shows. */

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { unreadable } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -17,19 +20,17 @@ interface Introduction {
 export function BuildingSection() {
   const { building, reward, status } = useSuspenseQuery(reportQueries.introduction()).data;
   if (status === 'none') return null;
+  const known = lookUp(buildingIntroductions, status);
   return (
     <Section label="建物のご紹介">
       <DescriptionList
         narrow
         items={[
           ...(building === null ? [] : [{ term: '建物', value: building }]),
-          { term: '状況', value: <Status {...buildingIntroductions[status].state} /> },
-          {
-            term: '特典',
-            value: formatYen(reward),
-            note: buildingIntroductions[status].reward,
-            strong: true,
-          },
+          { term: '状況', value: <Status {...(known?.state ?? unreadable)} /> },
+          ...(known
+            ? [{ term: '特典', value: formatYen(reward), note: known.reward, strong: true }]
+            : []),
         ]}
       />
       {status === 'accepting' && (
@@ -42,7 +43,10 @@ export function BuildingSection() {
 }
 
 /** The states of a building's introduction (contract, `MansionIntroductionStatus`); `none` isn't shown. */
-const buildingIntroductions: Record<'accepting' | 'introduced' | 'ended', Introduction> = {
+const buildingIntroductions: Record<
+  Exclude<Code.MansionIntroductionStatus, 'none'>,
+  Introduction
+> = {
   accepting: {
     state: { mark: 'circle', label: '受け付け中' },
     reward: '同じ建物の方がご契約されたときにお受け取りいただけます',

@@ -1,10 +1,12 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { useHasRoute } from '@/shell/hasRoute';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
@@ -13,7 +15,11 @@ import { WordWrap } from '@/ui/WordWrap';
 import { topQueries } from './queries';
 import { useOwnDisturbances } from './useOwnDisturbances';
 
-const severities = { info: 'info', caution: 'warning', danger: 'error' } as const;
+const severities: Record<Code.CautionLevel, AlertColor> = {
+  info: 'info',
+  caution: 'warning',
+  danger: 'error',
+};
 
 /** What else the customer must know or do now, the most pressing first; no section without any. */
 export function CautionSection() {
@@ -27,7 +33,7 @@ export function CautionSection() {
       <Stack component="ul" spacing={3} useFlexGap>
         {cautions.map(({ caution_id, level, title, text, link }) => (
           <li key={caution_id}>
-            <Alert severity={severities[level]}>
+            <Alert severity={lookUp(severities, level) ?? severities.caution}>
               <AlertTitle>
                 <WordWrap>{title}</WordWrap>
               </AlertTitle>
@@ -36,7 +42,7 @@ export function CautionSection() {
               </p>
               {link && (
                 <Box sx={{ mt: 1 }}>
-                  {link.type === 'internal' && !hasRoute(link.url) ? (
+                  {link.type !== 'external' && !(link.type === 'internal' && hasRoute(link.url)) ? (
                     <Button variant="text" href={`tel:${brand.support.phone}`}>
                       サポート窓口に電話する<Nowrap>({brand.support.phone})</Nowrap>
                     </Button>

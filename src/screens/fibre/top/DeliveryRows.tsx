@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { deliveryStatuses } from '@/catalogue/appointments';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import type { Delivery } from './queries';
 
-const statuses: Record<Delivery['status'], StatusShape> = {
+const statuses: Record<Code.DeliveryStatus, StatusShape> = {
   preparing: { mark: 'dashedCircle', label: deliveryStatuses.preparing },
   shipped: { mark: 'half', label: deliveryStatuses.shipped },
   delivered: { mark: 'done', label: deliveryStatuses.delivered, ended: true },
@@ -25,7 +28,7 @@ export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }
           key={delivery.delivery_id}
           title={delivery.item}
           help={<KeepTogether>{arrival(delivery)}</KeepTogether>}
-          status={<Status {...statuses[delivery.status]} />}
+          status={<Status {...shapeOf(statuses, delivery.status)} />}
           action={<DeliveryAction delivery={delivery} />}
         />
       ))}
@@ -33,12 +36,18 @@ export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }
   );
 }
 
+const arrivals: Record<Exclude<Code.DeliveryStatus, 'returned'>, string> = {
+  preparing: 'にお届けします',
+  shipped: 'にお届けします',
+  delivered: 'にお届けしました',
+};
+
 function arrival({ status, date, time_band, carrier }: Delivery): string {
   if (status === 'returned')
     return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
   if (date === null) return 'お届け日は未定です';
   const band = time_band ? ` ${timeBandText(time_band)}` : '';
-  return `${formatDay(date)}${band}${status === 'delivered' ? 'にお届けしました' : 'にお届けします'}`;
+  return `${formatDay(date)}${band}${lookUp(arrivals, status) ?? ''}`;
 }
 
 function DeliveryAction({ delivery }: { delivery: Delivery }) {

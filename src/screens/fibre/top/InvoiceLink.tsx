@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { invoiceMissing } from '@/catalogue/billing';
-import { type CurrentBill, downloadInvoice } from '@/screens/billing/queries';
+import { type CurrentBill, downloadInvoice, subSystemOf } from '@/screens/billing/queries';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
@@ -18,7 +18,7 @@ interface InvoiceLinkProps {
 /** The hero's actions with the link to its invoice, which shows that it is loading and why it failed. */
 export function InvoiceLink({ bill, children }: InvoiceLinkProps) {
   const { download, isPending, failure } = useDownload(downloadInvoice, invoiceMissing);
-  const subSystemId = bill.has_invoice ? bill.sub_system_id : null;
+  const subSystemId = bill.has_invoice ? subSystemOf(bill.sub_system_id) : undefined;
   return (
     <>
       <Actions>

@@ -39,8 +39,7 @@ function since({ kind, started_on, amount }: Reason): string {
       return `${day}に終わった`;
     case 'discount':
       return `${day}に${amount < 0 ? '始まった' : '終わった'}`;
-    case 'usage':
-    case 'carried_forward':
+    default:
       return '';
   }
 }

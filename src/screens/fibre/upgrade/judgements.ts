@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { upgradeJudgements, upgradeMessages } from '@/catalogue/upgrade';
+import { isKnown } from '@/catalogue/labelOf';
+import { areaDetails, upgradeJudgements, upgradeMessages } from '@/catalogue/upgrade';
 import {
   type AcceptJudgement,
   type AreaJudgement,
@@ -35,7 +36,8 @@ export function useJudgements(): Judgements {
  */
 export function obstacle({ area, enable, state, accept }: Judgements): Obstacle | undefined {
   if (state.state === 'done') return { reason: upgradeMessages.done };
-  if (state.state !== 'none') return { reason: upgradeMessages.accepted };
+  if (state.state === 'accepted' || state.state === 'scheduled')
+    return { reason: upgradeMessages.accepted };
   if (enable.upgrade === '0')
     return { reason: enable.reason ?? `${upgradeJudgements.not_upgrade_ng}。` };
   if (enable.sts === '0') return { reason: enable.reason ?? `${upgradeJudgements.not_sts_ng}。` };
@@ -45,7 +47,12 @@ export function obstacle({ area, enable, state, accept }: Judgements): Obstacle 
     return { reason: upgradeMessages.scheduledArea, opens: area.scheduled_on ?? undefined };
   if (accept.result === '0' || accept.first_day === null)
     return { reason: accept.reason ?? `${upgradeJudgements.result_ng}。` };
-  return undefined;
+  const flags = [enable.upgrade, enable.sts, state.link, accept.result];
+  const isRead =
+    state.state === 'none' &&
+    flags.every((flag) => flag === '1') &&
+    isKnown(areaDetails, area.detail_state);
+  return isRead ? undefined : { reason: upgradeMessages.unread };
 }
 
 interface Obstacle {

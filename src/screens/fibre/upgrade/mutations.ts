@@ -1,14 +1,15 @@
 import { fixedApi } from '@/api/clients';
 import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
-import type { HalfDay } from '@/catalogue/timeBands';
+import type * as Code from '@/catalogue/codes';
+import type { Open } from '@/catalogue/labelOf';
 import type { UpgradeState } from './queries';
 
 export interface Upgraded {
   receiptNumber: string;
   acceptedAt: string;
   constructionOn: string;
-  partOfDay: HalfDay;
+  partOfDay: Open<Code.HalfDay>;
   monthlyFee: number;
   discount: UpgradeState['discount'];
 }
@@ -16,7 +17,7 @@ export interface Upgraded {
 export interface UpgradeValues {
   /** ISO day of the construction; empty until chosen. */
   date: string;
-  part_of_day: HalfDay;
+  part_of_day: Code.HalfDay;
   tel: string;
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
@@ -72,10 +73,23 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
   };
 }
 
+const states: Record<Code.UpgradeStateCode, 'accepted' | 'not yet'> = {
+  none: 'not yet',
+  accepted: 'accepted',
+  scheduled: 'accepted',
+  done: 'accepted',
+};
+
 /** After an unknown outcome: whether the upgrade was accepted. */
 function UpgradeUnknown() {
   const { data } = useSuspenseQuery(upgradeQueries.state());
-  return data.state === 'none' ? (
+  if (!isKnown(states, data.state))
+    return (
+      <p>
+        10ギガへの変更の状況を読み込めません。受け付けられたかどうかは、お知らせ履歴でお確かめください。
+      </p>
+    );
+  return states[data.state] === 'not yet' ? (
     <p>
       {
         'お申し込みの記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お申し込みください。'

@@ -53,9 +53,8 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
           ...(state.accepted_on
             ? [{ term: 'お申し込み', value: formatDay(state.accepted_on) }]
             : []),
-          ...(state.state === 'none'
-            ? []
-            : [
+          ...(state.state === 'accepted' || state.state === 'scheduled' || state.state === 'done'
+            ? [
                 {
                   term: '工事日',
                   value: state.construction_on
@@ -63,7 +62,8 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
                     : 'お電話で日程を決めます',
                   strong: true,
                 },
-              ]),
+              ]
+            : []),
           { term: 'ご利用場所', value: area.address },
           { term: 'この住所での提供', value: labelOf(areaDetails, area.detail_state) },
           { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },

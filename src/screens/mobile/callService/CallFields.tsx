@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -14,7 +14,7 @@ import { paths } from '@/paths';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import type { CallValues, ServiceKey } from './callChoice';
+import { type CallValues, isServiceKey, type ServiceKey } from './callChoice';
 import { useCallService } from './callEntry';
 import { CallResult } from './CallResult';
 
@@ -103,7 +103,8 @@ function CallFlatRows() {
       error={fieldState.error?.message}
       rows={call_flats.map((flat) => {
         const isCurrent = flat.call_flat === call_flat;
-        const isOpen = isCurrent || (flat.can_choose && !next_call_flat);
+        const canOrder = isKnown(callFlats, flat.call_flat);
+        const isOpen = isCurrent || (flat.can_choose && !next_call_flat && canOrder);
         return {
           value: flat.call_flat,
           title: flat.name,
@@ -140,9 +141,9 @@ function ServiceRows() {
           <li key={service}>
             <CheckboxField
               id={index === 0 ? 'services' : `services-${service}`}
-              checked={field.value.includes(service)}
-              disabled={!can_change}
-              onChange={(event) => toggle(service, event.target.checked)}
+              checked={field.value.some((one) => one === service)}
+              disabled={!can_change || !isServiceKey(service)}
+              onChange={({ target }) => isServiceKey(service) && toggle(service, target.checked)}
               onBlur={field.onBlur}
             >
               {name}
@@ -152,10 +153,10 @@ function ServiceRows() {
                   利用中
                 </Typography>
               )}
-              {!can_change && (
+              {!(can_change && isServiceKey(service)) && (
                 <Typography variant="body2" color="textSecondary" component="span">
                   {' '}
-                  変更の手続き中
+                  {can_change ? 'この画面では変更できません' : '変更の手続き中'}
                 </Typography>
               )}
             </CheckboxField>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CallFlat } from '@/catalogue/codes';
 import type { CallService } from '@/screens/mobile/option/queries';
-import { type CallFlat, cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
+import { cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [
   'flat_rate',

@@ -1,9 +1,12 @@
-import { callCharge, coveredMinutes } from '@/catalogue/mobile';
+import type * as Code from '@/catalogue/codes';
+import { inOrder } from '@/catalogue/inOrder';
+import { isKnown, lookUp, type Open } from '@/catalogue/labelOf';
+import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { CallService } from '@/screens/mobile/option/queries';
 
-export type CallFlat = CallService['call_flat'];
-export type ServiceKey = CallService['services'][number]['service'];
+type CallFlat = Code.CallFlat;
+export type ServiceKey = Code.CallServiceKey;
 
 /** What is chosen: the call-flat option, and the other services that are used from then on. */
 export interface CallValues {
@@ -13,30 +16,42 @@ export interface CallValues {
   changed: '';
 }
 
+const serviceKeys = inOrder<ServiceKey>()([
+  'voice_mail',
+  'call_waiting',
+  'call_forwarding',
+  'nuisance_call_block',
+  'international_call',
+]);
+
+/** Whether a call service is one that can be ordered here. */
+export const isServiceKey = (service: string): service is ServiceKey =>
+  serviceKeys.some((one) => one === service);
+
 /** The initial values of the form: what is contracted now. */
-export function currentCalls({
-  call_flat,
-  services,
-}: CallService): Pick<CallValues, 'call_flat' | 'services'> {
+export function currentCalls({ call_flat, services }: CallService): Partial<CallValues> {
   return {
-    call_flat,
-    services: services.filter(({ status }) => status === 'using').map(({ service }) => service),
+    ...(isKnown(callFlats, call_flat) && { call_flat }),
+    services: services.flatMap(({ service, status }) =>
+      status === 'using' && isServiceKey(service) ? [service] : [],
+    ),
   };
 }
 
 /** The services whose use changes, as the contract sends them. */
 export function serviceChanges({ services }: CallService, chosen: readonly ServiceKey[]) {
   return services.flatMap(({ service, status, can_change }) => {
+    if (!can_change || !isServiceKey(service)) return [];
     const isChosen = chosen.includes(service);
-    if (!can_change || isChosen === (status === 'using')) return [];
+    if (isChosen === (status === 'using')) return [];
     return [{ service, operation: isChosen ? ('add' as const) : ('remove' as const) }];
   });
 }
 
-const feeOf = ({ call_flats }: CallService, flat: CallFlat) =>
+const feeOf = ({ call_flats }: CallService, flat: Open<CallFlat>) =>
   call_flats.find(({ call_flat }) => call_flat === flat)?.monthly_fee ?? 0;
 
-const nameOf = ({ call_flats }: CallService, flat: CallFlat) =>
+const nameOf = ({ call_flats }: CallService, flat: Open<CallFlat>) =>
   call_flats.find(({ call_flat }) => call_flat === flat)?.name ?? 'なし';
 
 /** Now and afterwards, the call-flat option and each service that is used or changes (yen a month). */
@@ -51,7 +66,7 @@ export function callRows(call: CallService, values: CallValues): ChangeRow[] {
       afterName: nameOf(call, values.call_flat),
     },
     ...call.services.flatMap(({ service, name, monthly_fee, status }) => {
-      const [before, after] = [status === 'using', values.services.includes(service)];
+      const [before, after] = [status === 'using', values.services.some((one) => one === service)];
       if (!before && !after) return [];
       return [
         {
@@ -81,16 +96,24 @@ export interface CallHabit {
 
 /** What calls cost with an option (yen). */
 export interface CallCost {
-  call_flat: CallFlat;
+  call_flat: Open<CallFlat>;
   name: string;
   isCurrent: boolean;
   fee: number;
   cost: number;
 }
 
-/** What a month costs with an option: its fee and what its calls exceed, 30 seconds at a time (yen). */
-export function monthlyCost(fee: number, flat: CallFlat, { count, minutes }: CallHabit): number {
-  const seconds = Math.max(0, minutes - coveredMinutes[flat]) * 60;
+/**
+ * What a month costs with an option: its fee and what its calls exceed, 30 seconds at a time (yen); NaN for one of
+ * which it isn't known what it covers.
+ */
+export function monthlyCost(
+  fee: number,
+  flat: Open<CallFlat>,
+  { count, minutes }: CallHabit,
+): number {
+  const covered = lookUp(coveredMinutes, flat) ?? NaN;
+  const seconds = Math.max(0, minutes - covered) * 60;
   return fee + count * Math.ceil(seconds / callCharge.seconds) * callCharge.yen;
 }
 

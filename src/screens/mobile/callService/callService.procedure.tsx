@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { labelOf } from '@/catalogue/labelOf';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
@@ -15,6 +15,7 @@ import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { blockedByUnknown } from '../shared/blockedBy';
 import { useRestricted } from '../shared/useRestricted';
 import { Calculator } from './Calculator';
 import { type CallValues, currentCalls, serviceChanges } from './callChoice';
@@ -82,7 +83,8 @@ export default screenOf(callServiceProcedure);
 function useCallBlocked(): Blocked | undefined {
   const entry = useCallEntry();
   const restricted = useRestricted('call_service');
-  if (!isRejection(entry)) return restricted;
+  if (!isRejection(entry))
+    return isKnown(callFlats, entry.call_flat) ? restricted : blockedByUnknown('いまのかけ放題');
   const hasNoCalls = entry.refusal.status === 404;
   return {
     reason: (
@@ -117,7 +119,8 @@ function useCallBlocked(): Blocked | undefined {
 /** After an unknown outcome: whether the change was accepted. */
 function CallUnknown({ values }: { values: CallValues }) {
   const call = useCallService();
-  const isFlatTaken = [call.call_flat, call.next_call_flat].includes(values.call_flat);
+  const isFlatTaken =
+    call.call_flat === values.call_flat || call.next_call_flat === values.call_flat;
   const isTaken = isFlatTaken && serviceChanges(call, values.services).length === 0;
   return isTaken ? (
     <p>

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { cashbackAction } from '@/catalogue/campaign';
+import { labelOf } from '@/catalogue/labelOf';
+import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
-import { cashbackStatus } from '@/screens/shared/statuses';
+import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
@@ -51,14 +53,19 @@ function definitions(
       ? []
       : [
           {
-            term: status === '1' ? '振り込み日' : '振り込み予定日',
+            term:
+              status === '1'
+                ? '振り込み日'
+                : cashbackStatus(status) === unreadable
+                  ? '振り込みの日付'
+                  : '振り込み予定日',
             value: formatFullDay(paid_on),
           },
         ]),
     {
       term: '口座',
       value: account
-        ? `${account.bank_name} ${account.branch_name} ${accountKinds[account.kind]} ${masked(account.number)}`
+        ? `${account.bank_name} ${account.branch_name} ${labelOf(accountKinds, account.kind)} ${masked(account.number)}`
         : '登録されていません',
     },
     {
@@ -71,12 +78,6 @@ function definitions(
     },
   ];
 }
-
-const accountKinds: Record<NonNullable<CashbackAccount['account']>['kind'], string> = {
-  ordinary: '普通',
-  current: '当座',
-  savings: '貯蓄',
-};
 
 function period({ status, receive_from, receive_until }: CashbackAccount): string {
   if (cashbackAction(status)) return formatDeadline(receive_until, now());

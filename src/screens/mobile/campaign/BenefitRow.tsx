@@ -4,7 +4,7 @@ import { formatDeadline, formatNearDay } from '@/lib/deadline';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
-import { benefitStatus } from './benefitStatus';
+import { benefitStatus, isKnownKind } from './benefitStatus';
 import { CampaignLink } from './CampaignLink';
 import type { MobileCampaign } from './queries';
 
@@ -30,7 +30,9 @@ export function BenefitRow({ campaign, asks }: BenefitRowProps) {
       status={shape && <Status {...shape} />}
       action={link && <CampaignLink link={link} title={title} bold={asks} />}
       amount={
-        amount !== null && (
+        // What it is an amount of isn't known of a benefit of an unknown kind.
+        amount !== null &&
+        isKnownKind(kind) && (
           <Amount
             value={kind === 'discount' ? -amount : amount}
             signed={kind === 'discount'}

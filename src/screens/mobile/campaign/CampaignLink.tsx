@@ -19,12 +19,12 @@ export function CampaignLink({ link: { url, text, type }, title, bold }: Campaig
         {text}
       </Link>
     );
-  const label = type === 'internal' ? '電話で手続きする' : text;
+  const label = type === 'external' ? text : '電話で手続きする';
   return (
     <Link
       aria-label={`${label}(${title})`}
       sx={{ fontWeight: bold ? 700 : 400 }}
-      href={type === 'internal' ? `tel:${brand.support.phone}` : url}
+      href={type === 'external' ? url : `tel:${brand.support.phone}`}
     >
       {label}
     </Link>

@@ -1,5 +1,7 @@
+import type * as Code from '@/catalogue/codes';
+import { inOrder } from '@/catalogue/inOrder';
 import { now } from '@/lib/clock';
-import { cashbackStatus } from '@/screens/shared/statuses';
+import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
 import type { MobileCampaign } from './queries';
 
@@ -9,10 +11,16 @@ const planned: StatusShape = { mark: 'dashedCircle', label: '適用予定' };
 const applied: StatusShape = { mark: 'filled', label: '適用中' };
 const ended: StatusShape = { mark: 'dash', label: '終了', ended: true };
 
+const kinds = inOrder<Code.MobileCampaignKind>()(['cashback', 'discount', 'data', 'open']);
+
+/** Whether the kind of a benefit is known. */
+export const isKnownKind = (kind: string): boolean => kinds.some((one) => one === kind);
+
 /** The status of a benefit; undefined for a campaign that is open to all. */
 export function benefitStatus({ kind, cashback_status, starts_on, ends_on }: Held) {
   if (cashback_status !== null) return cashbackStatus(cashback_status);
   if (kind === 'open') return undefined;
+  if (!isKnownKind(kind)) return unreadable;
   const today = now();
   if (new Date(`${starts_on}T00:00:00+09:00`) > today) return planned;
   return new Date(`${ends_on}T23:59:59+09:00`) < today ? ended : applied;

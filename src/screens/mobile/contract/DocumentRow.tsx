@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type * as Code from '@/catalogue/codes';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
 import type { MobileDocument } from './queries';
 
-const kinds: Record<MobileDocument['type'], string> = {
+const kinds: Record<Code.MobileDocumentType, string> = {
   contract: '契約書面',
   important_terms: '重要事項説明書',
   change_notice: '変更のお知らせ',
@@ -15,13 +17,14 @@ const kinds: Record<MobileDocument['type'], string> = {
 /** One paper of the contract: its day, its title, and its type if the title doesn't name it. */
 export function DocumentRow({ document }: { document: MobileDocument }) {
   const { title, type, issued_on, url } = document;
+  const kind = labelOf(kinds, type);
   return (
     <ListRow
       when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
       after={
-        kinds[type] !== title && (
+        kind !== title && (
           <Typography variant="body2" color="textSecondary">
-            {kinds[type]}
+            {kind}
           </Typography>
         )
       }

@@ -73,6 +73,7 @@ function ContractStatusText({
   if (status === 'CNCL') return 'お申し込みは取り消されました。ご利用は始まっていません。';
   if (serviceStartDate === endless) return '開通すると、ご利用が始まります。';
   if (status === 'QUIT') return <>{formatFullDay(quit_on)}にご利用が終わりました。</>;
+  if (status !== 'SRVC' && status !== 'QTWT') return null;
   return (
     <>
       ご利用は<b>{formatMonths(contractTotalMonth)}</b>

@@ -1,11 +1,12 @@
-import { type ProcedureCode, procedureNames } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/codes';
+import { procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import type { MobileContract } from './queries';
 
 /** Procedures of a SIM and their screens; without one they are done by phone. */
-const screens: Partial<Record<ProcedureCode, string | null>> = {
+const screens: Partial<Record<string, string | null>> = {
   plan: paths.mobilePlan(),
   call_service: paths.mobileOptionDetail('call_service'),
   esim: paths.mobileEsim(),
@@ -22,7 +23,7 @@ const screens: Partial<Record<ProcedureCode, string | null>> = {
   quit: paths.mobileQuit(),
   quit_cancel: paths.mobileQuitCancel(),
   entry_cancel: null,
-};
+} satisfies Partial<Record<Code.ProcedureCode, string | null>>;
 
 /** What can be applied for with this SIM now, and what not; fibre's procedures are left out. */
 export function MobileProcedures({ contract }: { contract: MobileContract }) {

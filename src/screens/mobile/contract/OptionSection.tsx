@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, unknownWord } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -12,9 +14,13 @@ import { WordWrap } from '@/ui/WordWrap';
 import { mobileContractQueries, type MobileOption } from './queries';
 
 /** An option, or a call option or service, which has no first day. */
-type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & { key: string };
+type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & {
+  key: string;
+  /** Whether it is known whether it is in use. */
+  isRead: boolean;
+};
 
-const changes: Record<NonNullable<MobileOption['pending']>['operation'], string> = {
+const changes: Record<Code.MobileOptionOperation, string> = {
   add: '追加の手続き中',
   remove: '解約の手続き中',
   update: '変更の手続き中',
@@ -24,19 +30,26 @@ const changes: Record<NonNullable<MobileOption['pending']>['operation'], string>
 export function OptionSection({ detail }: { detail?: boolean }) {
   const { options, calls, monthly_amount } = useSuspenseQuery(mobileContractQueries.option()).data;
   const rows: Row[] = [
-    ...options.filter(({ status, pending }) => status === 'using' || pending),
+    ...options
+      .filter(({ status, pending }) => status !== 'none' || pending)
+      .map((option) => ({
+        ...option,
+        isRead: option.status === 'using' || option.pending !== null,
+      })),
     ...calls.map(({ name, monthly_fee }) => ({
       key: name,
       name,
       monthly_fee,
       started_on: null,
       pending: null,
+      isRead: true,
     })),
   ];
+  const count = rows.filter(({ isRead }) => isRead).length;
   return (
     <Section
       label="オプション"
-      caption={rows.length > 0 ? `${rows.length}件・毎月 ${formatYen(monthly_amount)}` : undefined}
+      caption={count > 0 ? `${count}件・毎月 ${formatYen(monthly_amount)}` : undefined}
       aside={
         !detail && (
           <Button variant="text" href={paths.mobileOption()}>
@@ -59,7 +72,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
               { key: 'fee', head: '毎月の料金', right: true, cell: feeText },
             ]}
           />
-          {rows.some(({ monthly_fee }) => monthly_fee === null) && (
+          {rows.some(({ monthly_fee, isRead }) => isRead && monthly_fee === null) && (
             <Typography variant="body2" color="textSecondary">
               「-」の料金は、ご契約のときにお渡しした書面でご確認ください。
             </Typography>
@@ -70,17 +83,18 @@ export function OptionSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function sinceText({ started_on, pending }: Row) {
+function sinceText({ started_on, pending, isRead }: Row) {
+  if (!isRead) return unknownWord;
   if (pending)
     return (
       <>
-        {changes[pending.operation]}・<Nowrap>{formatDay(pending.starts_on)}から</Nowrap>
+        {labelOf(changes, pending.operation)}・<Nowrap>{formatDay(pending.starts_on)}から</Nowrap>
       </>
     );
   return started_on ? <Nowrap>{formatFullDay(started_on)}から</Nowrap> : '-';
 }
 
-function feeText({ monthly_fee }: Row) {
-  if (monthly_fee === null) return '-';
+function feeText({ monthly_fee, isRead }: Row) {
+  if (monthly_fee === null || !isRead) return '-';
   return monthly_fee === 0 ? '無料' : <Amount value={monthly_fee} />;
 }

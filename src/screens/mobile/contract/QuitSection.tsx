@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
-import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -61,7 +61,7 @@ function rowsOf(info: QuitInfo): DescriptionItem[] {
       term: status === 'end' ? '解約日' : '最終ご利用日',
       value: formatFullDay(preferredQuitDate ?? quit_on),
       note:
-        status.startsWith('wait') &&
+        isPortingStatus(status) &&
         '移る先の会社で開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
     });
   if (mnp_number)

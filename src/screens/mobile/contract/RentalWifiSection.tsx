@@ -13,7 +13,7 @@ import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { mobileContractQueries, type RentalWifiDevice } from './queries';
-import { rentalWifiStates } from './rentalWifiStates';
+import { rentalWifiStatus, rentalWifiUnread } from './rentalWifiStates';
 
 /** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
 export function RentalWifiSection() {
@@ -47,19 +47,13 @@ function returnDays(devices: readonly RentalWifiDevice[]): CalendarEvent[] {
 }
 
 function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
-  const { name, serial_number, state, send_back_by, received_on, charge } = device;
+  const { name, serial_number, state } = device;
   const row: DescriptionItem = {
     term: `${name} ${serial_number}`,
-    value: <Status {...rentalWifiStates[state]} />,
-    note: received_on
-      ? `${formatFullDay(received_on)}に届きました`
-      : state === 'charged'
-        ? `違約金 ${formatYen(charge)}をご請求しました`
-        : state === 'overdue'
-          ? `${formatFullDay(send_back_by)}の期限を過ぎています。すぐにお送りください。届かない場合は、違約金 ${formatYen(charge)}をご請求します`
-          : `${formatFullDay(send_back_by)}必着${daysLeft(send_back_by)}。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`,
+    value: <Status {...rentalWifiStatus(device)} />,
+    note: noteOf(device),
   };
-  if (state === 'received' || state === 'charged') return [row];
+  if (state !== 'waiting' && state !== 'overdue') return [row];
   return [
     row,
     {
@@ -74,6 +68,22 @@ function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
       note: `同封するもの：${device.accessories.join('、')}`,
     },
   ];
+}
+
+function noteOf({ state, send_back_by, received_on, charge }: RentalWifiDevice): string {
+  if (received_on) return `${formatFullDay(received_on)}に届きました`;
+  switch (state) {
+    case 'charged':
+      return `違約金 ${formatYen(charge)}をご請求しました`;
+    case 'overdue':
+      return `${formatFullDay(send_back_by)}の期限を過ぎています。すぐにお送りください。届かない場合は、違約金 ${formatYen(charge)}をご請求します`;
+    case 'waiting':
+      return `${formatFullDay(send_back_by)}必着${daysLeft(send_back_by)}。期限に届かない場合は、違約金 ${formatYen(charge)}をご請求します`;
+    case 'received':
+      return '';
+    default:
+      return rentalWifiUnread;
+  }
 }
 
 function daysLeft(day: string): string {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { simKinds } from '@/catalogue/esim';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { RevealRows, type SecretRow } from '@/screens/shared/RevealRows';
 import { Section } from '@/ui/page/Section';
-import { type DeviceInfo, mobileContractQueries } from './queries';
-
-const kinds: Record<DeviceInfo['sim']['kind'], string> = { sim_card: 'SIMカード', esim: 'eSIM' };
+import { mobileContractQueries } from './queries';
 
 /** The SIM and its numbers, masked until they are asked for. */
 export function SimSection() {
@@ -18,7 +18,7 @@ export function SimSection() {
         open={[
           {
             term: '種類',
-            value: kinds[sim.kind],
+            value: labelOf(simKinds, sim.kind),
             note: sim.activated_on
               ? `${formatFullDay(sim.activated_on)}に開通`
               : 'まだ開通していません',

@@ -3,7 +3,8 @@ import { planAllows, planTypesOf } from '@/catalogue/planRules';
 import { differingFlags } from './differingFlags';
 import type { PricePlan } from './queries';
 
-const current = { planCode: 'VB1982', family: 'neo' } as PricePlan['current'];
+const named = { planCode: 'VB1982', family: 'neo' } as const;
+const current = named as PricePlan['current'] & typeof named;
 const plan = {
   current,
   call_flat: null,

@@ -1,3 +1,4 @@
+import type * as Code from '@/catalogue/codes';
 import {
   contractTypes,
   mobilePlanTypes,
@@ -5,7 +6,8 @@ import {
   specialCallings,
   valuePlanKinds,
 } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { inOrder } from '@/catalogue/inOrder';
+import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
@@ -24,26 +26,31 @@ export function dataText({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
 
 /** The parts of the monthly amount, as text. */
 export function amountText({ monthly_lines }: PricePlan): string {
-  return (Object.keys(lineNames) as (keyof typeof lineNames)[])
-    .flatMap((kind) => {
-      const lines = monthly_lines.filter((line) => line.kind === kind);
+  return lineKinds
+    .map((kind) => monthly_lines.filter((line) => line.kind === kind))
+    .concat([monthly_lines.filter(({ kind }) => !isKnown(lineNames, kind))])
+    .flatMap((lines) => {
       const [only, ...others] = lines;
       if (!only) return [];
+      const { kind } = only;
       const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-      const name = others.length > 0 || kind !== 'option' ? lineNames[kind] : only.name;
+      const isNamed = others.length === 0 && kind === 'option';
+      const name = isNamed ? only.name : (lookUp(lineNames, kind) ?? 'そのほか');
       return `${amount < 0 ? '− ' : '+ '}${name} ${formatYen(Math.abs(amount))}`;
     })
     .join(' ')
     .replace(/^\+ /, '');
 }
 
-/** What the lines of each month are for, in the order in which they are shown. */
-const lineNames = {
+/** The kinds of the lines of each month, in the order in which they are shown. */
+const lineKinds = inOrder<Code.MonthlyLineKind>()(['base', 'option', 'instalment', 'discount']);
+
+const lineNames: Record<Code.MonthlyLineKind, string> = {
   base: 'プラン',
   option: 'オプション',
   instalment: '機種の分割払い',
   discount: '割引',
-} satisfies Record<PricePlan['monthly_lines'][number]['kind'], string>;
+};
 
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): DescriptionItem[] {
@@ -82,7 +89,9 @@ const joined = (...parts: (string | false | null | undefined)[]) =>
 
 /** Labels of the plan's types: the flat rate that its price includes, and that it is sold with 20GB too. */
 function typeLabels({ current, plan_types }: PricePlan) {
-  const ofCalls = plan_types.find((type) => type !== 'TwentyGbSeller');
+  const ofCalls = plan_types.find(
+    (type) => type === 'TelFixedUpToMinutesSeller' || type === 'TelFixedAllMinutesSeller',
+  );
   // Only voice plans are sold with 20GB.
   const sells20Gb =
     current.contract_type === 'mobile_voice' && plan_types.includes('TwentyGbSeller');

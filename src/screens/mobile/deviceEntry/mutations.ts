@@ -10,13 +10,14 @@ const path = '/api/write/v1/services/{service_id}/contract/device-entry';
  * @throws ApiError
  */
 export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
-  const { device_code, colour_code, payment, delivery_on, delivery_band } = values;
+  const { device_code, colour_code, delivery_on, delivery_band } = values;
+  const payment = values.payment || 'once';
   const receipt = await unwrap(
     mobileApi.POST(path, {
       body: {
         device_code,
         colour_code,
-        payment: payment || 'once',
+        payment,
         delivery_on: delivery_on || null,
         delivery_band: timeBandOf(delivery_band),
       },
@@ -27,7 +28,7 @@ export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
     acceptedAt: receipt.accepted_at,
     name: receipt.name,
     colour: receipt.colour,
-    payment: receipt.payment,
+    payment,
     price: receipt.price,
     fee: receipt.fee,
     deliveryOn: receipt.delivery_on,

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { esimOperations } from '@/catalogue/esim';
+import { lookUp } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { ungrouped } from '@/lib/width';
 import { foldedBy } from '@/procedure/field/textKinds';
@@ -37,13 +38,20 @@ export function EsimFields() {
       <RadioRows
         label="手続き"
         error={errors.operation?.message}
-        rows={operations.map(({ operation, can_choose, reason, fee }) => ({
-          value: operation,
-          title: esimOperations[operation].name,
-          help: reason ?? esimOperations[operation].help,
-          amount: can_choose ? <Amount value={fee} /> : undefined,
-          disabled: !can_choose,
-        }))}
+        rows={operations.flatMap(({ operation, can_choose, reason, fee }) => {
+          const known = lookUp(esimOperations, operation);
+          // One that isn't known can't be ordered here.
+          if (!known) return [];
+          return [
+            {
+              value: operation,
+              title: known.name,
+              help: reason ?? known.help,
+              amount: can_choose ? <Amount value={fee} /> : undefined,
+              disabled: !can_choose,
+            },
+          ];
+        })}
         {...register('operation', {
           validate: (chosen) =>
             operations.some(({ operation, can_choose }) => operation === chosen && can_choose) ||

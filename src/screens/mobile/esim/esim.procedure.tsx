@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { esimOperations, esimRefusalTitle } from '@/catalogue/esim';
+import { esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
+import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { billMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -72,8 +73,11 @@ function useInitialValues(): Partial<EsimValues> {
   const answer = useEsimAnswer();
   if (isRejection(answer)) return {};
   const issued = answer.activation?.receipt_number ?? '';
-  const [only, ...others] = answer.operations.filter(({ can_choose }) => can_choose);
-  return only && others.length === 0 ? { operation: only.operation, issued } : { issued };
+  const open = answer.operations.filter(({ can_choose }) => can_choose);
+  const [only, ...others] = open.map(({ operation }) => operation);
+  return only && others.length === 0 && isKnown(esimOperations, only)
+    ? { operation: only, issued }
+    : { issued };
 }
 
 /** The procedure, the device and the fee, and what the new eSIM ends. */
@@ -98,7 +102,7 @@ function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
     ],
     after: (
       <Alert severity="warning">
-        <AlertTitle component="h2">{`設定すると、いまの${sim_kind === 'sim_card' ? 'SIMカード' : 'eSIM'}は使えなくなります`}</AlertTitle>
+        <AlertTitle component="h2">{`設定すると、いまの${lookUp(simKinds, sim_kind) ?? 'SIM'}は使えなくなります`}</AlertTitle>
         発行したあとは、手数料をお返しできません。
         {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
       </Alert>

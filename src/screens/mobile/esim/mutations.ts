@@ -12,7 +12,7 @@ export async function sendEsim({ operation, eid }: EsimValues): Promise<EsimRece
   const body = { operation: operation || 'issue', eid } as const;
   const { activation, ...issued } = await unwrap(mobileApi.POST(path, { body }));
   return {
-    operation: issued.operation,
+    operation: body.operation,
     receiptNumber: activation.receipt_number,
     acceptedAt: issued.accepted_at,
     fee: issued.fee,

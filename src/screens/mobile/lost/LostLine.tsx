@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { Service } from '@/api/models';
-import { labelOf } from '@/catalogue/labelOf';
-import { simStates } from '@/catalogue/stopRestart';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
+import { shapeOf } from '@/screens/shared/statuses';
 import { addressFor } from '@/session/lineNavigator';
 import { LineNickname } from '@/session/LineNickname';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -51,7 +50,7 @@ export function LostLine({ sim, isOnly }: LostLineProps) {
         </>
       }
     >
-      <Status {...stateShapes[info.state]} label={labelOf(simStates, info.state)} />
+      <Status {...shapeOf(stateShapes, info.state)} />
       {!isOpen && (
         <Typography sx={{ mt: 3 }}>
           <KeepTogether>

@@ -1,6 +1,6 @@
 import type { Service } from '@/api/models';
 import { esimOperations } from '@/catalogue/esim';
-import { labelOf } from '@/catalogue/labelOf';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { stopDuration, stoppedUses, stopReasons } from '@/catalogue/stopRestart';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -16,7 +16,7 @@ export const stopFacts = (
 ): DescriptionItem[] => [
   {
     term: '止まるもの',
-    value: stoppedUses[contract_type ?? 'mobile_voice'],
+    value: stoppedUses(contract_type),
     note: `お申し込みから${stopDuration}で止まります`,
   },
   {
@@ -52,13 +52,17 @@ function newSim(esim: EsimAnswer): DescriptionItem {
   const term = '見つからないとき';
   if (isRejection(esim)) return { term, value: 'SIMを新しくする', note: esim.refusal.message };
   const choices = esim.operations.filter(
-    ({ operation, can_choose }) => can_choose && operation !== 'issue',
+    ({ operation, can_choose }) =>
+      can_choose && (operation === 'exchange' || operation === 'reissue'),
   );
   if (choices.length === 0) return { term, value: 'SIMの再発行は、お電話で承ります' };
   return {
     term,
     value: choices
-      .map(({ operation, fee }) => `${esimOperations[operation].name} ${formatYen(fee)}`)
+      .map(
+        ({ operation, fee }) =>
+          `${lookUp(esimOperations, operation)?.name ?? ''} ${formatYen(fee)}`,
+      )
       .join('、'),
     note: '停止しているあいだは、お申し込みいただけません。再開してから、お申し込みください',
   };

@@ -1,10 +1,11 @@
 import type { SimState } from '@/catalogue/codes';
+import { simStates } from '@/catalogue/stopRestart';
 import type { StatusShape } from '@/ui/status/Status';
 
-/** The shape of each state of a SIM; its word is the catalogue's. */
-export const stateShapes: Record<SimState, Omit<StatusShape, 'label'>> = {
-  using: { mark: 'filled' },
-  stopping: { mark: 'half' },
-  stopped: { mark: 'slashed', box: 'ink' },
-  restarting: { mark: 'half' },
+/** The states of a SIM. */
+export const stateShapes: Record<SimState, StatusShape> = {
+  using: { mark: 'filled', label: simStates.using },
+  stopping: { mark: 'half', label: simStates.stopping },
+  stopped: { mark: 'slashed', label: simStates.stopped, box: 'ink' },
+  restarting: { mark: 'half', label: simStates.restarting },
 };

@@ -2,18 +2,19 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { specialCallings } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
-import { optionStatus } from '@/screens/shared/statuses';
+import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
+import { callStatus } from './optionStatus';
 import { type CallService, mobileOptionQueries } from './queries';
 
 /**
@@ -43,15 +44,18 @@ export function CallSection({ closed }: { closed?: string | undefined }) {
       )}
       <List>
         <CallFlat call={data} />
-        {data.services.map(({ service, name, monthly_fee, status }) => (
-          <OfferRow
-            key={service}
-            title={name}
-            href={paths.mobileCallService()}
-            status={status === 'using' && <Status {...optionStatus('SRVC')} />}
-            amount={<Amount value={monthly_fee} unit="円/月" />}
-          />
-        ))}
+        {data.services.map(({ service, name, monthly_fee, status }) => {
+          const shape = callStatus(status);
+          return (
+            <OfferRow
+              key={service}
+              title={name}
+              href={paths.mobileCallService()}
+              status={shape && <Status {...shape} />}
+              amount={<Amount value={monthly_fee} unit="円/月" />}
+            />
+          );
+        })}
       </List>
     </Section>
   );
@@ -59,19 +63,20 @@ export function CallSection({ closed }: { closed?: string | undefined }) {
 
 function CallFlat({ call }: { call: CallService }) {
   const { call_flat, call_flats, special_calling, next_call_flat, next_starts_on } = call;
+  const isRead = isKnown(callFlats, call_flat);
   const isUsed = call_flat !== 'flat_rate' || special_calling !== null;
   const fee = isUsed
     ? call_flats.find((flat) => flat.call_flat === call_flat)?.monthly_fee
     : lowestFee(call_flats);
   return (
     <OfferRow
-      title={call_flat === 'flat_rate' ? 'かけ放題' : labelOf(callFlats, call_flat)}
+      title={isRead && call_flat !== 'flat_rate' ? callFlats[call_flat] : 'かけ放題'}
       href={paths.mobileCallService()}
       help={
         special_calling &&
         `特別な通話プラン「${labelOf(specialCallings, special_calling)}」をご利用中です`
       }
-      status={isUsed && <Status {...optionStatus('SRVC')} />}
+      status={isUsed && <Status {...(isRead ? optionStatus('SRVC') : unreadable)} />}
       amount={
         fee === undefined ? '-' : <Amount value={fee} unit={isUsed ? '円/月' : '円/月から'} />
       }

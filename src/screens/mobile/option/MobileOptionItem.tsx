@@ -1,3 +1,4 @@
+import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -16,15 +17,17 @@ interface MobileOptionItemProps {
 /** One option of the SIM as a row that leads to its page; why it can't be had stands in its place. */
 export function MobileOptionItem({ option, told }: MobileOptionItemProps) {
   const { key, name, monthly_fee, pending, reason } = option;
-  const { appeals, optionType } = mobileOptions[key];
+  // Without an entry in the catalogue an option has neither a page nor a sentence.
+  const entry = lookUp(mobileOptions, key);
+  const appeal = entry?.appeals[0];
   const why = isBlocked(option) ? `${reason}。` : undefined;
   const isTold = why !== undefined && why === told;
   const status = isTold ? undefined : listedStatus(option);
   return (
     <OfferRow
       title={name}
-      href={paths.mobileOptionDetail(optionType)}
-      help={isTold ? appeals[0] : (why ?? appeals[0])}
+      href={entry && paths.mobileOptionDetail(entry.optionType)}
+      help={isTold ? appeal : (why ?? appeal)}
       status={status && <Status {...status} />}
       amount={monthly_fee === null ? '-' : <Amount value={monthly_fee} unit="円/月" />}
       note={pending ? `${formatDay(pending.starts_on)}から` : undefined}

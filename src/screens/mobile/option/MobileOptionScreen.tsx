@@ -13,7 +13,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { nextActions, restrictionOf } from '../shared/useRestricted';
+import { nextActionOf, restrictionOf } from '../shared/useRestricted';
 import { mobileTopQueries } from '../top/queries';
 import { CallSection } from './CallSection';
 import { MobileOptionItem } from './MobileOptionItem';
@@ -29,7 +29,7 @@ export default function MobileOptionScreen() {
   const restrictions = useQuery(mobileTopQueries.restrictions()).data?.restrictions ?? [];
   const closed = restrictionOf(restrictions, 'option');
   const callsClosed = restrictionOf(restrictions, 'call_service');
-  const next = closed && nextActions[closed.reason];
+  const next = closed && nextActionOf(closed);
   const own = options.filter(isOwn);
   const others = options.filter((option) => !isOwn(option));
   return (

@@ -1,8 +1,15 @@
-import { optionStatus } from '@/screens/shared/statuses';
+import type * as Code from '@/catalogue/codes';
+import { type Open } from '@/catalogue/labelOf';
+import { optionStatus, shapeOf } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
 import type { ContractOption } from './queries';
 
-const pendingStatuses: Record<NonNullable<ContractOption['pending']>['operation'], StatusShape> = {
+const statuses: Record<Code.MobileOptionStatus, StatusShape> = {
+  none: optionStatus('NONE'),
+  using: optionStatus('SRVC'),
+};
+
+const pendingStatuses: Record<Code.MobileOptionOperation, StatusShape> = {
   add: optionStatus('ENTR'),
   remove: optionStatus('QTWT'),
   update: { mark: 'half', label: '変更の手続き中' },
@@ -21,11 +28,13 @@ export const isBlocked = ({ operations, reason, status, pending }: ContractOptio
 /** The status of an option in a list, where it says something: none for one that can be applied for. */
 export function listedStatus(option: ContractOption): StatusShape | undefined {
   if (isBlocked(option)) return blockedStatus;
-  return option.status === 'using' || option.pending ? statusOf(option) : undefined;
+  return option.status === 'none' && !option.pending ? undefined : statusOf(option);
 }
 
 /** The status of an option: 未申込, 利用中, or the change that is under way. */
-export function statusOf({ status, pending }: ContractOption): StatusShape {
-  if (pending) return pendingStatuses[pending.operation];
-  return optionStatus(status === 'using' ? 'SRVC' : 'NONE');
-}
+export const statusOf = ({ status, pending }: ContractOption): StatusShape =>
+  pending ? shapeOf(pendingStatuses, pending.operation) : shapeOf(statuses, status);
+
+/** The status of a call service in a list: none for one that isn't used. */
+export const callStatus = (status: Open<Code.MobileOptionStatus>): StatusShape | undefined =>
+  status === 'none' ? undefined : shapeOf(statuses, status);

@@ -1,11 +1,13 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as Code from '@/catalogue/codes';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { shapeOf } from '@/screens/shared/statuses';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -15,7 +17,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 import { formatGiftCode, type SentGift, useSentGifts } from './giftEntry';
 import { packetGiftQueries } from './queries';
 
-const states: Record<SentGift['state'], StatusShape> = {
+const states: Record<Code.PacketGiftState, StatusShape> = {
   waiting: { mark: 'half', label: '受け取り待ち' },
   received: { mark: 'done', label: '受け取り済み' },
   expired: { mark: 'dash', label: '期限切れ', ended: true },
@@ -53,7 +55,7 @@ function Gift({ gift }: { gift: SentGift }) {
       eyebrow={
         <>
           <Nowrap>{formatFullDay(accepted_at)}</Nowrap>
-          <Status {...states[state]} />
+          <Status {...shapeOf(states, state)} />
         </>
       }
       onOpen={() => setOpened(true)}

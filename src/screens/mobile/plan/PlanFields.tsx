@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { callCharge } from '@/catalogue/mobile';
+import { isPlanCode } from '@/catalogue/planRules';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
@@ -78,13 +79,19 @@ function PlanRows() {
         {...field}
         rows={exchange.plans.map((choice) => {
           const { plan, help, is_current, can_choose, reason } = choice;
+          const canOrder = isPlanCode(plan.planCode);
           return {
             value: plan.planCode,
             title: plan.planName,
-            help: helpOf(is_current && 'いまのプラン', familyText(plan), help, reason),
+            help: helpOf(
+              is_current && 'いまのプラン',
+              familyText(plan),
+              help,
+              canOrder ? reason : 'この画面では選べません',
+            ),
             more: past && can_choose && <PlanInPastText choice={choice} past={past} />,
             amount: yen(plan.monthly_fee),
-            disabled: !can_choose,
+            disabled: !can_choose || !canOrder,
           };
         })}
       />

@@ -11,6 +11,7 @@ export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;
  * @throws ApiError
  */
 export async function sendPlan({ planCode, call, premium }: PlanValues) {
+  if (planCode === '') throw new Error('A plan is always chosen.');
   const receipt = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/price-plan-exchange', {
       body: {
@@ -30,10 +31,10 @@ export type PlanReceipt = Awaited<ReturnType<typeof sendPlan>>;
  * Takes a reserved change back.
  * @throws ApiError
  */
-export function sendCancel({ target }: CancelValues) {
-  return unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/cancel-exchange-price-plan', {
-      body: parseTarget(target),
-    }),
+export async function sendCancel(values: CancelValues) {
+  const body = parseTarget(values.target);
+  const receipt = await unwrap(
+    mobileApi.POST('/api/write/v1/services/{service_id}/cancel-exchange-price-plan', { body }),
   );
+  return { ...receipt, target: body.target };
 }

@@ -1,19 +1,23 @@
+import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { inOrder } from '@/catalogue/inOrder';
+import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
+import { callFlats } from '@/catalogue/mobile';
+import { isPlanCode } from '@/catalogue/planRules';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { MobilePlan, PlanExchange } from './queries';
 
-type PlanCode = MobilePlan['planCode'];
-type CallFlat = PlanExchange['call_flats'][number]['call_flat'];
-type SpecialCalling = PlanExchange['special_callings'][number]['code'];
-type Premium = PlanExchange['premium_options'][number]['option'];
+type PlanCode = Code.MobilePlanCode;
+type CallFlat = Code.CallFlat;
+type SpecialCalling = Code.SpecialCallingPlanCode;
+type Premium = Code.PremiumOption;
 
 /**
  * What is chosen. `call` is a call-flat option or a special calling plan, empty for a SIM without calls.
  * `changed` has no control: it only carries the error 「プランを変更してください」.
  */
 export interface PlanValues {
-  planCode: PlanCode;
+  planCode: PlanCode | '';
   call: CallFlat | SpecialCalling | '';
   premium: Premium | typeof noPremium;
   changed: '';
@@ -53,39 +57,69 @@ export function callOrder(call: PlanValues['call']): {
   return { call_flat: call, special_calling: null };
 }
 
-/** All choices of calls; none for a SIM without calls. */
+const premiumOptions = inOrder<Premium>()([
+  'premium_band',
+  'fifth_generation_s',
+  'fifth_generation_a',
+]);
+
+/**
+ * Whether everything is known of what is contracted now. A change states the whole, so without that none can be
+ * ordered.
+ */
+export const isCurrentKnown = (exchange: PlanExchange): boolean =>
+  isPlanCode(exchange.current_plan.planCode) &&
+  exchange.call_flats.every((flat) => !flat.is_current || isKnown(callFlats, flat.call_flat)) &&
+  exchange.special_callings.every((one) => !one.is_current || isKnown(extended, one.code)) &&
+  (exchange.current_premium_option === null ||
+    premiumOptions.some((one) => one === exchange.current_premium_option));
+
+/** All choices of calls that can be ordered; none for a SIM without calls. */
 export function callChoices({ call_flats, special_callings }: PlanExchange): CallChoice[] {
   const special = special_callings.find(({ is_current }) => is_current);
   return [
-    ...call_flats.map(({ call_flat, name, plan_type, monthly_fee, is_current, plan_codes }) => ({
-      value: call_flat,
-      callFlat: call_flat,
-      special: null,
-      name,
-      type: plan_type,
-      fee: monthly_fee,
-      isCurrent: is_current && !special,
-      goesWith: (planCode: string) => plan_codes.some((code) => code === planCode),
-    })),
-    ...special_callings.map(({ code, name, monthly_fee, is_current }) => ({
-      value: code,
-      callFlat: extended[code],
-      special: code,
-      name,
-      type: null,
-      fee: monthly_fee,
-      isCurrent: is_current,
-      goesWith: () => true,
-    })),
+    ...call_flats.flatMap(
+      ({ call_flat, name, plan_type, monthly_fee, is_current, plan_codes }): CallChoice[] => {
+        if (!isKnown(callFlats, call_flat)) return [];
+        return [
+          {
+            value: call_flat,
+            callFlat: call_flat,
+            special: null,
+            name,
+            type: plan_type,
+            fee: monthly_fee,
+            isCurrent: is_current && !special,
+            goesWith: (planCode) => plan_codes.some((code) => code === planCode),
+          },
+        ];
+      },
+    ),
+    ...special_callings.flatMap(({ code, name, monthly_fee, is_current }): CallChoice[] => {
+      if (!isKnown(extended, code)) return [];
+      return [
+        {
+          value: code,
+          callFlat: extended[code],
+          special: code,
+          name,
+          type: null,
+          fee: monthly_fee,
+          isCurrent: is_current,
+          goesWith: () => true,
+        },
+      ];
+    }),
   ];
 }
 
 /** The initial values of the form: what is contracted now. */
 export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed'> {
+  const { planCode } = exchange.current_plan;
   return {
-    planCode: exchange.current_plan.planCode,
+    planCode: isPlanCode(planCode) ? planCode : '',
     call: callChoices(exchange).find(({ isCurrent }) => isCurrent)?.value ?? '',
-    premium: exchange.current_premium_option ?? noPremium,
+    premium: premiumOptions.find((one) => one === exchange.current_premium_option) ?? noPremium,
   };
 }
 
@@ -93,7 +127,7 @@ export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed
 export interface Chosen {
   plan: MobilePlan | undefined;
   call: CallChoice | undefined;
-  premium: { option: Premium; name: string; fee: number } | undefined;
+  premium: { option: Open<Premium>; name: string; fee: number } | undefined;
 }
 
 /** Looks up what the values stand for. */
@@ -156,7 +190,9 @@ export function monthlyChange(rows: readonly ChangeRow[]): { before: number; aft
 export function planProblem({ plans }: PlanExchange, planCode: string): string | undefined {
   if (!planCode) return 'プランを選択してください。';
   const found = plans.find(({ plan }) => plan.planCode === planCode);
-  return found?.can_choose ? undefined : '選択されたプランには変更できません。';
+  return found?.can_choose && isPlanCode(planCode)
+    ? undefined
+    : '選択されたプランには変更できません。';
 }
 
 /** What is wrong with the call-flat option for the chosen plan. */
@@ -204,14 +240,15 @@ export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
 }
 
 /** The family of a plan, where its name doesn't say it. */
-export const familyText = ({
+export function familyText({
   family,
   planName,
   contract_type,
   value_kind,
-}: MobilePlan): string | undefined =>
-  value_kind
-    ? labelOf(valuePlanKinds, value_kind)
-    : planName.startsWith(labelOf(planFamilies, family).slice(0, 3))
-      ? undefined
-      : `${labelOf(planFamilies, family)}・${labelOf(contractTypes, contract_type)}`;
+}: MobilePlan): string | undefined {
+  if (value_kind) return labelOf(valuePlanKinds, value_kind);
+  const name = labelOf(planFamilies, family);
+  return planName.startsWith(name.slice(0, 3))
+    ? undefined
+    : `${name}・${labelOf(contractTypes, contract_type)}`;
+}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { nextActions, restrictionOf } from '@/screens/mobile/shared/useRestricted';
+import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
@@ -18,9 +18,7 @@ export function useCancelBlocked(): Blocked | undefined {
   const closed = restrictionOf(restrictions, 'price_plan_exchange');
   // The change that it is too late to take back is told by itself.
   const next =
-    closed && !(late && closed.reason === 'change_reserved')
-      ? nextActions[closed.reason]
-      : undefined;
+    closed && !(late && closed.reason === 'change_reserved') ? nextActionOf(closed) : undefined;
   const until = late?.details['cancel_until'];
   return {
     reason: late ? (

@@ -6,9 +6,11 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
+import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { isCurrentKnown } from './planChoice';
 import { usePlanEntry } from './planEntry';
 
 interface Reserved {
@@ -61,7 +63,8 @@ export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
   const restricted = useRestricted('price_plan_exchange');
   const { data: quit } = useQuery(mobileContractQueries.quit());
-  if (!isRejection(entry)) return restricted;
+  if (!isRejection(entry))
+    return isCurrentKnown(entry) ? restricted : blockedByUnknown('いまのご契約の内容');
   const { code, message, details } = entry.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;

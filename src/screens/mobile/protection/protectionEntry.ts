@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
 import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 
@@ -7,7 +8,7 @@ export type Protection = Exclude<Entry, Rejection>;
 
 /** What to do: end the protection, or register another device. */
 export interface ProtectionValues {
-  operation: Protection['operations'][number] | '';
+  operation: Code.PhoneProtectionOperation | '';
   imei: string;
 }
 

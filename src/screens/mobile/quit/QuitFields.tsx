@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { mobileQuitReasons } from '@/catalogue/mobileQuit';
 import { formatDay } from '@/lib/date';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -48,7 +49,10 @@ export function QuitFields() {
         label="解約の理由"
         hint="サービス改善の参考にいたします"
         error={errors.reason?.message}
-        rows={reasons.map(({ code, label }) => ({ value: code, title: label }))}
+        rows={reasons
+          // A reason that isn't known can't be sent.
+          .filter(({ code }) => mobileQuitReasons.some((one) => one === code))
+          .map(({ code, label }) => ({ value: code, title: label }))}
         {...register('reason', { required: fieldMessages.mustSelect })}
       />
     </>

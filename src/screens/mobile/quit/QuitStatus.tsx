@@ -1,56 +1,67 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { labelOf } from '@/catalogue/labelOf';
-import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import type * as Code from '@/catalogue/codes';
+import { isKnown } from '@/catalogue/labelOf';
+import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
+import { shapeOf } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { Status } from '@/ui/status/Status';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { MnpNumber } from './MnpNumber';
 import { type QuitInfo, useNumberOnItsWay } from './quitEntry';
+
+const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
+  accept: { mark: 'half', label: mobileQuitStatuses.accept },
+  wait_mnp_port_out_number: { mark: 'half', label: mobileQuitStatuses.wait_mnp_port_out_number },
+  wait_mnp_port_out: { mark: 'half', label: mobileQuitStatuses.wait_mnp_port_out },
+  end: { mark: 'slashed', label: mobileQuitStatuses.end },
+};
 
 /** The state of a cancellation, its MNP number, and the link to take it back. */
 export function QuitStatus({ info }: { info: QuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
+  const isRead = status === null || isKnown(mobileQuitStatuses, status);
   const lost = lostOf(losses);
   const returns = returnsOf(losses);
-  const isPorting = status?.startsWith('wait') ?? false;
+  const isPorting = isPortingStatus(status);
   return (
     <>
       <Section label="手続きの状況" first>
         <Stack useFlexGap spacing={7}>
           {status && (
             <p>
-              <Status
-                mark={isOver ? 'slashed' : 'half'}
-                label={labelOf(mobileQuitStatuses, status)}
-              />
+              <Status {...shapeOf(shapes, status)} />
             </p>
           )}
-          <div>
-            <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
-          </div>
+          {isRead && (
+            <div>
+              <DateFigure day={info.quit_on} size="l" after={isOver ? 'に解約' : 'まで'} />
+            </div>
+          )}
           <Typography variant="lead">
-            {isOver
-              ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'
-              : isPorting
-                ? '移る先の会社で開通した日に、ご利用が終わります。開通しないときは、この日の24:00に終わり、番号は残せません。'
-                : 'この日の24:00に、ご利用が終わります。'}
+            {!isRead
+              ? '解約の状況を読み込めません。お手数ですが、サポート窓口へお電話ください。'
+              : isOver
+                ? 'ご利用は終わりました。ご請求は、引き続きこのマイページでご覧いただけます。'
+                : isPorting
+                  ? '移る先の会社で開通した日に、ご利用が終わります。開通しないときは、この日の24:00に終わり、番号は残せません。'
+                  : 'この日の24:00に、ご利用が終わります。'}
           </Typography>
         </Stack>
       </Section>
       {isPorting && <MnpNumber info={info} />}
-      {!isOver && <TakeBack info={info} />}
+      {!isOver && (isRead || info.canQuitCancel) && <TakeBack info={info} />}
       {lost.length > 0 && (
         <Section label="使えなくなるもの">
           <LossList losses={lost} when={isPorting ? '開通した日から' : undefined} />
@@ -82,7 +93,7 @@ function TakeBack({ info: { status, canQuitCancel, cancel_until } }: { info: Qui
           '取り消しの期限を過ぎているため、この解約は取り消せません。'
         ) : cancel_until ? (
           <>
-            {status?.startsWith('wait') && '移る先の会社で開通するまで、'}
+            {isPortingStatus(status) && '移る先の会社で開通するまで、'}
             <Nowrap>{formatFullDay(cancel_until)}</Nowrap>まで取り消せます
             <Nowrap>({left === 0 ? '今日まで' : `あと${left}日`})</Nowrap>
             。取り消すと、これまでと同じようにお使いいただけます。

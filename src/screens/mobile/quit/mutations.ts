@@ -2,18 +2,18 @@ import { mobileApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
+import type * as Code from '@/catalogue/codes';
+import { mobileQuitReasons } from '@/catalogue/mobileQuit';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { lastDayOf, type QuitInfo, type QuitReceipt, type QuitValues } from './quitEntry';
 
 const path = '/api/write/v1/services/{service_id}/contract/quit-info';
 
-type Reason = QuitInfo['reasons'][number]['code'];
-
 interface QuitOrder {
   action: 'quit' | 'quit_mnp' | 'quit_cancel';
   quit_on: string;
-  reason: Reason | null;
+  reason: Code.MobileQuitReasonCode | null;
   onestop_id: null;
 }
 
@@ -27,7 +27,7 @@ export function sendQuit(values: QuitValues): Promise<QuitReceipt> {
   return send({
     action: number === 'keep' ? 'quit_mnp' : 'quit',
     quit_on: info ? lastDayOf(info, values) : number === 'keep' ? seen_mnp_quit_on : seen_quit_on,
-    reason: reason as Reason,
+    reason: mobileQuitReasons.find((one) => one === reason) ?? null,
     onestop_id: null,
   });
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { labelOf } from '@/catalogue/labelOf';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { mobileQuitStatuses, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -56,7 +56,9 @@ function useQuitCancelBlocked(): Blocked | undefined {
           ? '解約のお申し込みがないためです。いまのご契約は続いています。'
           : status === 'end'
             ? `${formatFullDay(quit_on)}に解約が済んでいるためです。`
-            : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`}
+            : !isKnown(mobileQuitStatuses, status)
+              ? '解約の状況を読み込めないためです。お手数ですが、サポート窓口へお電話ください。'
+              : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`}
       </p>
     ),
     possible: <p>ご契約の内容は、いつでもご覧いただけます。</p>,
@@ -99,7 +101,12 @@ function useQuitCancelReview(): Review<Record<string, never>> {
 /** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
   const answer = useQuitAnswer();
-  return !isRejection(answer) && answer.status === null ? (
+  const status = isRejection(answer) ? undefined : answer.status;
+  if (status && !isKnown(mobileQuitStatuses, status))
+    return (
+      <p>解約の状況を読み込めません。取り消されたかどうかは、お知らせ履歴でお確かめください。</p>
+    );
+  return status === null ? (
     <p>
       <b>解約は取り消されています。</b>もう一度送る必要はありません。
     </p>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { KeepTogether } from '@/ui/KeepTogether';
 
@@ -19,6 +20,20 @@ interface Obstacle {
   /** A second link; left out if it leads where the first one does. */
   exit?: { to: string; label: string };
 }
+
+/**
+ * A procedure that would have to state what this build doesn't know of the contract.
+ * @param what is not known: ご契約のプラン
+ */
+export const blockedByUnknown = (what: string): Blocked =>
+  blockedBy({
+    reason: `${what}を読み込めないため、この画面ではお手続きいただけません。お手数ですが、サポート窓口へお電話ください。`,
+    nextAction: {
+      text: 'いまのご契約は、これまでどおりお使いいただけます。',
+      action: 'ご契約情報を見る',
+      to: paths.mobileContract(),
+    },
+  });
 
 /** A procedure that can't be done now: why, from when, and the one thing to do instead (docs/design.md §6). */
 export function blockedBy({ reason, opens, nextAction, exit }: Obstacle): Blocked {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
+import { lookUp, type Open } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import type { DataOf } from '@/procedure/queryOrRejection';
@@ -7,7 +8,7 @@ import { mobileTopQueries } from '../top/queries';
 import { blockedBy, type NextAction } from './blockedBy';
 
 type Restriction = DataOf<ReturnType<typeof mobileTopQueries.restrictions>>['restrictions'][number];
-type Rule = Restriction & { reason: Exclude<RestrictionReason, 'not_eligible'> };
+type Rule = Restriction & { reason: Open<Exclude<RestrictionReason, 'not_eligible'>> };
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
@@ -29,7 +30,7 @@ export const paying: NextAction = {
 };
 
 /** What the customer can do instead, by why a procedure is closed. */
-export const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction> = {
+const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction> = {
   shipping: progress,
   change_reserved: progress,
   quitting: {
@@ -46,6 +47,9 @@ export const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, Nex
   unpaid: paying,
   system_work: seeing,
 };
+
+/** What can be done while a procedure is closed. */
+export const nextActionOf = ({ reason }: Rule): NextAction => lookUp(nextActions, reason) ?? seeing;
 
 /**
  * What closes a procedure for a SIM now, beside what its own read refuses. `not_eligible`, for what the plan
@@ -66,7 +70,7 @@ export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
   return blockedBy({
     reason: closed.text,
     opens: closed.available_from,
-    nextAction: nextActions[closed.reason],
+    nextAction: nextActionOf(closed),
     exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
 }

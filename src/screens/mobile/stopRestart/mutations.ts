@@ -15,7 +15,7 @@ export async function sendStopRestart({ reason }: StopRestartValues): Promise<St
   return {
     receiptNumber: done.receipt_number,
     acceptedAt: done.accepted_at,
-    action: done.action,
+    action,
     state: done.state,
   };
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { simStates, stopDuration, stopRestartFailure } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
@@ -15,6 +16,7 @@ import {
   isTaken,
   type StopRestartReceipt,
   type StopRestartValues,
+  unread,
   useStoppedUses,
   useStopRestartBlocked,
   useStopRestartInfo,
@@ -65,6 +67,8 @@ export default screenOf(stopRestartProcedure);
 /** After an unknown outcome: the state of the SIM, and whether the order was accepted. */
 function StopRestartUnknown({ values }: { values: StopRestartValues }) {
   const { state } = useStopRestartInfo();
+  if (!isKnown(simStates, state))
+    return <p>{unread}受け付けられたかどうかは、お知らせ履歴でお確かめください。</p>;
   return (
     <p>
       いまの状況は<b>「{labelOf(simStates, state)}」</b>です。
@@ -107,10 +111,12 @@ function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
   );
 }
 
-const leadOf = (state: StopRestartReceipt['state'], uses: string): string =>
-  ({
+const leadOf = (state: StopRestartReceipt['state'], uses: string): string => {
+  const leads: Record<Code.SimState, string> = {
     using: 'いまから、いままでどおりお使いいただけます。',
     stopping: `${stopDuration}で、${uses}が止まります。`,
     stopped: `${uses}は止まっています。`,
     restarting: `${stopDuration}で、使えるようになります。`,
-  })[state];
+  };
+  return lookUp(leads, state) ?? unread;
+};

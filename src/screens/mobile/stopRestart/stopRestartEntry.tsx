@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { simStates, stoppedUses, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
@@ -29,7 +30,7 @@ export const useStopRestartInfo = (): StopRestartInfo =>
 
 /** What a stop takes from the selected SIM: 通話・SMS・データ通信. */
 export const useStoppedUses = (): string =>
-  stoppedUses[useSelectedService()?.contract_type ?? 'mobile_voice'];
+  stoppedUses(useSelectedService()?.contract_type ?? null);
 
 /** What can be done with a SIM in this state. */
 export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>
@@ -61,13 +62,13 @@ export function useStopRestartBlocked(): Blocked | undefined {
   return {
     reason: (
       <p>
-        <b>{labelOf(simStates, state)}です。</b>
+        <b>{isKnown(simStates, state) ? `${simStates[state]}です。` : unread}</b>
         {note && `${note}。`}
       </p>
     ),
     possible: (
       <p>
-        <KeepTogether>{next[state]}</KeepTogether>
+        <KeepTogether>{lookUp(next, state) ?? next.using}</KeepTogether>
       </p>
     ),
     actions: (
@@ -78,7 +79,10 @@ export function useStopRestartBlocked(): Blocked | undefined {
   };
 }
 
-const next: Record<StopRestartInfo['state'], string> = {
+/** Said of a SIM whose state isn't known. */
+export const unread = 'いまの状況を読み込めません。';
+
+const next: Record<Code.SimState, string> = {
   using: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
   stopping: '停止が終わると、この画面から利用を再開できます。',
   stopped: 'ご契約の状況は、ご契約情報でお確かめいただけます。',

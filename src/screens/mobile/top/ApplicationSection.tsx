@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { shapeOf } from '@/screens/shared/statuses';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -14,7 +17,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 import { Progress, type ProgressStep } from '@/ui/step/Progress';
 import { mobileTopQueries, type OrderApplication } from './queries';
 
-const statusShapes: Record<OrderApplication['status'], StatusShape> = {
+const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
   option_update_processing: { mark: 'half', label: orderStatuses.option_update_processing },
   shipping: { mark: 'half', label: orderStatuses.shipping },
   // The customer has to name a day, or the transfer never happens.
@@ -62,7 +65,7 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
                     {application.title}
                   </Typography>
                 )}
-                <Status {...statusShapes[application.status]} />
+                <Status {...shapeOf(statusShapes, application.status)} />
               </Stack>
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
@@ -78,13 +81,17 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   );
 }
 
-const stepStates = { done: 'past', current: 'now', pending: 'future' } as const;
+const stepStates: Record<Code.OrderStepState, ProgressStep['state']> = {
+  done: 'past',
+  current: 'now',
+  pending: 'future',
+};
 
 function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): ProgressStep[] {
   return steps.map(({ label, state, date }) => {
-    const step = { name: label, state: stepStates[state] };
+    const step = { name: label, state: lookUp(stepStates, state) ?? 'unknown' };
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
-    if (state === 'pending' || !next) return step;
+    if (state !== 'current' || !next) return step;
     const notes = [
       next.time_band && timeBandText(next.time_band),
       next.note,

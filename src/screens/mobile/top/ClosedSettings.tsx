@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { labelOf } from '@/catalogue/labelOf';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { Mark } from '@/theme/icon/Mark';
@@ -9,7 +8,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import type { RestrictionGroup } from './restrictionGroups';
 
-interface ClosedSettingsProps extends RestrictionGroup<keyof typeof restrictedSettings> {
+interface ClosedSettingsProps extends RestrictionGroup {
   /** Set if the title above says already that these can't be done. */
   titled?: boolean;
 }
@@ -34,7 +33,7 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
           {!titled && <Phrase>いまできない手続き：</Phrase>}
           {settings.map((setting, index) => (
             <Phrase key={setting}>
-              {labelOf(restrictedSettings, setting)}
+              {restrictedSettings[setting]}
               {index < settings.length - 1 && '、'}
             </Phrase>
           ))}

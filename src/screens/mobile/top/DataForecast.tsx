@@ -66,6 +66,8 @@ function ForecastText({
       return <>データは無制限です。残りを気にせずお使いいただけます。</>;
     case 'unknown':
       return <>使えるデータは、まだありません。開通すると、ここに残りを表示します。</>;
+    default:
+      return <>月末までの見通しを読み込めません。</>;
   }
 }
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type * as Code from '@/catalogue/codes';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
+import { shapeOf } from '@/screens/shared/statuses';
 import { Figure } from '@/ui/figure/Figure';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Nowrap } from '@/ui/page/Page';
@@ -32,7 +34,11 @@ export function DataHero({ usage, control, isStopped }: DataHeroProps) {
       {usage.forecast.state !== 'unknown' && (
         // Keeps the height free until the state of the switch has been read.
         <Box sx={{ minHeight: 25 }}>
-          {isStopped ? <Status {...stopped} /> : control && <Status {...speedStatus(control)} />}
+          {isStopped ? (
+            <Status {...stopped} />
+          ) : (
+            control && <Status {...shapeOf(speeds, control.speed)} />
+          )}
         </Box>
       )}
       <Box sx={{ mt: { xs: 1, sm: 3 }, mb: { xs: 3, sm: 6 } }}>
@@ -47,15 +53,11 @@ export function DataHero({ usage, control, isStopped }: DataHeroProps) {
   );
 }
 
-const speeds: Record<TrafficControl['speed'], StatusShape> = {
+/** How fast data goes now, as shape and word. */
+const speeds: Record<Code.TrafficSpeed, StatusShape> = {
   high: { mark: 'filled', label: '高速通信 オン' },
   low: { mark: 'circle', label: '高速通信 オフ' },
   limited: { mark: 'triangle', label: '低速(データの残りなし)', box: 'caution' },
 };
 
 const stopped: StatusShape = { mark: 'slashed', label: '利用停止中' };
-
-/** How fast data goes now, as shape and word. */
-function speedStatus({ speed }: TrafficControl): StatusShape {
-  return speeds[speed];
-}

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { isKnown } from '@/catalogue/labelOf';
+import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
@@ -24,11 +26,16 @@ export function useLeaving(): Leaving | undefined {
 
 /** Says that the SIM is being cancelled: until when it works, and until when that can be taken back. */
 export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { info: Leaving }) {
-  const isPorting = status?.startsWith('wait') ?? false;
+  const isPorting = isPortingStatus(status);
+  const isRead = status === null || isKnown(mobileQuitStatuses, status);
   return (
     <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
       <AlertTitle component="h2">
-        {isPorting ? 'ほかの会社への乗り換えを待っています' : `${formatDay(quit_on)}に解約します`}
+        {!isRead
+          ? '解約の状況を読み込めません'
+          : isPorting
+            ? 'ほかの会社への乗り換えを待っています'
+            : `${formatDay(quit_on)}に解約します`}
       </AlertTitle>
       {isPorting ? (
         <>
@@ -36,7 +43,7 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
           <Nowrap>{formatDay(quit_on)}</Nowrap>に解約となります。
         </>
       ) : (
-        'この日の24:00まで、お使いいただけます。'
+        isRead && 'この日の24:00まで、お使いいただけます。'
       )}
       {cancel_until && (
         <>

@@ -15,7 +15,7 @@ export function speedOutlook(
 ): string | undefined {
   const { state, days_left, runs_out_on } = forecast;
   if (left_mb === null || left_mb === 0 || days_left < 1) return undefined;
-  if (state === 'unknown' || state === 'unlimited') return undefined;
+  if (state !== 'enough' && state !== 'short' && state !== 'used_up') return undefined;
   const left = `${formatGb(left_mb)}GB`;
   const aDay = formatFineGb(Math.trunc(left_mb / days_left));
   if (!isHighSpeed)

@@ -80,7 +80,7 @@ function ActionService({ serviceId }: { serviceId: string | null }) {
 function ActionLink({ action: { title, link, service_id } }: { action: RequiredAction }) {
   const hasRoute = useHasRoute();
   const isInside = link.type === 'internal';
-  if (isInside && !hasRoute(link.url))
+  if (isInside ? !hasRoute(link.url) : link.type !== 'external')
     return (
       <Button
         variant="text"

@@ -85,5 +85,7 @@ function saidOf({ reward, status }: BuildingIntroduction): string {
       return `を紹介済みです。紹介された方がご契約されると、${formatYen(reward)}を受け取れます。`;
     case 'ended':
       return 'の紹介の受け付けは、終了しました。';
+    default:
+      return 'の紹介の状況を読み込めません。';
   }
 }

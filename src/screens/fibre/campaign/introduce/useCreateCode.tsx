@@ -40,6 +40,8 @@ function UnknownCode({ kind }: { kind: CodeKind }) {
     kind === 'friend'
       ? friend.code !== null && !friend.is_expired
       : mansion.status === 'introduced';
+  if (kind === 'mansion' && !isMade && mansion.status !== 'accepting')
+    return <p>コードが発行されたかどうかは、お知らせ履歴でお確かめください。</p>;
   return isMade ? (
     <p>コードは発行されています。もう一度発行する必要はありません。</p>
   ) : (

@@ -99,12 +99,14 @@ const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
   },
   Unknown: function Unknown() {
     const present = usePresent();
+    if (present?.status === 'accepted' || present?.status === 'shipped')
+      return <p>受け取りの手続きは、受け付けられています。もう一度のお手続きは必要ありません。</p>;
     return present?.status === 'open' ? (
       <p>
         受け取りの手続きは、まだ受け付けられていません。しばらくたってから、もう一度お試しください。
       </p>
     ) : (
-      <p>受け取りの手続きは、受け付けられています。もう一度のお手続きは必要ありません。</p>
+      <p>受け取りの手続きが受け付けられたかどうかは、お知らせ履歴でお確かめください。</p>
     );
   },
   done: {
@@ -135,6 +137,11 @@ function usePresentEntry(): Blocked | CurrentStatus | undefined {
           {present.name}の受け取りの手続きは、{formatFullDay(present.accept_until)}まででした。
         </p>
       ),
+      actions,
+    };
+  if (present.status !== 'open')
+    return {
+      reason: <p>記念品の状況を読み込めません。お手数ですが、サポート窓口へお電話ください。</p>,
       actions,
     };
   if (!present.choices.some(({ in_stock }) => in_stock))

@@ -16,8 +16,8 @@ const noFacts = (): DescriptionItem[] => [];
 /** Facts of a contracted option, its prices by type, and its notes with their line breaks. */
 export function OptionBody({ state }: { state: OptionState }) {
   const { entry, terms, code, status } = state;
-  const isContracted = !['NONE', 'CNCL', 'QUIT'].includes(status);
   const isUsed = status === 'SRVC' || status === 'QTWT';
+  const isContracted = isUsed || status === 'ENTR' || status === 'EXAM';
   const { useFacts = noFacts, Sections } = optionTypeOf(code);
   const facts = useFacts();
   const prices = entry?.prices ?? [];

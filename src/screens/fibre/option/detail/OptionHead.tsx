@@ -62,10 +62,10 @@ export function OptionHead({ state, children }: { state: OptionState; children?:
 }
 
 function termsOf({ name, page, status, startsOn, endsOn, terms }: OptionState): DescriptionItem[] {
-  const isUsed = status === 'SRVC' || status === 'QTWT' || status === 'QUIT';
+  const isToCome = status === 'ENTR' || status === 'EXAM';
   const end = formatFullDay(endsOn);
   const start = startsOn
-    ? { term: isUsed ? '利用開始' : '利用開始の予定', value: formatFullDay(startsOn) }
+    ? { term: isToCome ? '利用開始の予定' : '利用開始', value: formatFullDay(startsOn) }
     : { term: '利用開始', value: terms.startText, note: terms.startNote };
   return [
     start,

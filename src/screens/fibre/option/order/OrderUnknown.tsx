@@ -1,4 +1,4 @@
-import { optionStatus } from '@/screens/shared/statuses';
+import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { useOptionState } from '../type/optionState';
 import { reached } from './orderForm';
 import { type OrderName, orderTexts, orderTypes } from './orderNames';
@@ -6,7 +6,8 @@ import { type OrderName, orderTexts, orderTypes } from './orderNames';
 /** After an unknown outcome: what the option's status, read again, says about the order. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
   const state = useOptionState(code);
-  const label = state.statusLabel ?? optionStatus(state.status).label;
+  const shape = optionStatus(state.status);
+  const label = state.statusLabel ?? shape.label;
   const { title } = orderTexts[order];
   if (reached[orderTypes[order]].includes(state.status))
     return (
@@ -20,8 +21,8 @@ export function OrderUnknown({ code, order }: { code: string; order: OrderName }
   return (
     <p>
       {state.name}は、いま「{label}」です。
-      {order === 'change'
-        ? '内容の変更が受け付けられたかどうかは、お知らせ履歴でお確かめください。'
+      {order === 'change' || shape === unreadable
+        ? `${title}が受け付けられたかどうかは、お知らせ履歴でお確かめください。`
         : `${title}の記録は、まだありません。数分たってからもう一度ご覧になり、それでもないときに、もう一度お手続きください。`}
     </p>
   );

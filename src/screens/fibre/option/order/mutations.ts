@@ -1,6 +1,8 @@
 import { fixedApi } from '@/api/clients';
 import type { OptionOrder } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
@@ -44,14 +46,17 @@ export function receiptOf(answer: Receipt): OrderReceipt {
   if (type === '3' && starts_on)
     rows.push({ term: 'ご利用できる最後の日', value: formatFullDay(addDays(starts_on, -1)) });
   if (type === '5' && starts_on) rows.push({ term: '変更日', value: formatFullDay(starts_on) });
-  if (type !== '2' && type !== '3')
+  if (type === '1' || type === '4' || type === '5' || type === '6')
     rows.push({ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` });
-  if (fee > 0) rows.push({ term: type === '3' ? '解約の費用' : '初期費用', value: formatYen(fee) });
+  if (fee > 0) rows.push({ term: lookUp(feeTerms, type) ?? '費用', value: formatYen(fee) });
   return {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,
     rows,
-    next: type === '1' || type === '6' ? waitingFor(starts_on) : nextLabels[type],
+    next:
+      type === '1' || type === '6'
+        ? waitingFor(starts_on)
+        : (lookUp(nextLabels, type) ?? '内容は、お知らせ履歴でお確かめください。'),
   };
 }
 
@@ -61,7 +66,16 @@ export const waitingFor = (starts_on: string | null): string =>
     starts_on ? formatDay(addDays(starts_on, -1)) : '開始の前日'
   }の24:00まで、お申し込みを取り消せます。`;
 
-const nextLabels: Record<Exclude<Receipt['order_type'], '1' | '6'>, string> = {
+const feeTerms: Record<Code.OrderType, string> = {
+  '1': '初期費用',
+  '2': '初期費用',
+  '3': '解約の費用',
+  '4': '初期費用',
+  '5': '初期費用',
+  '6': '初期費用',
+};
+
+const nextLabels: Record<Exclude<Code.OrderType, '1' | '6'>, string> = {
   '2': 'お申し込みを取り消しました。料金はかかりません。',
   '3': '最後の日までは、そのままお使いいただけます。それまでは、解約を取り消せます。',
   '4': '解約を取り消しました。そのままお使いいただけます。',

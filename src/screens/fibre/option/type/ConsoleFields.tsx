@@ -1,11 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
 import { choiceQueries, optionTypeQueries } from './queries';
 
-const stockLabels = { available: '在庫あり', few: '残りわずか', out: '在庫なし' } as const;
+const stockLabels: Record<Code.StockState, string> = {
+  available: '在庫あり',
+  few: '残りわずか',
+  out: '在庫なし',
+};
 
 /** The console's edition, with what is in stock and when it comes. */
 export function EditionFields() {
@@ -15,30 +21,32 @@ export function EditionFields() {
     <ChoiceFields
       name="edition"
       label="エディション"
-      rows={editions.map(({ edition, monthly_fee }) => {
+      rows={editions.flatMap(({ edition, monthly_fee }) => {
+        // An edition that isn't known can't be ordered here.
+        if (!isKnown(editionNames, edition)) return [];
         const item = items.find((one) => one.edition === edition);
         const stock = item?.stock ?? 'out';
         return {
           value: edition,
           title: editionNames[edition],
           help: [
-            stockLabels[stock],
+            labelOf(stockLabels, stock),
             item?.arrives_from && `${formatDay(item.arrives_from)}からお届け`,
           ]
             .filter(Boolean)
             .join('・'),
           amount: <Amount value={monthly_fee} unit="円/月" />,
-          disabled: stock === 'out',
+          disabled: stock !== 'available' && stock !== 'few',
         };
       })}
     />
   );
 }
 
-export const editionNames = {
+export const editionNames: Record<Code.Ps5Edition, string> = {
   standard: 'A(通常版)',
   digital: 'デジタル・エディション',
-} as const;
+};
 
 export const leavings = [
   { value: 'return', title: '機器を返す', help: '解約のあと、返却用の箱をお送りします' },

@@ -1,13 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Amount } from '@/ui/figure/Amount';
 import { WordWrap } from '@/ui/WordWrap';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { hikaritvPlans } from './hikaritvPlans';
+import { hikaritvPlans, isPlan } from './hikaritvPlans';
 import { choiceQueries, optionTypeQueries } from './queries';
+
+/** A plan that isn't known can't be ordered here. */
+const hasName = ({ plan }: { plan: string }) => isPlan(plan);
 
 /** Plan and number of tuners; the plan in use says so. */
 export function HikaritvFields() {
@@ -20,9 +24,9 @@ export function HikaritvFields() {
         name="plan_code"
         label="プラン"
         current={state.status === 'SRVC' ? (state.plan ?? undefined) : undefined}
-        rows={plans.map((offer) => ({
+        rows={plans.filter(hasName).map((offer) => ({
           value: offer.plan,
-          title: <WordWrap>{hikaritvPlans[offer.plan]}</WordWrap>,
+          title: <WordWrap>{labelOf(hikaritvPlans, offer.plan)}</WordWrap>,
           help: [
             `はじめの${offer.first_months_free}か月は無料`,
             offer.minimum_months > 0 && `${offer.minimum_months}か月のご利用が条件です`,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
+import { labelOf } from '@/catalogue/labelOf';
 import { sendOrder } from '../order/mutations';
 import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
 import { desiredDay, quitForm } from '../order/simpleOrders';
@@ -61,7 +62,7 @@ export const ps5: OptionType = {
   },
   useBlocked: () => {
     const { items } = useSuspenseQuery(choiceQueries.stock()).data;
-    return items.every(({ stock }) => stock === 'out')
+    return items.every(({ stock }) => stock !== 'available' && stock !== 'few')
       ? '機器の在庫がないため、いまはお申し込みいただけません。'
       : undefined;
   },
@@ -101,7 +102,9 @@ export const ps5: OptionType = {
     const { data } = useSuspenseQuery(optionTypeQueries.ps5());
     const leaving = leavingOf(data.leave_by ?? undefined);
     return [
-      ...(data.edition ? [{ term: 'エディション', value: editionNames[data.edition] }] : []),
+      ...(data.edition
+        ? [{ term: 'エディション', value: labelOf(editionNames, data.edition) }]
+        : []),
       { term: 'ご契約期間', value: `${data.contract_months}か月` },
       ...(leaving ? [{ term: '解約後の機器', value: leaving.title }] : []),
     ];

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
@@ -120,7 +121,7 @@ export const denki: OptionType = {
 };
 
 const planFacts = (plan: OptionTypeAnswers['denki']['plan']) =>
-  plan ? [{ term: '料金プラン', value: denkiPlans[plan] }] : [];
+  plan ? [{ term: '料金プラン', value: labelOf(denkiPlans, plan) }] : [];
 
 const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
+import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { receiptOf } from '../order/mutations';
@@ -51,7 +52,7 @@ async function sendPlan(
     acceptedAt: answer.accepted_at,
     rows: [
       { term: 'オプション', value: 'ひかりTV' },
-      { term: 'プラン', value: nameOf(answer.plan_code) },
+      { term: 'プラン', value: labelOf(hikaritvPlans, answer.plan_code) },
       {
         term: order_type === '5' ? '変更日' : '利用開始',
         value: starts_on ? formatFullDay(starts_on) : 'チューナーが届いた日',
@@ -112,7 +113,10 @@ export const hikaritv: OptionType = {
     const { data } = useSuspenseQuery(optionTypeQueries.hikaritv());
     const until = formatFullDay(data.minimum_until);
     return [
-      { term: 'プラン', value: data.plan ? hikaritvPlans[data.plan] : 'お申し込みの内容のとおり' },
+      {
+        term: 'プラン',
+        value: data.plan ? labelOf(hikaritvPlans, data.plan) : 'お申し込みの内容のとおり',
+      },
       { term: 'お借りのチューナー', value: `${data.tuner_count}台` },
       ...(until === '-' ? [] : [{ term: '最低利用期間', value: `${until}まで` }]),
       // Before its first day the option can still be taken back, which costs nothing.

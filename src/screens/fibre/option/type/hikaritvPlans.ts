@@ -1,9 +1,8 @@
-import type { OptionTypeAnswers } from './queries';
-
-type Plan = OptionTypeAnswers['hikaritvPlans']['plans'][number]['plan'];
+import type * as Code from '@/catalogue/codes';
+import { isKnown } from '@/catalogue/labelOf';
 
 /** Names of the TV plans (docs/product.md §7.6; the names are ours). */
-export const hikaritvPlans: Record<Plan, string> = {
+export const hikaritvPlans: Record<Code.HikaritvPlan, string> = {
   '01': 'お値うちプラン',
   '02': 'テレビおすすめプラン',
   '03': 'ビデオざんまいプラン',
@@ -15,4 +14,4 @@ export const hikaritvPlans: Record<Plan, string> = {
 };
 
 /** Whether a code is one of a plan of this build. */
-export const isPlan = (code: string): code is Plan => Object.hasOwn(hikaritvPlans, code);
+export const isPlan = (code: string): code is Code.HikaritvPlan => isKnown(hikaritvPlans, code);

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -112,9 +114,11 @@ export const smartLife: OptionType = {
   },
 };
 
+const editionNames: Record<Code.SecurityEdition, string> = { free: '無料版', paid: '有料版' };
+
 const editions: readonly ChoiceRow[] = [
-  { value: 'paid', title: '有料版', help: '7台まで。詐欺サイト対策も使えます', fee: 550 },
-  { value: 'free', title: '無料版', help: '1台だけ。ウイルス対策が使えます', fee: 0 },
+  { value: 'paid', title: editionNames.paid, help: '7台まで。詐欺サイト対策も使えます', fee: 550 },
+  { value: 'free', title: editionNames.free, help: '1台だけ。ウイルス対策が使えます', fee: 0 },
 ];
 
 /** マルチデバイスセキュリティ: free and paid. */
@@ -131,15 +135,16 @@ export const security: OptionType = {
     order_type: '5',
     label: '使う版',
     rows: editions,
-    useCurrent: () => useSuspenseQuery(optionTypeQueries.security()).data.edition,
+    useCurrent: () => {
+      const { edition } = useSuspenseQuery(optionTypeQueries.security()).data;
+      return isKnown(editionNames, edition) ? edition : undefined;
+    },
   }),
   useFacts: () => {
     const { data } = useSuspenseQuery(optionTypeQueries.security());
     const isUsed = data.status === 'SRVC' || data.status === 'QTWT';
     return [
-      ...(isUsed
-        ? [{ term: '使っている版', value: data.edition === 'free' ? '無料版' : '有料版' }]
-        : []),
+      ...(isUsed ? [{ term: '使っている版', value: labelOf(editionNames, data.edition) }] : []),
       { term: '守れる台数', value: `${data.device_limit}台まで` },
       ...(data.licence_key ? [{ term: 'ライセンスキー', value: data.licence_key }] : []),
     ];

@@ -1,7 +1,7 @@
 import { fixedApi, serviceApi } from '@/api/clients';
 import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
-import type { HalfDay } from '@/catalogue/timeBands';
+import type * as Code from '@/catalogue/codes';
 import type { denkiPlans } from './denkiPlans';
 import type { OptionTypeAnswers } from './queries';
 
@@ -10,8 +10,11 @@ export const changeUnext = (order_type: '1' | '3') =>
   unwrap(fixedApi.POST('/api/write/v1/unext-option-change', { body: { order_type } }));
 
 /** Asks for the visit of the security company. @throws ApiError */
-export const orderSecom = (body: { tel: string; visit_dates: string[]; visit_time: HalfDay }) =>
-  unwrap(fixedApi.POST('/api/write/v1/secom/entry', { body }));
+export const orderSecom = (body: {
+  tel: string;
+  visit_dates: string[];
+  visit_time: Code.HalfDay;
+}) => unwrap(fixedApi.POST('/api/write/v1/secom/entry', { body }));
 
 /** @param quit_on ISO day. @throws ApiError */
 export const quitSecom = (quit_on: string) =>
@@ -22,13 +25,13 @@ export const orderBraviaRecycle = (body: {
   inches: number;
   /** ISO day. */
   pickup_on: string;
-  pickup_time: HalfDay;
+  pickup_time: Code.HalfDay;
 }) => unwrap(fixedApi.POST('/api/write/v1/bravia-recycle-entry', { body }));
 
 /** Orders ひかりTV (`1`) or changes its plan (`5`). @throws ApiError */
 export const orderHikaritv = (body: {
   order_type: '1' | '5';
-  plan_code: OptionTypeAnswers['hikaritvPlans']['plans'][number]['plan'];
+  plan_code: Code.HikaritvPlan;
   tuner_count: number;
 }) =>
   unwrap(

@@ -1,10 +1,11 @@
+import type * as Code from '@/catalogue/codes';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
-import type { ContractOption } from '../queries';
+import { type Open } from '@/catalogue/labelOf';
 
-export type OrderType = ContractOption['order_types'][number];
+export type OrderType = Code.OrderType;
 
-export type StatusCode = ContractOption['status'] | 'EXAM';
+export type StatusCode = Code.OptionStatus | 'EXAM';
 
 /** The fields that the reads of all option types have. */
 export interface OptionTypeData {
@@ -15,7 +16,7 @@ export interface OptionTypeData {
   regular_fee?: number;
   started_on: string | null;
   ends_on: string;
-  order_types: readonly OrderType[];
+  order_types: readonly Open<OrderType>[];
   reason: string | null;
 }
 
@@ -30,7 +31,7 @@ export interface OptionState {
   entry: FibreOption | undefined;
   optionType: FibreOption['optionType'];
   terms: OptionTerms;
-  status: StatusCode;
+  status: Open<StatusCode>;
   /** Label of the status, if the option type has its own. */
   statusLabel: string | undefined;
   fee: number;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
+import { lookUp, type Open } from '@/catalogue/labelOf';
 import { endless } from '@/lib/date';
 import { type Offer, offersOf } from '../offers';
 import { type ContractOption, optionQueries } from '../queries';
@@ -22,8 +23,8 @@ const openTo: Record<StatusCode, readonly OrderType[]> = {
 };
 
 /** The orders that a status can allow at most; none for a status that is newer than this build. */
-export const openOf = (status: string): readonly OrderType[] =>
-  Object.hasOwn(openTo, status) ? openTo[status as StatusCode] : [];
+export const openOf = (status: Open<StatusCode>): readonly OrderType[] =>
+  lookUp(openTo, status) ?? [];
 
 const nothing = () => undefined;
 
@@ -64,7 +65,7 @@ function stateOf(
     ? optionTypeStatus(optionType, answer)
     : { status: contract?.status ?? 'NONE', label: undefined };
   const types = answer?.order_types ?? contract?.order_types ?? openTo.NONE;
-  const possible = types.filter((type) => openOf(status).includes(type));
+  const possible = openOf(status).filter((type) => types.includes(type));
   const isOpen = openOf(status).includes('1');
   const fee = answer?.monthly_fee ?? offer?.fee ?? 0;
   // Fees also differ by plan, edition and area: the list's regular fee holds only with the list's monthly

@@ -29,7 +29,7 @@ test('rvoip that can still be applied for, or says why not, is not on its way', 
 
 test('a status that is newer than this build stays what it is, and can’t be read', () => {
   for (const kind of ['rvoip', 'unext', 'voip'] as const)
-    expect(optionTypeStatus(kind, { ...closed, status: 'NEWER' })).toEqual({ status: 'NEWER' });
+    expect(optionTypeStatus(kind, { ...closed, status: 'NEWER' })).toEqual({ status: '?NEWER' });
 });
 
 test('words of their own: a quit that is accepted, asked for, or complete', () => {

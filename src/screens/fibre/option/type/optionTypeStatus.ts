@@ -1,16 +1,18 @@
+import type * as Code from '@/catalogue/codes';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import { labelOf } from '@/catalogue/labelOf';
+import { inOrder } from '@/catalogue/inOrder';
+import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import type { OptionTypeData, StatusCode } from './option';
 
 interface OptionTypeStatus {
-  status: StatusCode;
+  status: Open<StatusCode>;
   /** Label of the status, if the option type has its own. */
   label?: string;
 }
 
 /** The video partner's statuses; an accepted termination has its own label (docs/product.md §7.4). */
-const unext: Record<string, OptionTypeStatus> = {
+const unext: Record<Code.UnextStatus, OptionTypeStatus> = {
   none: { status: 'NONE' },
   applying: { status: 'ENTR' },
   in_use: { status: 'SRVC' },
@@ -23,12 +25,12 @@ const unext: Record<string, OptionTypeStatus> = {
  * The home phone's statuses are the generic ones, except QUIT, which has its own label, and QTRQ: the
  * quit was requested.
  */
-const voip: Record<string, OptionTypeStatus> = {
+const voip: Partial<Record<string, OptionTypeStatus>> = {
   QUIT: { status: 'QUIT', label: voipStatuses.QUIT },
   QTRQ: { status: 'QTWT', label: voipStatuses.QTRQ },
-};
+} satisfies Partial<Record<Code.VoipStatus, OptionTypeStatus>>;
 
-const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
+const rvoip: Record<Code.RvoipStatus, StatusCode> = {
   NONE: 'ENTR',
   ENTRY_ACCEPT: 'ENTR',
   ENTRY_NG_SUPPORTED: 'ENTR',
@@ -41,7 +43,12 @@ const rvoip: Record<keyof typeof rvoipStatuses, StatusCode> = {
   CANCEL: 'CNCL',
 };
 
-const isRvoip = (status: string): status is keyof typeof rvoip => Object.hasOwn(rvoip, status);
+const statusCodes = inOrder<StatusCode>()(['NONE', 'ENTR', 'EXAM', 'SRVC', 'CNCL', 'QTWT', 'QUIT']);
+
+/** A generic status; any other text is one that isn't known. */
+const generic = (told: string): OptionTypeStatus => ({
+  status: statusCodes.find((code) => code === told) ?? `?${told}`,
+});
 
 /** Translates an option type's own status to a generic one. */
 export function optionTypeStatus(
@@ -49,12 +56,12 @@ export function optionTypeStatus(
   { status, order_types, reason }: Pick<OptionTypeData, 'status' | 'order_types' | 'reason'>,
 ): OptionTypeStatus {
   const told = status ?? 'NONE';
-  if (optionType === 'unext') return unext[told] ?? { status: told as StatusCode };
-  if (optionType === 'voip') return voip[told] ?? { status: told as StatusCode };
-  if (optionType !== 'rvoip') return { status: told as StatusCode };
+  if (optionType === 'unext') return isKnown(unext, told) ? unext[told] : generic(told);
+  if (optionType === 'voip') return voip[told] ?? generic(told);
+  if (optionType !== 'rvoip') return generic(told);
   // By the display rule NONE, too, stands for an application in progress. It doesn't if an application
   // can still be made, or a reason says why it can't.
   if (told === 'NONE' && (order_types.includes('1') || reason !== null)) return { status: 'NONE' };
-  if (!isRvoip(told)) return { status: told as StatusCode };
+  if (!isKnown(rvoip, told)) return generic(told);
   return { status: rvoip[told], label: labelOf(rvoipStatuses, told) };
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
-import { desiredHalfDays, type HalfDay } from '@/catalogue/timeBands';
+import { desiredHalfDays, halfDayOf } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -15,8 +15,7 @@ import { changeUnext, orderBraviaRecycle, orderSecom, quitSecom } from './mutati
 import { BraviaFields, SecomFields } from './partnerFields';
 import { optionTypeQueries } from './queries';
 
-const halfDayOf = (value: string | undefined): HalfDay =>
-  value && Object.hasOwn(desiredHalfDays, value) ? (value as HalfDay) : 'none';
+const chosenHalf = (value = '') => halfDayOf(value) ?? 'none';
 
 const unextForm = (order_type: '1' | '3'): OrderForm => ({
   fields: [],
@@ -100,7 +99,7 @@ export const secom: OptionType = {
       },
       {
         term: '訪問の時間帯',
-        value: labelOf(desiredHalfDays, halfDayOf(values['visit_time'])),
+        value: labelOf(desiredHalfDays, chosenHalf(values['visit_time'])),
         field: 'visit_time',
       },
     ],
@@ -108,7 +107,7 @@ export const secom: OptionType = {
       const body = {
         tel: values['tel'] ?? '',
         visit_dates: visitDays(values),
-        visit_time: halfDayOf(values['visit_time']),
+        visit_time: chosenHalf(values['visit_time']),
       };
       return secomReceipt(await orderSecom(body));
     },
@@ -169,7 +168,7 @@ export const braviaRecycle: OptionType = {
       { term: 'テレビの大きさ', value: `${inches}型`, strong: true, field: 'inches' },
       {
         term: '引き取りの日',
-        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${labelOf(desiredHalfDays, halfDayOf(pickup_time))}`,
+        value: `${pickup_on ? formatFullDay(pickup_on) : ''} ${labelOf(desiredHalfDays, chosenHalf(pickup_time))}`,
         strong: true,
         field: 'pickup_on',
       },
@@ -178,7 +177,7 @@ export const braviaRecycle: OptionType = {
       const answer = await orderBraviaRecycle({
         inches: Number(inches),
         pickup_on,
-        pickup_time: halfDayOf(pickup_time),
+        pickup_time: chosenHalf(pickup_time),
       });
       return {
         receiptNumber: answer.receipt_number,

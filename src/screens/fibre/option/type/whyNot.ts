@@ -1,10 +1,12 @@
+import { type Open } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
+import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { type OrderName, orderNames, orderTexts, orderTypes } from '../order/orderNames';
 import type { OptionState, StatusCode } from './option';
 import { openOf } from './optionState';
 
-type Reasons = Record<OrderName, Partial<Record<StatusCode, string>>>;
+type Reasons = Record<OrderName, Partial<Record<Open<StatusCode>, string>>>;
 
 const notEntered = 'お申し込みはありません。';
 const notQuit = '解約のお申し込みはありません。';
@@ -72,10 +74,13 @@ export function whyNot(state: OptionState, order: OrderName): NotNow {
  * The reason for an order that its status doesn't explain: only an option in use can be changed or
  * cancelled.
  */
-const notUsed = ({ name }: OptionState, order: OrderName): string =>
-  order === 'change' || order === 'quit'
+function notUsed({ name, status }: OptionState, order: OrderName): string {
+  if (optionStatus(status) === unreadable)
+    return `${name}の状態を読み込めないため、いまはお手続きいただけません。`;
+  return order === 'change' || order === 'quit'
     ? `${name}をご利用中ではないため、${order === 'change' ? '変更' : '解約'}できません。`
     : 'いまは受け付けていません。';
+}
 
 /** Why an order can't be placed although the status would allow it. */
 function ownReason(state: OptionState, order: OrderName): string | undefined {

@@ -1,7 +1,7 @@
 import { fixedApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
 import { unwrap } from '@/api/unwrap';
-import { labelOf } from '@/catalogue/labelOf';
+import { lookUp, type Open } from '@/catalogue/labelOf';
 import { checkMessages, numberSource, type ServicePack } from '@/catalogue/voip';
 import type { VoipReceipt, VoipValues } from './voipValues';
 
@@ -24,10 +24,12 @@ export interface PackValues {
 export interface PackChanged {
   receiptNumber: string;
   acceptedAt: string;
-  pack: ServicePack;
+  pack: Open<ServicePack>;
   startsOn: string;
   monthlyFee: number;
 }
+
+const unchecked = '番号を確認した結果を読み込めません。新しい番号をお選びください。';
 
 /** Checks whether a number can be ported. @throws ApiError; BusinessError with what is wrong with it */
 export async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
@@ -37,7 +39,10 @@ export async function checkNumber({ number_source, current_number }: VoipValues)
     fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
   );
   if (result !== 'ok')
-    throw new BusinessError(409, { code: result, message: labelOf(checkMessages, result) });
+    throw new BusinessError(409, {
+      code: result,
+      message: lookUp(checkMessages, result) ?? unchecked,
+    });
 }
 
 /** Orders the home phone. @throws ApiError */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
-import { labelOf } from '@/catalogue/labelOf';
+import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { type ServicePack, servicePacks, voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
@@ -66,7 +66,7 @@ function VoipPackFields() {
   return <PackChangeFields current={useSuspenseQuery(voipQueries.voip()).data.pack} />;
 }
 
-function PackChangeFields({ current }: { current?: ServicePack }) {
+function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
   const { register, formState, control } = useFormContext<PackValues>();
   const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
   const pack = useWatch({ control, name: 'service_pack' });

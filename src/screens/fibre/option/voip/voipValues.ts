@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type Open } from '@/catalogue/labelOf';
 import { landline } from '@/catalogue/rules';
 import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
 import { voipQueries } from './queries';
@@ -16,7 +17,7 @@ export interface VoipValues {
 export interface VoipReceipt {
   receiptNumber: string;
   acceptedAt: string;
-  pack: ServicePack;
+  pack: Open<ServicePack>;
   /** ISO day; null while it isn't settled. */
   startsOn: string | null;
   monthlyFee: number;

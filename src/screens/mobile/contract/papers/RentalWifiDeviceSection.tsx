@@ -7,18 +7,18 @@ import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import type { RentalWifiDevice } from '../queries';
-import { rentalWifiStates } from '../rentalWifiStates';
+import { rentalWifiStatus, rentalWifiUnread } from '../rentalWifiStates';
 
 /** One device: its state, and what is still to be done with it. */
 export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }) {
-  const { name, serial_number, state } = device;
+  const { name, serial_number } = device;
   return (
     <Section label={name} caption={`製造番号 ${serial_number}`}>
       <DescriptionList
         stacked
         items={[
-          { term: '状況', value: <Status {...rentalWifiStates[state]} /> },
-          ...(state === 'waiting' || state === 'overdue' ? toSend(device) : [eyebrow(device)]),
+          { term: '状況', value: <Status {...rentalWifiStatus(device)} /> },
+          ...rowsOf(device),
         ]}
       />
     </Section>
@@ -62,17 +62,30 @@ function toSend(device: RentalWifiDevice): DescriptionItem[] {
   ];
 }
 
-function eyebrow({ state, received_on, charge, send_back_by }: RentalWifiDevice): DescriptionItem {
-  if (state === 'received')
-    return {
-      term: '届いた日',
-      value: received_on ? formatFullDay(received_on) : '-',
-      note: 'お手続きは完了しています。違約金はかかりません',
-    };
-  return {
-    term: '違約金',
-    value: formatYen(charge),
-    note: `${formatFullDay(send_back_by)}までに届かなかったため、ご請求しました`,
-    strong: true,
-  };
+function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
+  const { state, received_on, charge, send_back_by } = device;
+  switch (state) {
+    case 'waiting':
+    case 'overdue':
+      return toSend(device);
+    case 'received':
+      return [
+        {
+          term: '届いた日',
+          value: received_on ? formatFullDay(received_on) : '-',
+          note: 'お手続きは完了しています。違約金はかかりません',
+        },
+      ];
+    case 'charged':
+      return [
+        {
+          term: '違約金',
+          value: formatYen(charge),
+          note: `${formatFullDay(send_back_by)}までに届かなかったため、ご請求しました`,
+          strong: true,
+        },
+      ];
+    default:
+      return [{ term: 'お手続き', value: rentalWifiUnread }];
+  }
 }

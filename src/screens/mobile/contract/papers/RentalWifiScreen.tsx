@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { inOrder } from '@/catalogue/inOrder';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
@@ -38,17 +40,21 @@ export default function RentalWifiScreen() {
   );
 }
 
-const order: readonly RentalWifiDevice['state'][] = ['overdue', 'waiting', 'charged', 'received'];
+const order = inOrder<Code.RentalWifiState>()(['overdue', 'waiting', 'charged', 'received']);
 
 /** Devices that need the customer come first. */
-const byNeed = (a: RentalWifiDevice, b: RentalWifiDevice) =>
-  order.indexOf(a.state) - order.indexOf(b.state);
+const byNeed = (a: RentalWifiDevice, b: RentalWifiDevice) => placeOf(a) - placeOf(b);
+
+const placeOf = ({ state }: RentalWifiDevice) => order.findIndex((one) => one === state);
 
 function leadText(devices: readonly RentalWifiDevice[]) {
   const open = devices.filter(({ state }) => state === 'waiting' || state === 'overdue');
   const late = open.filter(({ state }) => state === 'overdue');
   const [first] = open.map(({ send_back_by }) => send_back_by).sort();
-  if (first === undefined) return '返却のお手続きは終わっています。';
+  if (first === undefined)
+    return devices.every(({ state }) => state === 'received' || state === 'charged')
+      ? '返却のお手続きは終わっています。'
+      : undefined;
   if (late.length > 0)
     return (
       <>

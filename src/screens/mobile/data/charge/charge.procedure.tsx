@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { chargeCategories } from '@/catalogue/dataAdd';
+import { isKnown } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -8,6 +10,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { dataQueries } from '../queries';
@@ -38,7 +41,13 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
       Sum: ChargeSum,
     },
   ],
-  useAvailability: () => useBlocked('charge', useSuspenseQuery(dataQueries.charge()).data),
+  useAvailability: () => {
+    const entry = useSuspenseQuery(dataQueries.charge()).data;
+    const blocked = useBlocked('charge', entry);
+    return isRejection(entry) || isKnown(chargeCategories, entry.category)
+      ? blocked
+      : blockedByUnknown('プランの種類');
+  },
   useReview: useChargeReview,
   submit: sendCharge,
   refusal: (error) =>

@@ -10,7 +10,7 @@ import {
   firstDayOf,
   type Operation,
   operationLabels,
-  operationOrder,
+  operationsOf,
   type OptionValues,
   variantsFor,
 } from './optionValues';
@@ -24,7 +24,7 @@ export function OptionFields({ of }: { of: OptionWithOwnRead }) {
     name: 'operation',
     rules: {
       validate: (chosen) =>
-        read.option.operations.some((one) => one === chosen) || fieldMessages.mustSelect,
+        operationsOf(read).some((one) => one === chosen) || fieldMessages.mustSelect,
       deps: 'code',
     },
   });
@@ -50,13 +50,11 @@ export function OptionFields({ of }: { of: OptionWithOwnRead }) {
         label="手続き"
         {...operation.field}
         error={operation.fieldState.error?.message}
-        rows={operationOrder
-          .filter((one) => read.option.operations.includes(one))
-          .map((one) => ({
-            value: one,
-            title: operationLabels[one],
-            help: startText(one),
-          }))}
+        rows={operationsOf(read).map((one) => ({
+          value: one,
+          title: operationLabels[one],
+          help: startText(one),
+        }))}
       />
       {kinds.length > 0 && (
         <RadioRows

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
@@ -10,9 +11,10 @@ import type { ContractOption } from '../queries';
 /** What the option is, its status and its price (docs/design.md §6). */
 export function OptionHead({ option }: { option: ContractOption }) {
   const { key, monthly_fee, started_on } = option;
+  const entry = lookUp(mobileOptions, key);
   return (
     <Box sx={{ mb: 9 }}>
-      <Typography variant="lead">{mobileOptions[key].appeals[0]}。</Typography>
+      {entry && <Typography variant="lead">{entry.appeals[0]}。</Typography>}
       <Box sx={{ mt: 4, mb: 2 }}>
         <Status {...statusOf(option)} />
       </Box>

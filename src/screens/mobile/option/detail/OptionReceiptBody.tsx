@@ -1,3 +1,4 @@
+import type * as Code from '@/catalogue/codes';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptCodes } from '@/procedure/Receipt';
@@ -7,7 +8,11 @@ import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { OptionReceipt } from './mutations';
 
-const done = { add: '申し込み', update: '種類の変更', remove: '解約' } as const;
+const done: Record<Code.MobileOptionOperation, string> = {
+  add: '申し込み',
+  update: '種類の変更',
+  remove: '解約',
+};
 
 /** From when the option is used or not, and what it costs. */
 export function OptionReceiptBody({ receipt }: { receipt: OptionReceipt }) {

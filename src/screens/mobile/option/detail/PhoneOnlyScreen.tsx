@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { lookUp, type Open } from '@/catalogue/labelOf';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import { NotesSection } from '@/screens/mobile/option/NotesSection';
@@ -16,39 +17,47 @@ import { mobileOptionQueries } from '../queries';
 import { OptionHead } from './OptionHead';
 import type { Operation } from './optionValues';
 
-const askedFor: Record<Operation, string> = {
+const names: Record<Operation, string> = {
   add: 'お申し込み',
   update: '種類の変更',
   remove: '解約',
 };
 
+/** What can be asked for by phone; お手続き where nothing of it is known. */
+const askedFor = (operations: readonly Open<Operation>[]): string =>
+  operations.flatMap((one) => lookUp(names, one) ?? []).join('・') || 'お手続き';
+
 /** /mobile/option/IFilter and DevicePurchase, which are applied for by phone. */
 export default function PhoneOnlyScreen() {
   const { pathname } = useLocation();
   const { options } = useSuspenseQuery(mobileOptionQueries.list()).data;
-  const option = options.find(({ key }) => pathname.startsWith(paths.mobileOptionDetail(key)));
-  if (!option) throw new Error(`No option stands at ${pathname}`);
-  const { name, operations, reason, key } = option;
+  const isHere = (key: string) => pathname.startsWith(paths.mobileOptionDetail(key));
+  const entry = Object.values(mobileOptions).find(({ code }) => isHere(code));
+  if (!entry) throw new Error(`No option stands at ${pathname}`);
+  const option = options.find(({ key }) => isHere(key));
   return (
     <Container>
       <PageHead
-        title={name}
+        title={option?.name ?? entry.name}
         back={
           <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileOption()}>
             ご契約オプション
           </Button>
         }
       >
-        <Box sx={{ mt: 3 }}>
-          <OptionHead option={option} />
-        </Box>
+        {option && (
+          <Box sx={{ mt: 3 }}>
+            <OptionHead option={option} />
+          </Box>
+        )}
       </PageHead>
       <Section label="手続き">
-        {operations.length === 0 ? (
-          <p>{reason ? `${reason}。` : optionRefused}</p>
+        {option?.operations.length === 0 ? (
+          <p>{option.reason ? `${option.reason}。` : optionRefused}</p>
         ) : (
           <p>
-            {operations.map((one) => askedFor[one]).join('・')}は、お電話で承ります。
+            {option ? '' : 'このオプションの状況を読み込めません。'}
+            {askedFor(option?.operations ?? [])}は、お電話で承ります。
             <Nowrap>
               <Link href={`tel:${brand.support.phone}`}>{brand.support.phone}</Link>
             </Nowrap>
@@ -56,7 +65,7 @@ export default function PhoneOnlyScreen() {
           </p>
         )}
       </Section>
-      <NotesSection notes={mobileOptions[key].annotations} />
+      <NotesSection notes={entry.annotations} />
     </Container>
   );
 }

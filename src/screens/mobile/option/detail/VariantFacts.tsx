@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, type Open } from '@/catalogue/labelOf';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { withoutRejection } from '@/procedure/queryOrRejection';
@@ -21,7 +22,7 @@ export function VariantFacts({ of }: { of: OptionWithOwnRead }) {
   return <Facts />;
 }
 
-const names = (codes: readonly (keyof typeof mobileOptionNames)[]) =>
+const names = (codes: readonly Open<Code.MobileOptionCode>[]) =>
   codes.map((code) => labelOf(mobileOptionNames, code)).join('、');
 
 const noDevice = '機種が登録されていません';

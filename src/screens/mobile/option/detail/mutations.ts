@@ -3,7 +3,7 @@ import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { optionRead, type OptionWithOwnRead } from './optionRead';
-import { type OptionValues, variantSent } from './optionValues';
+import { type Operation, type OptionValues, variantSent } from './optionValues';
 
 const base = '/api/write/v1/services/{service_id}';
 
@@ -12,11 +12,14 @@ const base = '/api/write/v1/services/{service_id}';
  * @throws ApiError
  */
 export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
-  const { operation } = values;
+  const operation = values.operation || 'add';
   const read = await queryClient.ensureQueryData(optionRead(of));
   const code = isRejection(read) ? values.code : variantSent(read, values);
-  const chosen = operation || 'add';
-  const plain = { operation: chosen === 'update' ? 'add' : chosen } as const;
+  return { ...(await send(of, operation, code)), operation };
+}
+
+function send(of: OptionWithOwnRead, operation: Operation, code: string | null) {
+  const plain = { operation: operation === 'update' ? 'add' : operation } as const;
   switch (of) {
     case 'ValueDataFree':
       return unwrap(mobileApi.POST(`${base}/value-data-free`, { body: plain }));
@@ -25,14 +28,14 @@ export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
     case 'PremiumBand':
       return unwrap(
         mobileApi.POST(`${base}/premium-band`, {
-          body: { operation: chosen, code: code === 'VO3222' ? code : 'VO3132' },
+          body: { operation, code: code === 'VO3222' ? code : 'VO3132' },
         }),
       );
     case 'NetworkFifthGeneration':
       return unwrap(
         mobileApi.POST(`${base}/fifth-generation`, {
           body: {
-            operation: chosen,
+            operation,
             code: code === 'VO3242' || code === 'VO3252' ? code : 'VO3232',
           },
         }),

@@ -1,11 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type * as Code from '@/catalogue/codes';
+import { type Open } from '@/catalogue/labelOf';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
-import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
+import { type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
 import { type ContractOption, mobileOptionQueries } from '../queries';
 
-type PremiumBand = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.premiumBand>>, Rejection>;
-type Fifth = Exclude<DataOf<ReturnType<typeof mobileOptionQueries.fifthGeneration>>, Rejection>;
-export type VariantCode = PremiumBand['codes'][number] | Fifth['codes'][number];
+export type VariantCode = Code.PremiumBandCode | Code.FifthGenerationCode;
 
 /** Options with a read and a write of their own (docs/product.md §11.3). */
 export type OptionWithOwnRead = Extract<
@@ -16,7 +16,7 @@ export type OptionWithOwnRead = Extract<
 /** What all of these reads have; `codes` only if the option has several variants. */
 export interface OptionRead {
   option: ContractOption;
-  codes?: readonly VariantCode[];
+  codes?: readonly Open<VariantCode>[];
   serial_number?: string | null;
 }
 

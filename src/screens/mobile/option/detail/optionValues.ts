@@ -1,12 +1,13 @@
-import { labelOf } from '@/catalogue/labelOf';
+import type * as Code from '@/catalogue/codes';
+import { inOrder } from '@/catalogue/inOrder';
+import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, nextMonthStart } from '@/lib/days';
-import type { ContractOption } from '../queries';
 import type { OptionRead, VariantCode } from './optionRead';
 
-export type Operation = ContractOption['operations'][number];
+export type Operation = Code.MobileOptionOperation;
 
 /** What is applied for; `code` only if the option has several variants. */
 export interface OptionValues {
@@ -21,21 +22,34 @@ export const operationLabels: Record<Operation, string> = {
   remove: '解約する',
 };
 
+const variants = inOrder<VariantCode>()(['VO3132', 'VO3222', 'VO3232', 'VO3242', 'VO3252']);
+
 /** Variants that can be chosen for an operation; an update leads to another one than that in use. */
 export function variantsFor({ codes = [], option }: OptionRead, operation: string): VariantCode[] {
-  if (operation === 'add') return [...codes];
-  return operation === 'update' ? codes.filter((code) => code !== option.code) : [];
+  const known = variants.filter((code) => codes.includes(code));
+  if (operation === 'add') return known;
+  return operation === 'update' ? known.filter((code) => code !== option.code) : [];
 }
 
-/** Operations in the order in which they are offered. */
-export const operationOrder: readonly Operation[] = ['add', 'update', 'remove'];
+const operationOrder = inOrder<Operation>()(['add', 'update', 'remove']);
+
+/**
+ * What can be done with an option, in the order in which it is offered. A removal names the variant in use, so it
+ * isn't offered for one that isn't known.
+ */
+export const operationsOf = ({ option: { operations, code } }: OptionRead): Operation[] =>
+  operationOrder.filter(
+    (one) =>
+      operations.includes(one) &&
+      (one !== 'remove' || code === null || isKnown(mobileOptionNames, code)),
+  );
 
 /**
  * The initial values: the only operation, and its only variant. A removal is never chosen for the
  * customer.
  */
 export function firstChoice(read: OptionRead): Partial<OptionValues> {
-  const [operation, ...others] = read.option.operations;
+  const [operation, ...others] = operationsOf(read);
   if (!operation || operation === 'remove' || others.length > 0) return {};
   const [code, ...more] = variantsFor(read, operation);
   return code && more.length === 0 ? { operation, code } : { operation };

@@ -1,3 +1,5 @@
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
@@ -5,7 +7,7 @@ import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { OptionFooter } from './OptionFooter';
 import { type OptionWithOwnRead, useOptionEntry } from './optionRead';
 
-const then = {
+const then: Record<Code.MobileOptionOperation, string> = {
   add: 'から、お使いいただけます。',
   remove: 'の前の日まで、お使いいただけます。',
   update: 'から、新しい種類に変わります。',
@@ -21,7 +23,7 @@ export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
   if (option.operations.length > 0 || (restricted && !option.pending))
     return restricted && { ...restricted, more };
   return {
-    ...closedOption(option, option.pending ? then[option.pending.operation] : undefined),
+    ...closedOption(option, option.pending ? lookUp(then, option.pending.operation) : undefined),
     more,
   };
 }

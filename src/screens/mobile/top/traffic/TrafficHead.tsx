@@ -85,8 +85,7 @@ function forecastText({ state, runs_out_on }: DataUsage['forecast']): ReactNode 
         : soon('まもなく');
     case 'used_up':
       return '使い切りました';
-    case 'unlimited':
-    case 'unknown':
+    default:
       return undefined;
   }
 }
