@@ -1,6 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
+import { codesOf } from './check/coverage.ts';
+import { Schemas } from './check/schemas.ts';
 import { bundleDocument, documents } from './documents.ts';
 import { lintContract } from './lint.ts';
 import {
@@ -115,8 +115,7 @@ test('each code of a refusal is a named example that begins with it', () => {
         .filter((r) => ['400', '404', '409', '422'].includes(r.status))
         .flatMap((r) => {
           const codes = r.examples.map((e) => String((e.value as Json).code));
-          const properties = resolve(o.spec, r.schema).properties as Record<string, Json>;
-          const declared = resolve(o.spec, properties.code).enum as string[];
+          const declared = codesOf(o.spec, r.schema);
           return [
             ...r.examples
               .filter((e, i) => !e.name.startsWith(codes[i] ?? '-'))
@@ -132,19 +131,7 @@ test(
   'every example, of requests too, is valid by its schema with its formats',
   { timeout: 60_000 },
   () => {
-    const ajvs = new Map<Json, Ajv2020>();
-    const validator = (spec: Json, schema: Json) => {
-      const ajv = ajvs.get(spec) ?? new Ajv2020({ strict: false, allErrors: true });
-      if (!ajvs.has(spec)) {
-        addFormats(ajv);
-        ajv.addSchema({ $id: 'contract', ...spec });
-        ajvs.set(spec, ajv);
-      }
-      // Nearly all schemas are references, which Ajv compiles only once.
-      return typeof schema.$ref === 'string'
-        ? ajv.getSchema(`contract${schema.$ref}`)
-        : ajv.compile(schema);
-    };
+    const schemas = new Schemas();
     expect(
       wrong((o) =>
         [
@@ -152,10 +139,11 @@ test(
           ...o.responses,
         ].flatMap((r) => {
           if (!r.schema || r.mediaType !== 'application/json') return [];
-          const validate = validator(o.spec, r.schema);
-          return (r.examples ?? [])
-            .filter((e) => !validate?.(e.value))
-            .map((e) => `${r.status} ${e.name}: ${JSON.stringify(validate?.errors?.slice(0, 2))}`);
+          const { schema } = r;
+          return (r.examples ?? []).flatMap((e) => {
+            const [error] = schemas.errors(o.spec, schema, e.value);
+            return error ? [`${r.status} ${e.name}: ${error.instancePath} ${error.message}`] : [];
+          });
         }),
       ),
     ).toEqual([]);
@@ -195,4 +183,31 @@ test('every code of an enum is in its description with a label', () => {
     }
   }
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('what was confirmed is refused in the same terms: each has its example, its type and its name', () => {
+  const refused = (o: Entry) =>
+    o.responses.flatMap((r) => r.examples).find(({ name }) => name === 'terms_changed');
+  const propertiesOf = ({ spec }: Entry, schema: unknown) =>
+    (schema ? (resolve(spec, schema).properties ?? {}) : {}) as Record<string, Json>;
+  const termsOf = (o: Entry) => propertiesOf(o, propertiesOf(o, o.request?.schema)['confirmed']);
+  const withTerms = all.filter((o) => Object.keys(termsOf(o)).length > 0);
+  expect(withTerms.length).toBeGreaterThan(20);
+  expect(all.filter(refused)).toEqual(withTerms);
+  expect(
+    wrong((o) => {
+      const own = termsOf(o);
+      const known = propertiesOf(o, ((o.spec.components as Json).schemas as Json)['Terms']);
+      const { terms = {} } = (refused(o)?.value ?? {}) as { terms?: Json };
+      const typeOf = (node: unknown) => node && resolve(o.spec, node).type;
+      return [
+        ...Object.keys(terms)
+          .filter((name) => !(name in own))
+          .map((name) => `${name} in its example`),
+        ...Object.keys(own)
+          .filter((name) => typeOf(own[name]) !== typeOf(known[name]))
+          .map((name) => `${name} in Terms`),
+      ];
+    }),
+  ).toEqual([]);
 });

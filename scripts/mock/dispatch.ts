@@ -15,6 +15,7 @@ import type { OperationId, Success } from './domains/operations.ts';
 import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
 import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
+import { changedTerms } from './domains/terms.ts';
 import type { MockRequest } from './http/request.ts';
 import { json, type MockResponse } from './http/response.ts';
 import type { MockContext } from './mockContext.ts';
@@ -53,17 +54,20 @@ export function handle(
   const call = callOf(mock, now, request, operation, params, session?.customer);
   const given: Handlers = mock.handlers;
   const key = operation.operationId as 'getUser';
-  const result = session
-    ? (given[key] ?? handlers[key])?.({
-        ...(call as Call<'getUser'>),
-        session,
-        customer: session.customer,
-        get service() {
-          if (!service) throw new Error(`${operation.operationId} names no service.`);
-          return service;
-        },
-        read: (id, of) => answerOf(mock, request, session, id, of),
-      } satisfies SignedCall<'getUser'>)
+  const signed =
+    session &&
+    ({
+      ...(call as Call<'getUser'>),
+      session,
+      customer: session.customer,
+      get service() {
+        if (!service) throw new Error(`${operation.operationId} names no service.`);
+        return service;
+      },
+      read: (id, of, query) => answerOf(mock, { ...request, query: asked(query) }, session, id, of),
+    } satisfies SignedCall<'getUser'>);
+  const result = signed
+    ? (changedTerms(key, signed) ?? (given[key] ?? handlers[key])?.(signed))
     : publicHandlers[operation.operationId as 'postLogin']?.(call);
   if (result === undefined) {
     const id = operation.operationId as OperationId;
@@ -83,6 +87,8 @@ export function handle(
   const body = session ? asOwn(mock, session, operation.operationId, result) : result;
   return { answer: json(200, body), source: 'state' };
 }
+
+const asked = (query: object = {}) => new URLSearchParams(query as Record<string, string>);
 
 /** What a read answers, for another handler to build on; undefined where it refuses. */
 function answerOf<Id extends OperationId>(

@@ -22,5 +22,8 @@ export type FirstLogin = ReadFixed['schemas']['FirstLogin'];
 export type LoginResult = Auth['schemas']['LoginResult'];
 export type LoginRequest = Auth['schemas']['LoginRequest'];
 
+/** What an order would give: days, prices, amounts, by their names in the contract (openapi/README.md). */
+export type Terms = WriteFixed['schemas']['Terms'];
+
 /** An order of a fibre option as it is sent. */
 export type OptionOrder = WriteFixed['schemas']['FixedOptionOrder'];

@@ -1654,6 +1654,11 @@ export type SubSystemId = "minamo" | "sonc";
 export type SystemFailureCode = "system_error";
 
 /**
+ * - terms_changed: 確認した内容が変わった
+ */
+export type TermsChangedErrorCode = "terms_changed";
+
+/**
  * Delivery time band.
  * - 09:00-11:00: 9:00〜11:00
  * - 11:00-13:00: 11:00〜13:00

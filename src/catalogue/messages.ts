@@ -29,6 +29,11 @@ export const procedureMessages = {
     title: '受け付けられませんでした',
     text: 'システムが混み合っています。しばらくたってから、もう一度お試しください。入力した内容は残っています。',
   },
+  /** After the sentence that nothing is done yet. */
+  termsChanged: {
+    title: 'お確かめいただいた内容が変わりました',
+    text: 'いまの内容でよろしければ、もう一度お手続きください。入力した内容は残っています。',
+  },
   unknown: {
     title: '結果を確認できませんでした',
     text: '送信したあとで通信が途切れました。受け付けられたかどうかを、下でお確かめください。',

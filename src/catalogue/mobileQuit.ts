@@ -28,10 +28,9 @@ export const mobileQuitReasons = inOrder<Code.MobileQuitReasonCode>()([
 
 /** Titles of refusals; the server's sentence says the rest. */
 export const mobileQuitRefusalTitle = refusalTitles<
-  // Those of the one-stop flow lead to screens of their own.
-  Exclude<Code.MobileQuitOrderRefusalCode, Code.OnestopRefusalCode>
+  // Those of the one-stop flow lead to screens of their own, and a day that changed is confirmed again.
+  Exclude<Code.MobileQuitOrderRefusalCode, Code.OnestopRefusalCode | 'date_changed'>
 >({
-  date_changed: 'お手続き中に日付が変わりました',
   cancel_error: '解約のお手続きができませんでした',
   already_quit: 'すでに解約されています',
 });

@@ -3,8 +3,10 @@ import Container from '@mui/material/Container';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from './BlockedState';
+import type { SendingProblem } from './failure';
 import type { Blocked, CurrentStatus, Procedure } from './procedure';
 import { SelectedLineBar } from './SelectedLineBar';
+import { SendingAlert } from './SendingAlert';
 import { UnknownNotice } from './UnknownNotice';
 import type { ProcedureDraft } from './useDraft';
 
@@ -13,6 +15,8 @@ interface BlockedPageProps<Values extends FieldValues, Receipt extends object> {
   blocked: Blocked | CurrentStatus;
   draft: ProcedureDraft<Values, Receipt>;
   values: Values;
+  /** Why the last press was refused: what was shown then is over. */
+  problem: SendingProblem | undefined;
 }
 
 /** Shown when the procedure can't be done now: its state, or from when, why and what is possible (docs/design.md §6). */
@@ -21,6 +25,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
   blocked,
   draft,
   values,
+  problem,
 }: BlockedPageProps<Values, Receipt>) {
   return (
     <>
@@ -29,6 +34,7 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
         {procedure.Tabs && <procedure.Tabs />}
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} draft={draft} values={values} />
+          <SendingAlert problem={problem} />
         </PageHead>
         {'state' in blocked ? (
           <Box sx={{ mt: 7 }}>{blocked.state}</Box>

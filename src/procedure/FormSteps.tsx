@@ -7,7 +7,7 @@ import type { Procedure } from './procedure';
 import { ReviewPage } from './ReviewPage';
 import { SelectedLineBar } from './SelectedLineBar';
 import type { ProcedureDraft } from './useDraft';
-import { useSubmission } from './useSubmission';
+import { termsChangedProblem, useSubmission } from './useSubmission';
 
 interface FormStepsProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
@@ -71,6 +71,7 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
         blocked={blocked}
         draft={draft}
         values={form.getValues()}
+        problem={submission.problem === termsChangedProblem ? undefined : submission.problem}
       />
     );
   return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { Terms } from '@/api/models';
 import { fieldMessages } from '@/catalogue/messages';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Icon } from '@/theme/icon/Icon';
@@ -15,6 +16,7 @@ import { type Consent, consentId, ReviewSend } from './ReviewSend';
 import { Steps } from './Steps';
 import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
+import { useConfirmed } from './useConfirmed';
 import type { ProcedureDraft } from './useDraft';
 import type { Submission } from './useSubmission';
 
@@ -40,14 +42,13 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   // Also while a request is under way: the page must not say that nothing is done yet.
   const isUnknown = isSending || draft.unknownSince !== undefined;
   const found = 'rows' in review ? review : undefined;
-  const consent = useConsent(found?.consent !== undefined);
+  const confirmed = useConfirmed(found, submission.changed);
+  const consent = useConsent(found?.consent !== undefined, confirmed.terms);
   const { inputs, reviewNote } = procedure;
   const last = inputs.at(-1);
   // At 640 and less a review of one topic shows no labels of its sections; one of several topics does.
   const quiet = found?.topics === undefined;
-  const send = (
-    <ReviewSend {...props} review={found} consent={consent} unknownAction={draft.unknownAction} />
-  );
+  const send = <ReviewSend {...props} review={found} consent={consent} confirmed={confirmed} />;
 
   return (
     <Container>
@@ -92,10 +93,15 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   );
 }
 
-/** The checkbox without which nothing is sent, and how often sending was tried without it. */
-function useConsent(isAsked: boolean): Consent {
-  const [given, setGiven] = useState(false);
+/**
+ * The checkbox without which nothing is sent, and how often sending was tried without it.
+ * @param terms what it is given to: for other terms it is asked for again
+ */
+function useConsent(isAsked: boolean, terms: Terms): Consent {
+  const [givenTo, setGivenTo] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify(terms);
+  const given = givenTo === asked;
   const isMissing = isAsked && attempt > 0 && !given;
   return {
     given: given || !isAsked,
@@ -104,7 +110,7 @@ function useConsent(isAsked: boolean): Consent {
       ? [{ field: consentId, label: '同意', cause: fieldMessages.mustSelect }]
       : [],
     attempt,
-    set: setGiven,
+    set: (isGiven) => setGivenTo(isGiven ? asked : undefined),
     refuse: () => setAttempt(attempt + 1),
   };
 }

@@ -7,10 +7,13 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useOnline } from '@/ui/useOnline';
+import { ChangedTerms } from './ChangedTerms';
 import type { Procedure, Review } from './procedure';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
-import type { Submission } from './useSubmission';
+import type { Confirmed } from './useConfirmed';
+import type { ProcedureDraft } from './useDraft';
+import { type Submission, termsChangedProblem } from './useSubmission';
 
 export const consentId = 'consent';
 
@@ -26,32 +29,37 @@ export interface Consent {
 
 interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
   procedure: Procedure<Values, Receipt>;
+  draft: ProcedureDraft<Values, Receipt>;
   submission: Submission;
   /** Undefined where a read that it needs was refused. */
   review: Review<Values> | undefined;
   consent: Consent;
-  /** The button's text of a request whose outcome is unknown. */
-  unknownAction: string | undefined;
+  confirmed: Confirmed;
 }
 
 /** The end of a review: consent, why sending failed, the button, the way out. */
 export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
+  draft: { unknownSince, unknownAction, unknownConfirmed },
   submission: { submit, isSending, problem, hasFailed, closeFailure },
   review,
   consent,
-  unknownAction,
+  confirmed,
 }: ReviewSendProps<Values, Receipt>) {
   const online = useOnline();
   const { action, variant } = review ?? {};
 
   // If the values have changed so that the button's text has too, this is another request.
   const isAgain = action !== undefined && action === unknownAction;
+  // An unknown outcome may have changed what is shown: the same request again confirms what it did before.
+  const changes = unknownSince === undefined ? confirmed.changes : [];
+  const prefix = isAgain ? 'もう一度、' : changes.length > 0 ? 'いまの内容で、' : '';
 
   const sendIfConsented = () => {
     if (!action) return;
-    if (consent.given) return submit(action);
-    consent.refuse();
+    if (!consent.given) return consent.refuse();
+    confirmed.confirm();
+    submit(action, (isAgain && unknownConfirmed) || confirmed.terms);
   };
 
   return (
@@ -68,7 +76,10 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           </CheckboxField>
         </Box>
       )}
-      <SendingAlert problem={problem} />
+      <ChangedTerms changes={changes} note={procedure.reviewNote} />
+      {(problem !== termsChangedProblem || changes.length === 0) && (
+        <SendingAlert problem={problem} />
+      )}
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
       {action && procedure.lineNote && <LineNote text={procedure.lineNote} />}
       <Actions>
@@ -80,7 +91,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
             covered
             disabledReason={online ? undefined : procedureMessages.offline.submit}
           >
-            {isAgain ? `もう一度、${action}` : action}
+            {prefix + action}
           </SubmitButton>
         )}
         <Button variant="text" href={procedure.exit.to}>

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import type { Terms } from '@/api/models';
 import { amendBackup, draftPrefix } from '@/session/draftBackup';
 import { readJson, tabStorage } from '@/session/storage';
 
@@ -15,6 +16,8 @@ export interface Draft<Values, Receipt> {
   unknownSince?: string;
   /** The verb of the button that sent it: 0.5GBを330円で追加する. */
   unknownAction?: string;
+  /** What that request confirmed: sent again, it is the same request. */
+  unknownConfirmed?: Terms;
   receipt?: Receipt;
 }
 

@@ -115,13 +115,18 @@ test('in memory the secret stays until the page is loaded again', () => {
 
 test('what nobody knows is kept with its moment and its button, until an answer comes', () => {
   const draft = keep();
-  const said = (of = draft) => [of.current.unknownSince, of.current.unknownAction];
-  act(() => draft.current.markUnknown(sentAt, '2.0GBを贈る'));
-  expect(said()).toEqual([sentAt, '2.0GBを贈る']);
-  expect(said(keep())).toEqual([sentAt, '2.0GBを贈る']);
+  const said = ({ current } = draft) => [
+    current.unknownSince,
+    current.unknownAction,
+    current.unknownConfirmed,
+  ];
+  const confirmed = { price: 330 };
+  act(() => draft.current.markUnknown(sentAt, '2.0GBを贈る', confirmed));
+  expect(said()).toEqual([sentAt, '2.0GBを贈る', confirmed]);
+  expect(said(keep())).toEqual([sentAt, '2.0GBを贈る', confirmed]);
   act(() => draft.current.clearPending());
-  expect(said()).toEqual([undefined, undefined]);
-  expect(said(keep())).toEqual([undefined, undefined]);
+  expect(said()).toEqual([undefined, undefined, undefined]);
+  expect(said(keep())).toEqual([undefined, undefined, undefined]);
 });
 
 test('a request on its way is known by its button after a reload, with all that was typed', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { Rejection } from './queryOrRejection';
 
@@ -56,12 +57,16 @@ export interface ReviewRow<Values extends FieldValues> {
   value: ReactNode;
   note?: ReactNode;
   strong?: boolean;
+  /** What of it time, another tab or another device can change: it is sent along, and refused when it is no longer so. */
+  confirms?: Terms;
   /** The field that 変更 leads to; none where it can't be changed. */
   field?: FieldPath<Values>;
 }
 
 export interface Review<Values extends FieldValues> {
   rows: readonly ReviewRow<Values>[];
+  /** The same of what stands outside the rows, by what it is called. */
+  beside?: readonly Required<Pick<ReviewRow<Values>, 'term' | 'confirms'>>[];
   /** Below the rows: what follows from it, what can't be undone. */
   after?: ReactNode;
   /** The verb of the button: 2.0GBを贈る; absent where there is nothing to send. */
@@ -104,7 +109,9 @@ export type Refusal<Values extends FieldValues> =
   /** Opens the procedure's `FailureDialog`. */
   | { dialog: true }
   /** Opens the global alert "ご確認ください". */
-  | { alert: AlertContent };
+  | { alert: AlertContent }
+  /** What was confirmed is no longer so: these of the terms are otherwise now. */
+  | { changed: Terms };
 
 /**
  * A procedure of input → confirm → done (docs/architecture.md §4). `useAvailability` and `useReview`
@@ -137,8 +144,11 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   lineNote?: string;
   /** What will be sent, for the customer to check; or the refusal of a read that it needs. */
   useReview: (values: Values) => Review<Values> | Rejection;
-  /** @throws ApiError */
-  submit: (values: Values) => Promise<Receipt>;
+  /**
+   * @param confirmed what the review showed, all that its rows confirm
+   * @throws ApiError
+   */
+  submit: (values: Values, confirmed: Terms) => Promise<Receipt>;
   refusal: (error: BusinessError, values: Values) => Refusal<Values>;
   /** Own texts for a failure of the system. */
   systemError?: { title: string; text: ReactNode };

@@ -41,7 +41,7 @@ test('a normal run goes from the questions over the review to the receipt', asyn
   expect(stepsSaid()).toEqual(['入力(済み)', '認証(済み)', '→3確認', '4完了']);
   await pressButton('2GBを贈る');
   await arriveAt('/mobile/gift/done');
-  expect(gift.submit).toHaveBeenCalledExactlyOnceWith({ amount: '2', password: 'sesame' });
+  expect(gift.submit).toHaveBeenCalledExactlyOnceWith({ amount: '2', password: 'sesame' }, {});
   expect(heading()).toBe('贈りました。PG1');
   expect(screen.getByText('コードは4071')).toBeTruthy();
   expect(stepsSaid()).toEqual(['入力(済み)', '認証(済み)', '確認(済み)', '→4完了']);

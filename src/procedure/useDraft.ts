@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Terms } from '@/api/models';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
 import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
@@ -14,6 +15,8 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   unknownSince: string | undefined;
   /** Text of the button that sent that request: 0.5GBを330円で追加する. */
   unknownAction: string | undefined;
+  /** What that request confirmed. */
+  unknownConfirmed: Terms | undefined;
   receipt: Receipt | undefined;
   /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
   times: number;
@@ -22,16 +25,30 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   /** A step was filled in without errors. */
   completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
-  markPending: (sentAt: string, action: string) => void;
+  markPending: (sentAt: string, action: string, confirmed?: Terms) => void;
   /** A definite answer came: nothing is unknown any more. */
   clearPending: () => void;
   /** The request surely had no effect. The outcome of an earlier one stays unknown if it was. */
   cancelPending: () => void;
   /** The request's outcome is unknown. */
-  markUnknown: (sentAt: string, action: string) => void;
+  markUnknown: (sentAt: string, action: string, confirmed?: Terms) => void;
   /** Done: the draft goes, the receipt stays. */
   finish: (receipt: Receipt) => void;
 }
+
+type Sent = [sentAt: string, action: string, confirmed?: Terms];
+
+const unknown = (...[unknownSince, unknownAction, unknownConfirmed]: Sent) => ({
+  unknownSince,
+  unknownAction,
+  unknownConfirmed,
+});
+
+const known = {
+  unknownSince: undefined,
+  unknownAction: undefined,
+  unknownConfirmed: undefined,
+};
 
 /** Keeps the draft of a procedure for a service; `type` is the service type that its screens belong to. */
 export function useDraft<Values extends FieldValues, Receipt extends object>(
@@ -78,13 +95,11 @@ export function useDraft<Values extends FieldValues, Receipt extends object>(
         }),
       completeStep: (step: number) =>
         change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
-      markPending: (unknownSince: string, unknownAction: string) =>
-        change(latest.current, { ...latest.current, unknownSince, unknownAction }),
-      clearPending: () =>
-        change({ ...latest.current, unknownSince: undefined, unknownAction: undefined }),
+      markPending: (...sent: Sent) =>
+        change(latest.current, { ...latest.current, ...unknown(...sent) }),
+      clearPending: () => change({ ...latest.current, ...known }),
       cancelPending: () => change(latest.current),
-      markUnknown: (unknownSince: string, unknownAction: string) =>
-        change({ ...latest.current, unknownSince, unknownAction }),
+      markUnknown: (...sent: Sent) => change({ ...latest.current, ...unknown(...sent) }),
       finish: (receipt: Receipt) => {
         change({ receipt, reached: 0 });
         setTimes((n) => n + 1);
@@ -98,6 +113,7 @@ export function useDraft<Values extends FieldValues, Receipt extends object>(
     reached: draft.reached ?? 0,
     unknownSince: draft.unknownSince,
     unknownAction: draft.unknownAction,
+    unknownConfirmed: draft.unknownConfirmed,
     receipt: draft.receipt,
     times,
     ...actions,

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import { useWrite } from '@/api/mutation';
+import type { TermsChangedErrorCode } from '@/catalogue/codes';
+import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { showAlert } from '@/ui/overlay/alert';
 import { htmlAlert, problemOf, type SendingProblem } from './failure';
@@ -13,13 +17,18 @@ import { useIsMounted } from './useIsMounted';
 
 /** The sending of a procedure, as its pages use it. */
 export interface Submission {
-  /** @param action the verb of the button that was pressed */
-  submit: (action: string) => void;
+  /**
+   * @param action the verb of the button that was pressed
+   * @param confirmed what the review showed
+   */
+  submit: (action: string, confirmed: Terms) => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: BusinessError) => void;
   isSending: boolean;
   /** Why sending failed. */
   problem: SendingProblem | undefined;
+  /** What the order would give now, once the server has refused it because that is not what was confirmed. */
+  changed: Terms | undefined;
   /** The procedure's failure dialog is open. */
   hasFailed: boolean;
   closeFailure: () => void;
@@ -34,12 +43,15 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   draft: ProcedureDraft<Values, Receipt>,
   form: UseFormReturn<Values, unknown, Values>,
 ): Submission {
+  const confirmed = useRef<Terms>({});
   // Without arguments: those stay in the mutation cache, which must not hold secrets.
   const { send, isSending, reset } = useWrite<void, Receipt>(() =>
-    procedure.submit(form.getValues()),
+    procedure.submit(form.getValues(), confirmed.current),
   );
+  const queries = useQueryClient();
   const isDone = useRef(false);
   const [problem, setProblem] = useState<SendingProblem>();
+  const [changed, setChanged] = useState<Terms>();
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -56,6 +68,12 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   };
 
   const refuse = (error: BusinessError) => {
+    const { terms } = error.details;
+    if (error.code === termsChanged && isTerms(terms)) {
+      setChanged(terms);
+      setProblem(termsChangedProblem);
+      return;
+    }
     const named = fieldProblems(procedure, error);
     const said = htmlAlert(error);
     const refusal: Refusal<Values> = said
@@ -65,17 +83,22 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else if ('field' in refusal) toFields([refusal]);
     else if ('dialog' in refusal) setFailed(true);
     else if ('alert' in refusal) void showAlert(refusal.alert);
-    else setProblem(refusal);
+    else if ('changed' in refusal) {
+      setChanged({ ...confirmed.current, ...refusal.changed });
+      setProblem(termsChangedProblem);
+    } else setProblem(refusal);
   };
 
   const onFailure = (error: unknown, sentAt: string, action: string) => {
     if (error instanceof UnknownOutcomeError) {
-      draft.markUnknown(sentAt, action);
+      draft.markUnknown(sentAt, action, confirmed.current);
       return;
     }
     if (error instanceof BusinessError) {
       draft.clearPending();
       refuse(error);
+      // Something isn't as it was shown, so all is read again; the page may then say why nothing can be sent.
+      if (error.status === 404 || error.status === 409) void queries.invalidateQueries();
       return;
     }
     draft.cancelPending();
@@ -85,11 +108,12 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(problemOf(error));
   };
 
-  const submit = (action: string) => {
+  const submit = (action: string, terms: Terms) => {
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
+    confirmed.current = terms;
     setProblem(undefined);
-    draft.markPending(sentAt, action);
+    draft.markPending(sentAt, action, terms);
     send().then(
       (receipt) => {
         isDone.current = true;
@@ -101,8 +125,24 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     );
   };
 
-  return { submit, refuse, isSending, problem, hasFailed, closeFailure: () => setFailed(false) };
+  return {
+    submit,
+    refuse,
+    isSending,
+    problem,
+    changed,
+    hasFailed,
+    closeFailure: () => setFailed(false),
+  };
 }
+
+/** The code of the contract for an order of which something that was confirmed is no longer so. */
+const termsChanged: TermsChangedErrorCode = 'terms_changed';
+
+/** Said where none of the terms that the review shows has changed. */
+export const termsChangedProblem: SendingProblem = procedureMessages.termsChanged;
+
+const isTerms = (terms: unknown): terms is Terms => typeof terms === 'object' && terms !== null;
 
 /** The fields that the server found wrong, with their names in the form. */
 function fieldProblems<Values extends FieldValues, Receipt extends object>(

@@ -66,9 +66,11 @@ export class Coverage {
   }
 }
 
-function codesOf(spec: Json, schema: Json | undefined): string[] {
+/** The codes that a refusal may have; those of all its kinds, where it has several. */
+export function codesOf(spec: Json, schema: Json | undefined): string[] {
   if (!schema) return [];
-  const { properties, required } = resolve(spec, schema);
+  const { anyOf, properties, required } = resolve(spec, schema);
+  if (Array.isArray(anyOf)) return (anyOf as Json[]).flatMap((kind) => codesOf(spec, kind));
   if (!isObject(properties) || !properties['code'] || !properties['message']) return [];
   if (!Array.isArray(required)) return [];
   const codes = resolve(spec, properties['code'])['enum'];

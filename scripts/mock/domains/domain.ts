@@ -31,7 +31,11 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
    * What another read answers this customer at this moment, as its page gets it; undefined where it refuses.
    * @param of the service that its path names; none where the read is the account's
    */
-  read: <Other extends OperationId>(id: Other, of?: Service) => Success<Other> | undefined;
+  read: <Other extends OperationId>(
+    id: Other,
+    of?: Service,
+    query?: Query<Other>,
+  ) => Success<Other> | undefined;
 }
 
 /** What the state of a SIM or its plan needs to know of a call. */

@@ -767,6 +767,7 @@ export interface components {
             tel: components["schemas"]["PhoneNumber"];
         };
         BraviaOrder: {
+            confirmed?: components["schemas"]["BraviaTerms"];
             /** @description Size of the television (inches). */
             inches: number;
             /** @description Day of the collection. */
@@ -794,6 +795,11 @@ export interface components {
             code: ("applicant_too_young" | "option_not_acceptable" | "payment_method_not_allowed" | "status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        BraviaTerms: {
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
         };
         /**
          * @description Brand.
@@ -887,6 +893,7 @@ export interface components {
             branch_code: string;
             /** @description Id of the cashback. */
             cashback_id: string;
+            confirmed?: components["schemas"]["CashbackTerms"];
             /** @description Account holder in full-width katakana. */
             holder_kana: string;
             kind: components["schemas"]["AccountKind"];
@@ -925,6 +932,11 @@ export interface components {
             code: "not_found" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        CashbackTerms: {
+            /** @description What is paid (yen). */
+            amount?: components["schemas"]["Yen"];
         };
         CipherRefusal: {
             /**
@@ -1008,6 +1020,8 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description Amount of data in MB (1 GB = 1,000 MB). */
+        DataMb: number;
         DateChange: {
             /**
              * Format: date
@@ -1189,6 +1203,7 @@ export interface components {
             /** @description What is chosen within the option (entry, content change); null where it leaves nothing to choose. */
             choice: components["schemas"]["OptionChoice"] | null;
             code: components["schemas"]["OptionCode"];
+            confirmed?: components["schemas"]["FixedOptionTerms"];
             /** @description Day that is wished; null for the earliest. */
             desired_on: components["schemas"]["Day"] | null;
             /** @description Edition of a game console (entry); null for the other options. */
@@ -1229,6 +1244,15 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        FixedOptionTerms: {
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description Fee a month (yen); negative where it lowers the bill. */
+            monthly_fee?: components["schemas"]["SignedYen"];
+            /** @description First day on which it has effect. */
+            starts_on?: components["schemas"]["Day"];
+        };
         /**
          * @description Part of a day.
          *     - none: 指定なし
@@ -1238,6 +1262,7 @@ export interface components {
          */
         HalfDay: "none" | "morning" | "afternoon";
         HikaritvQuit: {
+            confirmed?: components["schemas"]["HikaritvQuitTerms"];
             /** @description Last day that is wished. */
             quit_on: components["schemas"]["Day"];
             tuner_return: components["schemas"]["DeviceReturnChoice"];
@@ -1250,6 +1275,11 @@ export interface components {
             code: ("status_not_allowed" | "quitting") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        HikaritvQuitTerms: {
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
         };
         /**
          * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
@@ -1677,6 +1707,7 @@ export interface components {
          */
         QuitReason: "21" | "03" | "22" | "23" | "24" | "07" | "01" | "99";
         QuitRequest: {
+            confirmed?: components["schemas"]["QuitTerms"];
             /** @description What happens to each device. */
             devices: components["schemas"]["DeviceReturn"][];
             /**
@@ -1699,10 +1730,23 @@ export interface components {
             accepted_at: components["schemas"]["Moment"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        QuitTerms: {
+            /** @description Month of the bill that carries it. */
+            billed_month?: components["schemas"]["Month"];
+            /** @description What leaving costs (yen). */
+            total?: components["schemas"]["Yen"];
+        };
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         RvoipChange: {
+            confirmed?: components["schemas"]["RvoipChangeTerms"];
             service_pack: components["schemas"]["ServicePack"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        RvoipChangeTerms: {
+            /** @description Fee a month with the pack (yen). */
+            monthly_fee?: components["schemas"]["Yen"];
         };
         RvoipReceipt: {
             /** @description When it was accepted. */
@@ -1810,6 +1854,60 @@ export interface components {
             code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
+        /** @description What the order would give now: all fields that the operation's `confirmed` has, but those that don't apply to this order. */
+        Terms: {
+            /** @description Added this month so far (MB). */
+            added_mb?: components["schemas"]["DataMb"];
+            /** @description Used in advance this month so far (MB). */
+            advanced_mb?: components["schemas"]["DataMb"];
+            /** @description What is paid to the customer (yen). */
+            amount?: components["schemas"]["Yen"];
+            /** @description Data (MB). */
+            amount_mb?: components["schemas"]["DataMb"];
+            /** @description Month of the bill that carries it. */
+            billed_month?: components["schemas"]["Month"];
+            /** @description Month of the first bill that carries it. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Fee of the construction, once (yen). */
+            construction_fee?: components["schemas"]["Yen"];
+            /** @description Last day of what is ended. */
+            ends_on?: components["schemas"]["Day"];
+            /** @description Fee of the entry, once (yen). */
+            entry_fee?: components["schemas"]["Yen"];
+            /** @description Last day on which it can be used, or be received. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description What leaving costs (yen). */
+            fee_total?: components["schemas"]["Yen"];
+            /** @description What the service costs a month in all (yen). */
+            monthly_amount?: components["schemas"]["Yen"];
+            /** @description How the month's amount changes (yen). */
+            monthly_difference?: components["schemas"]["SignedYen"];
+            /** @description Fee a month (yen); negative where it lowers the bill. */
+            monthly_fee?: components["schemas"]["SignedYen"];
+            /** @description Price (yen). */
+            price?: components["schemas"]["Yen"];
+            /** @description Last day of the service. */
+            quit_on?: components["schemas"]["Day"];
+            /** @description How many gifts can still be given this month, this one among them. */
+            remaining_times?: number;
+            /** @description Receipt number of what is issued, not used yet and good no longer then; null for none. */
+            replaces?: string | null;
+            /** @description First day on which it has effect. */
+            starts_on?: components["schemas"]["Day"];
+            /** @description What leaving costs (yen). */
+            total?: components["schemas"]["Yen"];
+            /** @description Last day of use. */
+            usable_until?: components["schemas"]["Day"];
+        };
+        /** @description What the customer confirmed is no longer so, and nothing was done (openapi/README.md). An extension. */
+        TermsChangedError: {
+            /** @description - terms_changed: 確認した内容が変わった */
+            code: "terms_changed" | components["schemas"]["UnknownCode"];
+            message: components["schemas"]["Message"];
+            terms: components["schemas"]["Terms"];
+        };
         /**
          * @description Delivery time band.
          *     - 09:00-11:00: 9:00〜11:00
@@ -1822,6 +1920,7 @@ export interface components {
          */
         TimeBand: "09:00-11:00" | "11:00-13:00" | "13:00-15:00" | "15:00-17:00" | "17:00-19:00" | "19:00-20:30";
         UnextOrder: {
+            confirmed?: components["schemas"]["UnextTerms"];
             order_type: components["schemas"]["UnextOrderType"];
         };
         /**
@@ -1865,6 +1964,13 @@ export interface components {
          * @enum {string}
          */
         UnextStatus: "none" | "applying" | "in_use" | "cancelled" | "terminated" | "termination_accepted";
+        /** @description What the review showed (openapi/README.md). An extension. */
+        UnextTerms: {
+            /** @description Last day, where it is cancelled. */
+            ends_on?: components["schemas"]["Day"];
+            /** @description Fee a month (yen). */
+            monthly_fee?: components["schemas"]["Yen"];
+        };
         UnknownCode: UnknownCode;
         UpgradeAccepted: {
             accepted_at: components["schemas"]["Moment"];
@@ -1903,6 +2009,7 @@ export interface components {
             name: string;
         };
         UpgradeEntry: {
+            confirmed?: components["schemas"]["UpgradeTerms"];
             /**
              * Format: date
              * @description The wished day of construction.
@@ -1924,6 +2031,15 @@ export interface components {
             fields?: components["schemas"]["FieldErrors"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        UpgradeTerms: {
+            /** @description Fee of the construction, once (yen). */
+            construction_fee?: components["schemas"]["Yen"];
+            /** @description Fee of the entry, once (yen). */
+            entry_fee?: components["schemas"]["Yen"];
+            /** @description Fee a month (yen), without a discount. */
+            monthly_fee?: components["schemas"]["Yen"];
         };
         VerificationRefusal: {
             /**
@@ -1957,6 +2073,7 @@ export interface components {
         VoipOrder: {
             /** @description Carrier of the number now; null for a new one. */
             carrier: components["schemas"]["Carrier"] | null;
+            confirmed?: components["schemas"]["VoipTerms"];
             /** @description Number that is kept (10 digits); null for a new one. */
             current_number: string | null;
             /** @description Holder at that carrier; null for a new number. */
@@ -2009,6 +2126,13 @@ export interface components {
          * @enum {string}
          */
         VoipStatus: "NONE" | "ENTR" | "SRVC" | "CNCL" | "QUIT" | "QTWT" | "QTRQ";
+        /** @description What the review showed (openapi/README.md). An extension. */
+        VoipTerms: {
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description Fee a month with the pack (yen). */
+            monthly_fee?: components["schemas"]["Yen"];
+        };
         Wc24Order: {
             matter_type: components["schemas"]["MatterType"];
         };
@@ -2227,7 +2351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BraviaRefusal"];
+                    "application/json": components["schemas"]["BraviaRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2610,7 +2734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpgradeConflict"];
+                    "application/json": components["schemas"]["UpgradeConflict"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2660,7 +2784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HikaritvQuitRefusal"];
+                    "application/json": components["schemas"]["HikaritvQuitRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2910,7 +3034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FixedOptionRefusal"];
+                    "application/json": components["schemas"]["FixedOptionRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2960,7 +3084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoipRefusal"];
+                    "application/json": components["schemas"]["VoipRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -3293,7 +3417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuitConflict"];
+                    "application/json": components["schemas"]["QuitConflict"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -3401,7 +3525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashbackAccountConflict"];
+                    "application/json": components["schemas"]["CashbackAccountConflict"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -3451,7 +3575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoipChangeRefusal"];
+                    "application/json": components["schemas"]["VoipChangeRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -3676,7 +3800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnextRefusal"];
+                    "application/json": components["schemas"]["UnextRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];

@@ -480,6 +480,7 @@ export interface components {
             bank_code: string;
             /** @description Code of the branch. */
             branch_code: string;
+            confirmed?: components["schemas"]["MobileCashbackTerms"];
             /** @description Holder in katakana, as the bank has it. */
             holder_kana: string;
             kind: components["schemas"]["AccountKind"];
@@ -513,6 +514,7 @@ export interface components {
         CallServiceOrder: {
             /** @description The call-flat option from then on. */
             call_flat: components["schemas"]["CallFlat"];
+            confirmed?: components["schemas"]["CallServiceTerms"];
             /** @description Other services that change. */
             services: components["schemas"]["CallServiceChange"][];
         };
@@ -540,6 +542,13 @@ export interface components {
             code: ("option_not_acceptable" | "not_eligible" | "option_update_processing" | "not_changed" | "quitting" | "suspended") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        CallServiceTerms: {
+            /** @description How the month’s amount changes (yen). */
+            monthly_difference?: components["schemas"]["SignedYen"];
+            /** @description First day of the change. */
+            starts_on?: components["schemas"]["Day"];
         };
         CancelExchangeRefusal: {
             /** @description Last day on which it could be taken back. */
@@ -577,6 +586,7 @@ export interface components {
         ChargeCategory: "normal" | "neo";
         ChargeOrder: {
             category: components["schemas"]["ChargeCategory"];
+            confirmed?: components["schemas"]["ChargeTerms"];
             /** @description Code of the choice. */
             option_code: string;
         };
@@ -609,6 +619,17 @@ export interface components {
             price: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        ChargeTerms: {
+            /** @description Added this month so far (MB). */
+            added_mb?: components["schemas"]["DataMb"];
+            /** @description Month of the bill that carries the price. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Last day of use. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description Price (yen). */
+            price?: components["schemas"]["Yen"];
+        };
         CipherRefusal: {
             /**
              * @description - cipher_expired: 期限切れ
@@ -633,6 +654,7 @@ export interface components {
         DataAdvanceOrder: {
             /** @description Data to use in advance (MB), a multiple of the unit. */
             amount_mb: components["schemas"]["DataMb"];
+            confirmed?: components["schemas"]["DataAdvanceTerms"];
         };
         DataAdvanceOrderRefusal: {
             /**
@@ -659,6 +681,15 @@ export interface components {
             next_month_mb: components["schemas"]["DataMb"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        DataAdvanceTerms: {
+            /** @description Used in advance this month so far (MB). */
+            advanced_mb?: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+        };
         /** @description Amount of data in MB (1 GB = 1,000 MB). */
         DataMb: number;
         /**
@@ -667,6 +698,7 @@ export interface components {
          */
         Day: string;
         DeviceCompensationOrder: {
+            confirmed?: components["schemas"]["DeviceCompensationTerms"];
             /** @description The new IMEI; null for quit. */
             imei: string | null;
             operation: components["schemas"]["PhoneProtectionOperation"];
@@ -694,9 +726,15 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        DeviceCompensationTerms: {
+            /** @description Last day of the protection, where it is cancelled. */
+            ends_on?: components["schemas"]["Day"];
+        };
         DeviceEntryOrder: {
             /** @description Code of the colour. */
             colour_code: string;
+            confirmed?: components["schemas"]["DeviceEntryTerms"];
             /** @description Time band; null for unspecified. Goes with a day, and a day with it. */
             delivery_band: components["schemas"]["TimeBand"] | null;
             /** @description Day of the delivery; null for the earliest. */
@@ -738,6 +776,15 @@ export interface components {
             price: components["schemas"]["Yen"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        DeviceEntryTerms: {
+            /** @description Month of the first bill that carries it. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Fee of the procedure (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description Price of the device (yen). */
+            price?: components["schemas"]["Yen"];
+        };
         /**
          * @description How the device is paid.
          *     - once: 一括払い
@@ -770,6 +817,7 @@ export interface components {
          */
         EsimOperation: "exchange" | "issue" | "reissue";
         EsimOrder: {
+            confirmed?: components["schemas"]["EsimTerms"];
             /** @description EID of the device. */
             eid: string;
             operation: components["schemas"]["EsimOperation"];
@@ -799,6 +847,15 @@ export interface components {
             fee: 440;
             operation: components["schemas"]["EsimOperation"] | components["schemas"]["UnknownCode"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        EsimTerms: {
+            /** @description Month of the bill that carries the fee. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Fee (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description Receipt number of an eSIM that was issued and not set up, which stops working; null for none. */
+            replaces?: string | null;
+        };
         FieldError: {
             /** @description Japanese text to show at the field. */
             message: string;
@@ -817,6 +874,7 @@ export interface components {
         FifthGenerationCode: "VO3232" | "VO3242" | "VO3252";
         FifthGenerationOrder: {
             code: components["schemas"]["FifthGenerationCode"];
+            confirmed?: components["schemas"]["OptionTerms"];
             operation: components["schemas"]["MobileOptionOperation"];
         };
         /** @description Authentication code (認証コード). */
@@ -834,6 +892,7 @@ export interface components {
             message_html?: components["schemas"]["MessageHtml"];
         };
         GigaPlusOrder: {
+            confirmed?: components["schemas"]["GigaPlusTerms"];
             /** @description Id of what is received. */
             giga_plus_id: string;
         };
@@ -862,6 +921,13 @@ export interface components {
             receive_until: components["schemas"]["Day"];
             /** @description When it was received; null when it was not. */
             received_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        GigaPlusTerms: {
+            /** @description Data (MB). */
+            amount_mb?: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            usable_until?: components["schemas"]["Day"];
         };
         /**
          * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
@@ -956,6 +1022,11 @@ export interface components {
             paid_on: components["schemas"]["Day"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        MobileCashbackTerms: {
+            /** @description What is paid (yen). */
+            amount?: components["schemas"]["Yen"];
+        };
         /**
          * @description What can be done with an option.
          *     - add: 追加
@@ -1022,6 +1093,7 @@ export interface components {
         MobileQuitAction: "quit" | "quit_mnp" | "onestop" | "quit_cancel";
         MobileQuitOrder: {
             action: components["schemas"]["MobileQuitAction"];
+            confirmed?: components["schemas"]["MobileQuitTerms"];
             /**
              * Format: uuid
              * @description Id of the one-stop flow; null outside it.
@@ -1089,6 +1161,13 @@ export interface components {
          * @enum {string}
          */
         MobileQuitStatus: "accept" | "wait_mnp_port_out_number" | "wait_mnp_port_out" | "end";
+        /** @description What the review showed (openapi/README.md). An extension. */
+        MobileQuitTerms: {
+            /** @description What leaving costs (yen). */
+            fee_total?: components["schemas"]["Yen"];
+            /** @description Last day of the service; where the number is to be ported, the last one possible. */
+            quit_on?: components["schemas"]["Day"];
+        };
         /**
          * Format: date-time
          * @description A moment, with the offset +09:00.
@@ -1130,8 +1209,16 @@ export interface components {
             /** @description First day on which it has effect. */
             starts_on: components["schemas"]["Day"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        OptionTerms: {
+            /** @description Fee a month (yen); absent where it is not told. */
+            monthly_fee?: components["schemas"]["Yen"];
+            /** @description First day on which it has effect. */
+            starts_on?: components["schemas"]["Day"];
+        };
         PacketGiftClaim: {
             auth_code: components["schemas"]["GiftAuthCode"];
+            confirmed?: components["schemas"]["PacketGiftClaimTerms"];
             gift_code: components["schemas"]["GiftCode"];
         };
         PacketGiftClaimReceipt: {
@@ -1149,8 +1236,16 @@ export interface components {
             message: components["schemas"]["GiftMessage"];
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        PacketGiftClaimTerms: {
+            /** @description Data (MB). */
+            amount_mb?: components["schemas"]["DataMb"];
+            /** @description Last day of use. */
+            usable_until?: components["schemas"]["Day"];
+        };
         PacketGiftOrder: {
             amount_mb: components["schemas"]["GiftMb"];
+            confirmed?: components["schemas"]["PacketGiftTerms"];
             message: components["schemas"]["GiftMessage"];
             /** @description Mobile number of the receiver, digits only. */
             to_phone: string;
@@ -1210,6 +1305,13 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        PacketGiftTerms: {
+            /** @description Last day on which it can be received. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description How many gifts can still be given this month, this one among them. */
+            remaining_times?: number;
+        };
         /** @description Phone number, digits only. */
         PhoneNumber: string;
         /**
@@ -1226,6 +1328,7 @@ export interface components {
         PlanExchangeOrder: {
             /** @description The call-flat option from then on; null for a SIM without calls. */
             call_flat: components["schemas"]["CallFlat"] | null;
+            confirmed?: components["schemas"]["PlanExchangeTerms"];
             /** @description The plan from then on. */
             planCode: components["schemas"]["MobilePlanCode"];
             /** @description Premium option; null for none. */
@@ -1267,6 +1370,13 @@ export interface components {
             /** @description First day of the new plan. */
             starts_on: components["schemas"]["Day"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        PlanExchangeTerms: {
+            /** @description What the SIM costs a month from then on (yen). */
+            monthly_amount?: components["schemas"]["Yen"];
+            /** @description First day of the new plan. */
+            starts_on?: components["schemas"]["Day"];
+        };
         /**
          * @description Plan family. NEO plans: neo, neo_lite, neo_w. 20GB seller plans: neo, neo_w. Not eligible for data advance: time, sml.
          *     - value: バリュー
@@ -1287,6 +1397,7 @@ export interface components {
         PremiumBandCode: "VO3132" | "VO3222";
         PremiumBandOrder: {
             code: components["schemas"]["PremiumBandCode"];
+            confirmed?: components["schemas"]["OptionTerms"];
             operation: components["schemas"]["MobileOptionOperation"];
         };
         /**
@@ -1347,6 +1458,7 @@ export interface components {
         StopRestartAction: "stop" | "restart";
         StopRestartOrder: {
             action: components["schemas"]["StopRestartAction"];
+            confirmed?: components["schemas"]["StopRestartTerms"];
             /** @description Why it is stopped; null when it is restarted. */
             reason: components["schemas"]["SimStopReason"] | null;
         };
@@ -1366,10 +1478,69 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        StopRestartTerms: {
+            /** @description What the SIM costs a month, stopped or not (yen). */
+            monthly_amount?: components["schemas"]["Yen"];
+        };
         SystemFailure: {
             /** @description - system_error: システムエラー */
             code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
+        };
+        /** @description What the order would give now: all fields that the operation's `confirmed` has, but those that don't apply to this order. */
+        Terms: {
+            /** @description Added this month so far (MB). */
+            added_mb?: components["schemas"]["DataMb"];
+            /** @description Used in advance this month so far (MB). */
+            advanced_mb?: components["schemas"]["DataMb"];
+            /** @description What is paid to the customer (yen). */
+            amount?: components["schemas"]["Yen"];
+            /** @description Data (MB). */
+            amount_mb?: components["schemas"]["DataMb"];
+            /** @description Month of the bill that carries it. */
+            billed_month?: components["schemas"]["Month"];
+            /** @description Month of the first bill that carries it. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Fee of the construction, once (yen). */
+            construction_fee?: components["schemas"]["Yen"];
+            /** @description Last day of what is ended. */
+            ends_on?: components["schemas"]["Day"];
+            /** @description Fee of the entry, once (yen). */
+            entry_fee?: components["schemas"]["Yen"];
+            /** @description Last day on which it can be used, or be received. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description What leaving costs (yen). */
+            fee_total?: components["schemas"]["Yen"];
+            /** @description What the service costs a month in all (yen). */
+            monthly_amount?: components["schemas"]["Yen"];
+            /** @description How the month's amount changes (yen). */
+            monthly_difference?: components["schemas"]["SignedYen"];
+            /** @description Fee a month (yen); negative where it lowers the bill. */
+            monthly_fee?: components["schemas"]["SignedYen"];
+            /** @description Price (yen). */
+            price?: components["schemas"]["Yen"];
+            /** @description Last day of the service. */
+            quit_on?: components["schemas"]["Day"];
+            /** @description How many gifts can still be given this month, this one among them. */
+            remaining_times?: number;
+            /** @description Receipt number of what is issued, not used yet and good no longer then; null for none. */
+            replaces?: string | null;
+            /** @description First day on which it has effect. */
+            starts_on?: components["schemas"]["Day"];
+            /** @description What leaving costs (yen). */
+            total?: components["schemas"]["Yen"];
+            /** @description Last day of use. */
+            usable_until?: components["schemas"]["Day"];
+        };
+        /** @description What the customer confirmed is no longer so, and nothing was done (openapi/README.md). An extension. */
+        TermsChangedError: {
+            /** @description - terms_changed: 確認した内容が変わった */
+            code: "terms_changed" | components["schemas"]["UnknownCode"];
+            message: components["schemas"]["Message"];
+            terms: components["schemas"]["Terms"];
         };
         /**
          * @description Delivery time band.
@@ -1419,6 +1590,7 @@ export interface components {
         TrafficSpeed: "high" | "low" | "limited";
         UnknownCode: UnknownCode;
         ValueDataFreeOrder: {
+            confirmed?: components["schemas"]["OptionTerms"];
             operation: components["schemas"]["AddOrRemove"];
         };
         /**
@@ -1430,6 +1602,7 @@ export interface components {
          */
         ValuePlanKind: "value_sml_data_sms" | "value_sml_voice" | "value_sml_voice_limited";
         VirusBusterOrder: {
+            confirmed?: components["schemas"]["OptionTerms"];
             operation: components["schemas"]["AddOrRemove"];
         };
         /** @description Amount in yen, tax included. */
@@ -1548,7 +1721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallServiceRefusal"];
+                    "application/json": components["schemas"]["CallServiceRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1601,7 +1774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MobileCashbackOrderRefusal"];
+                    "application/json": components["schemas"]["MobileCashbackOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1699,7 +1872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChargeOrderRefusal"];
+                    "application/json": components["schemas"]["ChargeOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1752,7 +1925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeviceEntryOrderRefusal"];
+                    "application/json": components["schemas"]["DeviceEntryOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1805,7 +1978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsimOrderRefusal"];
+                    "application/json": components["schemas"]["EsimOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1911,7 +2084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MobileQuitOrderRefusal"];
+                    "application/json": components["schemas"]["MobileQuitOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1964,7 +2137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopRestartRefusal"];
+                    "application/json": components["schemas"]["StopRestartRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2017,7 +2190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DataAdvanceOrderRefusal"];
+                    "application/json": components["schemas"]["DataAdvanceOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2070,7 +2243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeviceCompensationRefusal"];
+                    "application/json": components["schemas"]["DeviceCompensationRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2123,7 +2296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                    "application/json": components["schemas"]["OptionOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2176,7 +2349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GigaPlusRefusal"];
+                    "application/json": components["schemas"]["GigaPlusRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2229,7 +2402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PacketGiftSendRefusal"];
+                    "application/json": components["schemas"]["PacketGiftSendRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2290,7 +2463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PacketGiftReceiverRefusal"];
+                    "application/json": components["schemas"]["PacketGiftReceiverRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2343,7 +2516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                    "application/json": components["schemas"]["OptionOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2396,7 +2569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanExchangeOrderRefusal"];
+                    "application/json": components["schemas"]["PlanExchangeOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2575,7 +2748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                    "application/json": components["schemas"]["OptionOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
@@ -2628,7 +2801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptionOrderRefusal"];
+                    "application/json": components["schemas"]["OptionOrderRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];

@@ -235,6 +235,8 @@ export interface components {
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
+        /** @description Amount of data in MB (1 GB = 1,000 MB). */
+        DataMb: number;
         /**
          * Format: date
          * @description A day in Japan; 9999-12-31 means no end.
@@ -276,6 +278,7 @@ export interface components {
         /** @description What is wrong, for each field that is wrong; only with `bad_request`. */
         FieldErrors: components["schemas"]["FieldError"][];
         HikaritvOrder: {
+            confirmed?: components["schemas"]["HikaritvTerms"];
             order_type: components["schemas"]["OrderType"];
             plan_code: components["schemas"]["HikaritvPlan"];
             /** @description Tuners to rent. */
@@ -315,6 +318,13 @@ export interface components {
             code: ("applicant_too_young" | "option_not_acceptable" | "hikaritv_already" | "payment_method_not_allowed" | "status_not_allowed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
+        };
+        /** @description What the review showed (openapi/README.md). An extension. */
+        HikaritvTerms: {
+            /** @description Fee a month (yen). */
+            monthly_fee?: components["schemas"]["Yen"];
+            /** @description First day of another plan; absent for a first one, which begins as its tuner arrives. */
+            starts_on?: components["schemas"]["Day"];
         };
         /**
          * @description Names one press of a button, so that it is carried out once however often the request arrives: browsers and proxies send a request again by themselves when a connection breaks. A text that nobody else would make, such as a random UUID, without data of the customer.
@@ -462,10 +472,66 @@ export interface components {
             code: "session_invalid" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
         };
+        /** @description Amount in yen, tax included; negative where it lowers the bill. */
+        SignedYen: number;
         SystemFailure: {
             /** @description - system_error: システムエラー */
             code: "system_error" | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
+        };
+        /** @description What the order would give now: all fields that the operation's `confirmed` has, but those that don't apply to this order. */
+        Terms: {
+            /** @description Added this month so far (MB). */
+            added_mb?: components["schemas"]["DataMb"];
+            /** @description Used in advance this month so far (MB). */
+            advanced_mb?: components["schemas"]["DataMb"];
+            /** @description What is paid to the customer (yen). */
+            amount?: components["schemas"]["Yen"];
+            /** @description Data (MB). */
+            amount_mb?: components["schemas"]["DataMb"];
+            /** @description Month of the bill that carries it. */
+            billed_month?: components["schemas"]["Month"];
+            /** @description Month of the first bill that carries it. */
+            billing_month?: components["schemas"]["Month"];
+            /** @description Fee of the construction, once (yen). */
+            construction_fee?: components["schemas"]["Yen"];
+            /** @description Last day of what is ended. */
+            ends_on?: components["schemas"]["Day"];
+            /** @description Fee of the entry, once (yen). */
+            entry_fee?: components["schemas"]["Yen"];
+            /** @description Last day on which it can be used, or be received. */
+            expires_on?: components["schemas"]["Day"];
+            /** @description Charged once (yen). */
+            fee?: components["schemas"]["Yen"];
+            /** @description What leaving costs (yen). */
+            fee_total?: components["schemas"]["Yen"];
+            /** @description What the service costs a month in all (yen). */
+            monthly_amount?: components["schemas"]["Yen"];
+            /** @description How the month's amount changes (yen). */
+            monthly_difference?: components["schemas"]["SignedYen"];
+            /** @description Fee a month (yen); negative where it lowers the bill. */
+            monthly_fee?: components["schemas"]["SignedYen"];
+            /** @description Price (yen). */
+            price?: components["schemas"]["Yen"];
+            /** @description Last day of the service. */
+            quit_on?: components["schemas"]["Day"];
+            /** @description How many gifts can still be given this month, this one among them. */
+            remaining_times?: number;
+            /** @description Receipt number of what is issued, not used yet and good no longer then; null for none. */
+            replaces?: string | null;
+            /** @description First day on which it has effect. */
+            starts_on?: components["schemas"]["Day"];
+            /** @description What leaving costs (yen). */
+            total?: components["schemas"]["Yen"];
+            /** @description Last day of use. */
+            usable_until?: components["schemas"]["Day"];
+        };
+        /** @description What the customer confirmed is no longer so, and nothing was done (openapi/README.md). An extension. */
+        TermsChangedError: {
+            /** @description - terms_changed: 確認した内容が変わった */
+            code: "terms_changed" | components["schemas"]["UnknownCode"];
+            message: components["schemas"]["Message"];
+            terms: components["schemas"]["Terms"];
         };
         UnknownCode: UnknownCode;
         /**
@@ -607,7 +673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HikaritvRefusal"];
+                    "application/json": components["schemas"]["HikaritvRefusal"] | components["schemas"]["TermsChangedError"];
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];

@@ -10,20 +10,7 @@ import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { WordWrap } from '@/ui/WordWrap';
-
-/* In three columns a word of the label would break and two sums of eight digits would touch, so the label is above. */
-const narrow = {
-  '&, thead, tbody, tfoot': { display: 'block' },
-  tr: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 2,
-    py: 3,
-  },
-  'tr > th, tr > td': { p: 0 },
-  'thead th:first-of-type': { position: 'absolute' },
-  "th[scope='row']": { gridColumn: '1 / -1' },
-} as const;
+import { labelAbove } from './labelAbove';
 
 const table = {
   "th[scope='row']": { wordBreak: 'keep-all', '--phrases': 'own', overflowWrap: 'anywhere' },
@@ -31,7 +18,7 @@ const table = {
   'col:first-of-type': { width: { xs: '26%', sm: '34%' } },
   // Leaves more width to the next column, whose bold sum is wider: at eight digits the two would touch.
   'col:nth-of-type(2)': { width: { xs: '34%', sm: 'auto' } },
-  [media.narrow]: narrow,
+  [media.narrow]: labelAbove,
 };
 
 /** An item of the monthly fee, before and after the change: yen, and what it is called. */

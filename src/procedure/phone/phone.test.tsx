@@ -101,10 +101,10 @@ test('however a number is typed, its digits are reviewed beside the registered o
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/5678/);
   await pressButton('連絡先を変更する');
   await arriveAt(`${path}/done`);
-  expect(submit).toHaveBeenCalledExactlyOnceWith({
-    tel: '09000005678',
-    tel_daytime: '0312345678',
-  });
+  expect(submit).toHaveBeenCalledExactlyOnceWith(
+    { tel: '09000005678', tel_daytime: '0312345678' },
+    {},
+  );
 });
 
 test('a number out of the contacts is shown as it is sent once the field is left', () => {

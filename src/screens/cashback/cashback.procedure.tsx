@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { Terms } from '@/api/models';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -37,6 +38,7 @@ interface Own {
   useCashbacks: typeof useFibreCashbacks;
   register: (
     values: CashbackValues,
+    confirmed: Terms,
   ) => Promise<{ receipt_number: string; accepted_at: string; paid_on: string }>;
 }
 
@@ -104,6 +106,7 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
             term: '特典',
             value: chosen?.name ?? '-',
             note: chosen && formatYen(chosen.amount),
+            ...(chosen && { confirms: { amount: chosen.amount } }),
             strong: true,
             // A single cashback was no choice, so there is no field to go back to.
             field: open.length > 1 ? 'cashback_id' : undefined,
@@ -124,8 +127,8 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
         action: 'この口座を登録する',
       };
     },
-    submit: async (values) => {
-      const { receipt_number, accepted_at, paid_on } = await register(values);
+    submit: async (values, confirmed) => {
+      const { receipt_number, accepted_at, paid_on } = await register(values, confirmed);
       const { name: what = '', amount = 0 } = names.get(values.cashback_id) ?? {};
       const bank = `${values.bank_name} ${values.branch_name}`;
       return { name: what, amount, bank, paid_on, receipt_number, accepted_at };

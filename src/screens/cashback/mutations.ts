@@ -1,4 +1,5 @@
 import { fixedApi, mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import type { CashbackValues } from './cashbackValues';
 
@@ -13,11 +14,11 @@ const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues
  * Registers the account of a fibre cashback.
  * @throws ApiError; BusinessError `cashback_already_paid`, `cashback_not_eligible`, `cashback_expired`, `account_not_found`
  */
-export function registerFibre(values: CashbackValues) {
+export function registerFibre(values: CashbackValues, confirmed: Terms) {
   const { cashback_id, account_number } = values;
   return unwrap(
     fixedApi.POST('/api/write/v1/regist-cashback-account', {
-      body: { ...accountOf(values), cashback_id, account_number },
+      body: { ...accountOf(values), cashback_id, account_number, confirmed },
     }),
   );
 }
@@ -26,10 +27,10 @@ export function registerFibre(values: CashbackValues) {
  * Registers the account of the SIM's cashback.
  * @throws ApiError; BusinessError `register_account_cashback_procedure_complete` and as for fibre
  */
-export function registerMobile(values: CashbackValues) {
+export function registerMobile(values: CashbackValues, confirmed: Terms) {
   return unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/campaign/cashback/register-account', {
-      body: { ...accountOf(values), number: values.account_number },
+      body: { ...accountOf(values), number: values.account_number, confirmed },
     }),
   );
 }

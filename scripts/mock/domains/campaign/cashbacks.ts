@@ -130,11 +130,11 @@ export const cashbacks: Handlers = {
   },
 };
 
-function fibreList({
+export function fibreList({
   customer,
   session,
   mock,
-}: SignedCall<'getCashback' | 'postRegistCashbackAccount'>): Cashbacks['cashbacks'] {
+}: Pick<SignedCall<'getCashback'>, 'customer' | 'session' | 'mock'>): Cashbacks['cashbacks'] {
   return sessionState(
     session,
     'cashbacks',

@@ -1,4 +1,4 @@
-import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, formatDay, japanMonth } from '@/lib/date.ts';
 import { nextMonthStart } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
@@ -48,7 +48,7 @@ export const charge: Handlers = {
       accepted_at: formatMoment(now),
       amount_mb,
       price,
-      billing_month: addMonths(japanMonth(now), 1),
+      billing_month: billMonth(now),
       expires_on,
       data_left_mb: sim.dataLeft() ?? 0,
     };

@@ -1,4 +1,4 @@
-import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
+import { billMonth, formatDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
@@ -48,7 +48,7 @@ export const esim: Handlers = {
     });
     const activation = newActivation(mock, number, now);
     state.issued = { activation, eid: body.eid, at: formatMoment(now) };
-    const billing_month = addMonths(japanMonth(now), 1);
+    const billing_month = billMonth(now);
     addedLines(session, service).push({
       group: 'モバイル',
       ...(service.listed.phone_number && { phone: service.listed.phone_number }),

@@ -99,7 +99,7 @@ function apply(
   code?: NonNullable<MobileOption['code']>,
 ): Receipt | Refusal {
   const option = optionOf(call, key);
-  const refusal = orderRefusal(call, option, operation, code);
+  const refusal = optionRefusal(call, option, operation, code);
   if (refusal) return refusal;
   const { mock, session, service, now } = call;
   const starts_on = firstDay(operation, now);
@@ -141,7 +141,7 @@ function apply(
 }
 
 /** Why an order isn't taken; undefined when it is. */
-function orderRefusal(
+export function optionRefusal(
   call: PlanCall,
   option: MobileOption,
   operation: Operation,

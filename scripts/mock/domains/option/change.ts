@@ -10,6 +10,7 @@ import { Refusal } from '../domain.ts';
 import { addApplication, moveApplication, removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import {
+  afterTheLine,
   type ContractedOption,
   contractedOption,
   contractedOptions,
@@ -32,6 +33,16 @@ export type Wish = Partial<Details> & {
   quitOn?: string;
   fee?: number;
 };
+
+/** Whether a day that was chosen is over by the time at which it is ordered. */
+export const isPast = (day: string | null, { now }: Pick<CustomerContext, 'now'>): boolean =>
+  day !== null && day < japanDay(now);
+
+/** Refuses such a day. @param name the field that has it */
+export const pastDay = (name: string): Refusal =>
+  new Refusal('bad_request', {
+    fields: [{ name, message: 'この日は過ぎました。日付を選び直してください。' }],
+  });
 
 type RefusalName =
   | 'applicant_too_young'
@@ -80,12 +91,34 @@ const actionTexts: Record<Order['order_type'], { done: string; title: string }> 
   '6': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
 };
 
-/** An accepted order. */
-export interface Accepted {
+/** What an order makes of an option. */
+interface Outcome {
   contracted: ContractedOption;
-  receipt_number: string;
   /** First day on which it has effect; null when not known yet. */
   starts_on: string | null;
+}
+
+/** An accepted order. */
+export interface Accepted extends Outcome {
+  receipt_number: string;
+}
+
+/** What an order would make of an option now; undefined where it isn't taken. */
+export function outcomeOf(
+  context: CustomerContext,
+  code: string,
+  type: Order['order_type'],
+  wish: Wish = {},
+): Outcome | undefined {
+  if (refusalOf(context, code, type, wish.edition)) return undefined;
+  return withTheLine(context, next(context, contractedOption(context, code), type, wish));
+}
+
+/** An entry may have to wait for the line. What is kept is its own day, since the line's may move. */
+function withTheLine(context: CustomerContext, outcome: Outcome): Outcome {
+  if (outcome.contracted.status !== 'ENTR') return outcome;
+  const contracted = afterTheLine(context, outcome.contracted);
+  return { contracted, starts_on: contracted.starts_on };
 }
 
 /**
@@ -103,10 +136,7 @@ export function order(
   if (refused) return new Refusal(refused);
   const wanted = next(context, contractedOption(context, code), type, wish);
   storeContractedOption(context, wanted.contracted);
-  // An entry may have to wait for the line, which only `contractedOption` takes into account.
-  const isEntry = wanted.contracted.status === 'ENTR';
-  const contracted = isEntry ? contractedOption(context, code) : wanted.contracted;
-  const starts_on = isEntry ? contracted.starts_on : wanted.starts_on;
+  const { contracted, starts_on } = withTheLine(context, wanted);
   const receipt_number = record(context, contracted, type, prefix, starts_on);
   return { contracted, receipt_number, starts_on };
 }
@@ -116,7 +146,7 @@ function next(
   before: ContractedOption,
   type: Order['order_type'],
   { startsOn, quitOn, fee, ...details }: Wish,
-): { contracted: ContractedOption; starts_on: string | null } {
+): Outcome {
   const { now } = context;
   const contracted = { ...before, ordered_on: japanDay(now) };
   const to = (change: Partial<ContractedOption>) => withOrderTypes({ ...contracted, ...change });

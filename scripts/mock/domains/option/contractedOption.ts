@@ -230,7 +230,10 @@ function notBeforeTheLine({ mock, session }: CustomerContext, first: string): st
 }
 
 /** An entry for a line that is being built begins no sooner than the line, even when the line's day moves later. */
-const afterTheLine = (context: CustomerContext, option: ContractedOption): ContractedOption =>
+export const afterTheLine = (
+  context: CustomerContext,
+  option: ContractedOption,
+): ContractedOption =>
   option.status === 'ENTR' && option.starts_on !== null && needsTheLine(option)
     ? { ...option, starts_on: notBeforeTheLine(context, option.starts_on) }
     : option;

@@ -4,7 +4,7 @@ import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { order } from './change.ts';
+import { isPast, order, pastDay } from './change.ts';
 import {
   type ContractedOption,
   contractedOption,
@@ -62,7 +62,7 @@ export const hikaritv: Handlers = {
       fee: offer.monthly_fee,
       // A customer who changes the plan has had the free months.
       ...(type !== '5' && { freeMonths: offer.first_months_free }),
-      ...(type === '5' && { startsOn: dayOf(addMonths(japanMonth(call.now), 1), 1) }),
+      ...(type === '5' && { startsOn: planChangesOn(call.now) }),
     });
     if (accepted instanceof Refusal)
       return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;
@@ -77,6 +77,7 @@ export const hikaritv: Handlers = {
 
   postHikaritvQuit: (call) => {
     if (contractedOption(call, code).status === 'QTWT') return new Refusal('quitting');
+    if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
     const leavingFee = cancelFee(call, contractedOption(call, code));
     const accepted = order(call, code, '3', 'TV', { quitOn: call.body.quit_on, leavingFee });
     if (accepted instanceof Refusal) return accepted;
@@ -93,6 +94,9 @@ export const hikaritv: Handlers = {
     };
   },
 };
+
+/** Another plan of ひかりTV begins with the next month. */
+export const planChangesOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 1);
 
 const reasons: Partial<Record<ContractedOption['status'], string>> = {
   ENTR: 'すでにお申し込みを受け付けています。',

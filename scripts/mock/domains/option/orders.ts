@@ -1,28 +1,25 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addDays, lastDayOfMonth } from '@/lib/days.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { type Handlers, Refusal } from '../domain.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
-import { onceFee, order } from './change.ts';
-import { contractedOption, type CustomerContext, type Order } from './contractedOption.ts';
+import { isPast, onceFee, order, pastDay, type Wish } from './change.ts';
+import {
+  type ContractedOption,
+  contractedOption,
+  type CustomerContext,
+  type Order,
+} from './contractedOption.ts';
 import { isConsole } from './list.ts';
 
 /** Orders of any option by type, and those of the partners' options that have a form of their own. */
 export const optionOrders: Handlers = {
   postOption: (call) => {
-    const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
+    const { code, order_type: type, desired_on } = call.body;
     if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
       return new Refusal('lp_gas_not_available');
-    const accepted = order(call, code, type, 'FO', {
-      ...(edition && { edition }),
-      ...(choice && { choice }),
-      ...(energy && { energy }),
-      ...(type === '3' && {
-        leaving,
-        quitOn: desired_on ?? lastDayOfMonth(call.now),
-        leavingFee: leavingFee(call, code, leaving),
-      }),
-    });
+    if (isPast(desired_on, call)) return pastDay('desired_on');
+    const accepted = order(call, code, type, 'FO', wishOf(call));
     if (accepted instanceof Refusal) return accepted;
     const { contracted, receipt_number, starts_on } = accepted;
     return {
@@ -33,14 +30,7 @@ export const optionOrders: Handlers = {
       order_type: type,
       status: contracted.status,
       starts_on,
-      // Of a change: what it will cost.
-      monthly_fee: contracted.next?.monthly_fee ?? contracted.monthly_fee,
-      fee:
-        type === '1' || type === '6'
-          ? onceFee(contracted)
-          : type === '3'
-            ? contracted.details.leavingFee
-            : 0,
+      ...costOf(contracted, type),
     };
   },
 
@@ -61,6 +51,7 @@ export const optionOrders: Handlers = {
 
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
+    if (isPast(first, call)) return pastDay('visit_dates');
     // The survey takes place on the earliest wished day; the examination ends two weeks later.
     const accepted = order(call, 'MO340N', '1', 'SC', {
       visitOn: first,
@@ -77,6 +68,7 @@ export const optionOrders: Handlers = {
   },
 
   postSecomQuit: (call) => {
+    if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
     const accepted = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
     if (accepted instanceof Refusal) return accepted;
     return {
@@ -90,6 +82,7 @@ export const optionOrders: Handlers = {
 
   postBraviaRecycleEntry: (call) => {
     const { pickup_on, pickup_time } = call.body;
+    if (isPast(pickup_on, call)) return pastDay('pickup_on');
     const accepted = order(call, 'MO330N', '1', 'BR', {
       pickupOn: pickup_on,
       startsOn: pickup_on,
@@ -104,6 +97,35 @@ export const optionOrders: Handlers = {
     };
   },
 };
+
+/** What is asked for with an order of any option. */
+export const wishOf = (call: SignedCall<'postOption'>): Wish => {
+  const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
+  return {
+    ...(edition && { edition }),
+    ...(choice && { choice }),
+    ...(energy && { energy }),
+    ...(type === '3' && {
+      leaving,
+      quitOn: desired_on ?? lastDayOfMonth(call.now),
+      leavingFee: leavingFee(call, code, leaving),
+    }),
+  };
+};
+
+/** What an option costs once it is ordered: a month, of a change with it, and once (yen). */
+export const costOf = (
+  contracted: ContractedOption,
+  type: Order['order_type'],
+): { monthly_fee: number; fee: number } => ({
+  monthly_fee: contracted.next?.monthly_fee ?? contracted.monthly_fee,
+  fee:
+    type === '1' || type === '6'
+      ? onceFee(contracted)
+      : type === '3'
+        ? contracted.details.leavingFee
+        : 0,
+});
 
 /** Yen for returning or buying the device of an option that is left. */
 function leavingFee(context: CustomerContext, code: string, leaving: Order['leaving']): number {

@@ -4,7 +4,7 @@ import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal, sessionState } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { order } from './change.ts';
+import { isPast, order, pastDay } from './change.ts';
 import {
   type ContractedOption,
   contractedOption,
@@ -51,6 +51,10 @@ function baseFee(context: CustomerContext, number: string | null): number {
   return number === null ? monthly_fee : eastern.test(number) ? 550 : 330;
 }
 
+/** What the home phone costs a month with a pack. */
+export const voipFee = (context: CustomerContext, number: string | null, pack: string): number =>
+  baseFee(context, number) + packFee(context, pack);
+
 function checkOf(context: CustomerContext, number: string): Success<'getOptionVoipCheck'> {
   const none = { number, area: null, monthly_fee: null };
   if (outOfArea.test(number)) return { ...none, result: 'out_of_area' };
@@ -91,7 +95,7 @@ export const voip: Handlers = {
     const { result } = current_number ? checkOf(call, current_number) : { result: 'ok' };
     if (result === 'out_of_area') return new Refusal('voip_portability_out_of_area');
     if (result === 'not_portable') return new Refusal('voip_portability_not_selectable');
-    const fee = baseFee(call, current_number) + packFee(call, service_pack);
+    const fee = voipFee(call, current_number, service_pack);
     const accepted = order(call, 'VOIP', '1', 'VP', { fee, pack: service_pack });
     if (accepted instanceof Refusal) return new Refusal(refusedAs[accepted.example] ?? closed);
     Object.assign(numberOf(call), { phone_number: current_number, number_source, carrier });
@@ -108,6 +112,7 @@ export const voip: Handlers = {
   },
 
   postVoipQuit: (call) => {
+    if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
     const accepted = order(call, 'VOIP', '3', 'VQ', { quitOn: call.body.quit_on });
     if (accepted instanceof Refusal) return new Refusal('voip_not_in_use');
     return {
@@ -143,8 +148,7 @@ export const voip: Handlers = {
   },
 
   postRvoipChange: (call) => {
-    const code = contractedOption(call, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
-    const option = contractedOption(call, code);
+    const { code, option } = phoneInUse(call);
     if (option.status !== 'SRVC') return new Refusal('voip_not_in_use');
     if (option.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
@@ -152,7 +156,7 @@ export const voip: Handlers = {
       return new Refusal('bad_request', {
         fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
       });
-    const fee = baseFee(call, numberOf(call).phone_number) + packFee(call, service_pack);
+    const fee = voipFee(call, numberOf(call).phone_number, service_pack);
     const accepted = order(call, code, '5', 'RV', { fee, pack: service_pack });
     if (accepted instanceof Refusal) return new Refusal('voip_status_not_changeable');
     return {
@@ -165,6 +169,12 @@ export const voip: Handlers = {
     };
   },
 };
+
+/** The home phone whose pack is changed, of either kind. */
+export function phoneInUse(context: CustomerContext): { code: string; option: ContractedOption } {
+  const code = contractedOption(context, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
+  return { code, option: contractedOption(context, code) };
+}
 
 /** How far the one-type home phone is on a day (docs/product.md §7.4). */
 function oneTypeStatus(

@@ -125,6 +125,27 @@ test('Three gifts a month, and not on the last evening', async () => {
   });
 });
 
+test('A gift is received until the end of its last day, after giving has closed', async () => {
+  const { gift_code, auth_code, expires_on } = await mizuno.read<Success<'postPacketGiftCode'>>(
+    giver.give,
+    order('09000003456'),
+  );
+  expect(expires_on).toBe('2026-11-30');
+  const codes = `?gift_code=${gift_code}&auth_code=${auth_code}`;
+  mock.clock.set('2026-11-30T23:59:00+09:00');
+  const receiver = await logIn(mock, 'saegusa.minori');
+  expect(await refusal(receiver, saegusa.gift)).toMatchObject({
+    code: 'packet_gift_code_month_end',
+    receiving_closed: null,
+  });
+  expect(await receiver.read(saegusa.request + codes)).toMatchObject({ receive_by: expires_on });
+  const body = { gift_code, auth_code };
+  expect(await receiver.read(saegusa.receive, { method: 'POST', body })).toMatchObject({
+    amount_mb: 2000,
+    expires_on,
+  });
+});
+
 test('Plans that may not give say why; an unlimited one may receive', async () => {
   const tokita = await logIn(mock, 'tokita.haru');
   expect(await refusal(tokita, sim('09000004323').gift)).toMatchObject({

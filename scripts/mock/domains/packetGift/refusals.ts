@@ -67,11 +67,9 @@ export function sendRefusal(
 
 /** Why this SIM can receive nothing now. */
 export function receiverRefusal(call: PlanCall, sim: Sim): Refusal | undefined {
-  const { now } = call;
   const idle = idleRefusal(call);
   if (idle) return idle;
-  if (!isNeo(sim.plan.current)) return new Refusal('packet_gift_code_not_neo_plan');
-  return now >= closesAt(now) ? monthEnd(now, {}) : undefined;
+  return isNeo(sim.plan.current) ? undefined : new Refusal('packet_gift_code_not_neo_plan');
 }
 
 /** How many gifts can still be given this month. */

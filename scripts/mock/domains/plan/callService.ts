@@ -52,11 +52,11 @@ export const callService: Handlers = {
     const { body, now } = call;
     const sim = planOf(call);
     const state = callState(call);
-    const refusal = orderRefusal(call, sim, state, body);
+    const refusal = callRefusal(call, sim, state, body);
     if (refusal) return refusal;
     const { starts_on } = startDay(now);
-    const before = sim.plan.call_flat ?? 'flat_rate';
-    const isFlatChanged = body.call_flat !== before && !nextCallFlat(sim);
+    const isFlatChanged = changesFlat(sim, body);
+    const monthly_difference = callDifference(sim, state, body);
     const receipt_number = isFlatChanged
       ? reserve(call, sim, body.call_flat)
       : receiptNumber(call.mock, 'CS', now);
@@ -74,22 +74,30 @@ export const callService: Handlers = {
       isFlatChanged ? labelOf(callFlats, body.call_flat) : null,
       starts_on,
     );
-    const feeOf = (service: CallItem['service']) =>
-      state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
     return {
       receipt_number,
       accepted_at: formatMoment(now),
       call_flat: body.call_flat,
       starts_on,
       monthly_fee: callFlatFees[body.call_flat],
-      monthly_difference: body.services.reduce(
-        (sum, { service, operation }) =>
-          sum + (operation === 'add' ? feeOf(service) : -feeOf(service)),
-        isFlatChanged ? callFlatFees[body.call_flat] - callFlatFees[before] : 0,
-      ),
+      monthly_difference,
     };
   },
 };
+
+const changesFlat = (sim: SimPlan, { call_flat }: Order): boolean =>
+  call_flat !== (sim.plan.call_flat ?? 'flat_rate') && !nextCallFlat(sim);
+
+/** How much more a SIM costs a month with an order (yen). */
+export function callDifference(sim: SimPlan, state: CallState, order: Order): number {
+  const feeOf = (service: CallItem['service']) =>
+    state.services.find((item) => item.service === service)?.monthly_fee ?? 0;
+  const before = callFlatFees[sim.plan.call_flat ?? 'flat_rate'];
+  return order.services.reduce(
+    (sum, { service, operation }) => sum + (operation === 'add' ? feeOf(service) : -feeOf(service)),
+    changesFlat(sim, order) ? callFlatFees[order.call_flat] - before : 0,
+  );
+}
 
 /** The services that a change adds to the bills and takes off them. */
 function billed(
@@ -118,7 +126,8 @@ function nextCallFlat({ plan, orders }: SimPlan) {
     : undefined;
 }
 
-function orderRefusal(
+/** Why a change of calls isn't taken; undefined when it is. */
+export function callRefusal(
   call: PlanCall,
   sim: SimPlan,
   state: CallState,

@@ -29,10 +29,12 @@ const order = (change: Partial<Order> = {}) => ({
   },
 });
 
-async function code(url: string, options = {}): Promise<unknown> {
-  const response = await mizuno.call(url, options);
-  return ((await response.json()) as { code?: string }).code;
+async function refusal(url: string, options = {}): Promise<Record<string, unknown>> {
+  const answer = await mizuno.call(url, options);
+  return { status: answer.status, ...((await answer.json()) as object) };
 }
+
+const code = async (url: string, options = {}) => (await refusal(url, options))['code'];
 
 test('A change is reserved, stands in every read, and is taken back', async () => {
   const receipt = await mizuno.read<Success<'postPricePlanExchange'>>(
@@ -125,9 +127,15 @@ test('At its day the plan changes, and can’t be taken back any more', async ()
     monthly_amount: 6358,
     next: null,
   });
-  expect(await code(read('cancel-exchange-price-plan'))).toBe('not_found');
+  const late = { status: 409, code: 'cancel_error', cancel_until: '2026-11-30' };
+  const back = { method: 'POST', body: { receipt_number, target: 'price_plan' } };
+  expect(await refusal(read('cancel-exchange-price-plan'))).toMatchObject(late);
+  expect(await refusal(write('cancel-exchange-price-plan'), back)).toMatchObject(late);
+  const other = { ...back, body: { ...back.body, receipt_number: 'PX0000000000' } };
+  expect(await code(write('cancel-exchange-price-plan'), other)).toBe('not_found');
   mock.restore({ ...mock.snapshot(), clock: '2027-01-17T09:00:00+09:00' });
   mizuno = await logIn(mock);
+  expect(await code(read('cancel-exchange-price-plan'))).toBe('not_found');
   const bill = (month: string) =>
     mizuno.read<Success<'getBillingMonth'>>(
       `/hosts/mobile/api/read/v2/services/m09000001234/billing/${month}`,

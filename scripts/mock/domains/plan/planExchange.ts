@@ -11,6 +11,7 @@ import type { RequestBody } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import { callFlatLine, planLines } from './billLines.ts';
+import type { MobilePlan } from './catalogue.ts';
 import { choicesOf } from './choices.ts';
 import { planOf, type SimPlan } from './planState.ts';
 import { isCancellable, startDay } from './startDay.ts';
@@ -72,12 +73,7 @@ export const planExchange: Handlers = {
         cancel_until,
       },
     });
-    const costOf = (of: typeof plan, ...flat: Parameters<typeof callFlatLine>) =>
-      callFlatLine(...flat).reduce((sum, { amount }) => sum + amount, of.monthly_fee);
-    const monthly_difference =
-      costOf(plan, body.call_flat, body.special_calling) -
-      costOf(sim.plan.current, sim.plan.call_flat, sim.plan.special_calling);
-    const monthly_amount = monthlySum(call) + monthly_difference;
+    const { monthly_amount, monthly_difference } = exchangeCost(call, sim.plan, plan, body);
     sim.plan.next = {
       plan,
       call_flat: body.call_flat,
@@ -109,6 +105,21 @@ export const planExchange: Handlers = {
     };
   },
 };
+
+/** What a SIM costs a month with another plan (yen), and how much more than now. */
+export function exchangeCost(
+  call: PlanCall,
+  now: SimPlan['plan'],
+  plan: MobilePlan,
+  { call_flat, special_calling }: Pick<Order, 'call_flat' | 'special_calling'>,
+): { monthly_amount: number; monthly_difference: number } {
+  const costOf = (of: MobilePlan, ...flat: Parameters<typeof callFlatLine>) =>
+    callFlatLine(...flat).reduce((sum, { amount }) => sum + amount, of.monthly_fee);
+  const monthly_difference =
+    costOf(plan, call_flat, special_calling) -
+    costOf(now.current, now.call_flat, now.special_calling);
+  return { monthly_amount: monthlySum(call) + monthly_difference, monthly_difference };
+}
 
 /** Why no plan can be chosen now; undefined when one can. */
 function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | undefined {

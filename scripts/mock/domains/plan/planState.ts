@@ -2,7 +2,7 @@ import { planAllows } from '@/catalogue/planRules.ts';
 import { japanDay } from '@/lib/date.ts';
 import { lineChanges } from '../billing/lineChanges.ts';
 import { type PlanCall, sessionState } from '../domain.ts';
-import type { Success } from '../operations.ts';
+import type { RequestBody, Success } from '../operations.ts';
 import { simOf } from '../traffic/sim.ts';
 import { planLines } from './billLines.ts';
 import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
@@ -25,6 +25,15 @@ interface PlanOrders {
   } | null;
   /** The reserved change of the call-flat option alone. */
   callFlat: ReservedCallFlat | null;
+  /** Changes that were reserved and have taken effect, of which it is too late to take one back. */
+  settled: Settled[];
+}
+
+interface Settled {
+  target: RequestBody<'postCancelExchangePricePlan'>['target'];
+  receipt_number: string;
+  starts_on: string;
+  cancel_until: string;
 }
 
 export interface SimPlan {
@@ -56,6 +65,7 @@ export function planOf(call: PlanCall): SimPlan {
         premium: null,
       },
       callFlat: null,
+      settled: [],
     };
   });
   beginTerms(plan, call);
@@ -71,6 +81,12 @@ const reservedBefore = 'PX2611140128';
 
 function settle({ plan, orders }: SimPlan, today: string): void {
   if (plan.next && plan.next.starts_on <= today) {
+    if (orders.exchange)
+      orders.settled.push({
+        target: 'price_plan',
+        receipt_number: orders.exchange.receipt_number,
+        ...daysOf(plan.next),
+      });
     plan.current = plan.next.plan;
     plan.call_flat = plan.next.call_flat;
     plan.special_calling = orders.exchange?.special_calling ?? null;
@@ -80,8 +96,18 @@ function settle({ plan, orders }: SimPlan, today: string): void {
     plan.can = planAllows(plan.current);
   }
   if (orders.callFlat && orders.callFlat.starts_on <= today) {
+    orders.settled.push({
+      target: 'voice_call_fixed_option',
+      receipt_number: orders.callFlat.receipt_number,
+      ...daysOf(orders.callFlat),
+    });
     plan.call_flat = orders.callFlat.to_call_flat;
     plan.special_calling = null;
     orders.callFlat = null;
   }
 }
+
+const daysOf = ({ starts_on, cancel_until }: Pick<Settled, 'starts_on' | 'cancel_until'>) => ({
+  starts_on,
+  cancel_until,
+});

@@ -1,7 +1,8 @@
-import { formatDay } from '@/lib/date.ts';
+import type { CancelTarget } from '@/catalogue/codes.ts';
+import { formatDay, japanMonth } from '@/lib/date.ts';
 import { addNotice } from '../account/notices.ts';
 import { dropLineChange } from '../billing/lineChanges.ts';
-import { type Handlers, Refusal } from '../domain.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -13,7 +14,7 @@ export const takeBack: Handlers = {
   getCancelExchangePricePlan: (call) => {
     const { plan, orders } = planOf(call);
     const { next } = plan;
-    if (!next || !orders.exchange) return new Refusal('not_found');
+    if (!next || !orders.exchange) return tooLate(call, { target: 'price_plan' });
     if (!isCancellable(next.cancel_until, call.now))
       return new Refusal('cancel_error', { cancel_until: next.cancel_until });
     return {
@@ -30,7 +31,7 @@ export const takeBack: Handlers = {
 
   getCancelExchangeVoiceCallFixedOption: (call) => {
     const { callFlat } = planOf(call).orders;
-    if (!callFlat) return new Refusal('not_found');
+    if (!callFlat) return tooLate(call, { target: 'voice_call_fixed_option' });
     return isCancellable(callFlat.cancel_until, call.now)
       ? callFlat
       : new Refusal('cancel_error', { cancel_until: callFlat.cancel_until });
@@ -43,7 +44,7 @@ export const takeBack: Handlers = {
     const reserved = isPlan
       ? plan.next && { ...plan.next, receipt_number: orders.exchange?.receipt_number }
       : orders.callFlat;
-    if (reserved?.receipt_number !== body.receipt_number) return new Refusal('not_found');
+    if (reserved?.receipt_number !== body.receipt_number) return tooLate(call, body);
     if (!isCancellable(reserved.cancel_until, now))
       return new Refusal('cancel_error', { cancel_until: reserved.cancel_until });
     removeApplication(
@@ -76,3 +77,22 @@ export const takeBack: Handlers = {
     };
   },
 };
+
+/**
+ * Refuses to take back what isn't reserved: in the month in which it began it is too late for it, and later
+ * nobody asks any more.
+ */
+function tooLate(
+  call: PlanCall,
+  { target, receipt_number }: { target: CancelTarget; receipt_number?: string },
+): Refusal {
+  const late = planOf(call).orders.settled.findLast(
+    (one) =>
+      one.target === target &&
+      (receipt_number ?? one.receipt_number) === one.receipt_number &&
+      japanMonth(one.starts_on) === japanMonth(call.now),
+  );
+  return late
+    ? new Refusal('cancel_error', { cancel_until: late.cancel_until })
+    : new Refusal('not_found');
+}

@@ -1,4 +1,5 @@
 import { fixedApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { onuAddress } from '@/catalogue/quit';
 import { addressOf } from '@/procedure/address/addressValues';
@@ -8,7 +9,7 @@ import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './q
  * Applies for the cancellation.
  * @throws ApiError
  */
-export async function sendQuit(values: QuitValues): Promise<QuitReceipt> {
+export async function sendQuit(values: QuitValues, confirmed: Terms): Promise<QuitReceipt> {
   const { reason, quit_on, devices, pickup_time } = values;
   const accepted = await unwrap(
     fixedApi.POST('/api/write/v1/quit', {
@@ -22,6 +23,7 @@ export async function sendQuit(values: QuitValues): Promise<QuitReceipt> {
         pickup_address: isElsewhere(values) ? addressOf(values) : null,
         pickup_time: isCollected(devices) ? pickup_time : 'none',
         has_consented: true,
+        confirmed,
       },
     }),
   );

@@ -73,6 +73,10 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         </>
       ),
     },
+    beside: [
+      { term: '費用の合計', confirms: { total: fee.total } },
+      { term: '費用のご請求', confirms: { billed_month: fee.billed_month } },
+    ],
     rows: [
       {
         term: '解約するもの',

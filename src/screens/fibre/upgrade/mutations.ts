@@ -1,4 +1,5 @@
 import { fixedApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unsent } from '@/api/mutation';
 import { unwrap } from '@/api/unwrap';
 import type * as Code from '@/catalogue/codes';
@@ -22,7 +23,10 @@ export interface UpgradeValues {
 }
 
 /** Applies for the upgrade. The token is read right before, since it expires soon, and is kept nowhere. */
-export async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Promise<Upgraded> {
+export async function sendUpgrade(
+  { date, part_of_day, tel }: UpgradeValues,
+  confirmed: Terms,
+): Promise<Upgraded> {
   const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
     (error: unknown) => {
       throw unsent(error);
@@ -30,7 +34,7 @@ export async function sendUpgrade({ date, part_of_day, tel }: UpgradeValues): Pr
   );
   const accepted = await unwrap(
     fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
-      body: { token, date, part_of_day, tel, has_consented: true },
+      body: { token, date, part_of_day, tel, has_consented: true, confirmed },
     }),
   );
   return {

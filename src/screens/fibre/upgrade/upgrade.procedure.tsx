@@ -60,12 +60,19 @@ export default screenOf(upgradeProcedure);
 
 function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<UpgradeValues> {
   const judged = useJudgements();
+  const { monthly_fee } = judged.state;
+  const { entry_fee, construction_fee } = judged.accept;
   return {
     rows: [
       { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
       { term: '時間帯', value: labelOf(desiredHalfDays, part_of_day), field: 'part_of_day' },
       { term: '工事の場所', value: judged.area.address },
       { term: '電話番号', value: formatPhone(tel), field: 'tel' },
+    ],
+    beside: [
+      { term: '登録手数料', confirms: { entry_fee } },
+      { term: '工事費', confirms: { construction_fee } },
+      { term: '毎月の基本料金', confirms: { monthly_fee } },
     ],
     after: <UpgradeFee judged={judged} from={`${formatMonth(billMonth(date))}のご請求`} />,
     consent: '料金と、工事に立ち会いが必要なことを確かめました',

@@ -41,11 +41,16 @@ export function useCallReview(values: CallValues): Review<CallValues> {
             ]
           : [],
       ),
-      { term: '変わる日', value: formatFullDay(call.starts_on) },
+      {
+        term: '変わる日',
+        value: formatFullDay(call.starts_on),
+        confirms: { starts_on: call.starts_on },
+      },
       {
         term: '毎月の料金',
         value: formatYen(after),
         note: `いまとの差 ${formatDifference(after - before)}円`,
+        confirms: { monthly_difference: after - before },
       },
     ],
     after: (

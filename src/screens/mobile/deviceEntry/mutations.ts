@@ -1,4 +1,5 @@
 import { mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { timeBandOf } from '@/catalogue/timeBands';
 import type { DeviceReceipt, DeviceValues } from './deviceValues';
@@ -9,7 +10,7 @@ const path = '/api/write/v1/services/{service_id}/contract/device-entry';
  * Applies for a device.
  * @throws ApiError
  */
-export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
+export async function sendDevice(values: DeviceValues, confirmed: Terms): Promise<DeviceReceipt> {
   const { device_code, colour_code, delivery_on, delivery_band } = values;
   const payment = values.payment || 'once';
   const receipt = await unwrap(
@@ -20,6 +21,7 @@ export async function sendDevice(values: DeviceValues): Promise<DeviceReceipt> {
         payment,
         delivery_on: delivery_on || null,
         delivery_band: timeBandOf(delivery_band),
+        confirmed,
       },
     }),
   );

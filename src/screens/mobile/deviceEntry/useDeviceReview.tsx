@@ -20,6 +20,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
   const device = deviceOf(devices, values.device_code);
   const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
   const { delivery_on, delivery_band, payment } = values;
+  const billing_month = billMonth(delivery_on || earliest_on);
   return {
     rows: [
       { term: '機種', value: device?.name ?? '-', strong: true, field: 'device_code' },
@@ -49,7 +50,8 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       },
       {
         term: '最初のご請求',
-        value: `${formatFullMonth(billMonth(delivery_on || earliest_on))}のご請求`,
+        value: `${formatFullMonth(billing_month)}のご請求`,
+        confirms: { billing_month },
         note:
           delivery_on === ''
             ? 'お届けした月の翌月のご請求です。最短でお届けした場合'
@@ -62,6 +64,12 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
       },
       { term: 'お届け先', value: `${receiver} 様`, note: address },
     ],
+    ...(device && {
+      beside: [
+        { term: '機種代金', confirms: { price: device.price } },
+        { term: '手数料', confirms: { fee } },
+      ],
+    }),
     after: device && (
       <Stack useFlexGap spacing={7}>
         <DeviceCost device={device} fee={fee} payment={payment} />

@@ -84,6 +84,8 @@ function useInitialValues(): Partial<EsimValues> {
 function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
   const { operations, sim_kind, activation } = useEsim();
   const chosen = operations.find((choice) => choice.operation === operation);
+  const fee = chosen?.fee ?? 0;
+  const billing_month = billMonth(now());
   return {
     rows: [
       {
@@ -95,9 +97,16 @@ function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
       { term: 'EID', value: formatEid(eid), field: 'eid' },
       {
         term: '手数料',
-        value: formatYen(chosen?.fee ?? 0),
-        note: `${formatMonth(billMonth(now()))}のご請求に含まれます`,
+        value: formatYen(fee),
+        note: `${formatMonth(billing_month)}のご請求に含まれます`,
         strong: true,
+        confirms: { fee, billing_month },
+      },
+    ],
+    beside: [
+      {
+        term: '使えなくなる発行済みのQRコード',
+        confirms: { replaces: activation?.receipt_number ?? null },
       },
     ],
     after: (

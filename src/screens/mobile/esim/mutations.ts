@@ -1,4 +1,5 @@
 import { mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import type { EsimReceipt, EsimValues } from './esimValues';
 
@@ -8,8 +9,11 @@ const path = '/api/write/v1/services/{service_id}/contract/esim';
  * Issues an eSIM for a device.
  * @throws ApiError
  */
-export async function sendEsim({ operation, eid }: EsimValues): Promise<EsimReceipt> {
-  const body = { operation: operation || 'issue', eid } as const;
+export async function sendEsim(
+  { operation, eid }: EsimValues,
+  confirmed: Terms,
+): Promise<EsimReceipt> {
+  const body = { operation: operation || 'issue', eid, confirmed } as const;
   const { activation, ...issued } = await unwrap(mobileApi.POST(path, { body }));
   return {
     operation: body.operation,

@@ -38,7 +38,8 @@ export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) 
     claimed !== undefined || (data && !isRejection(data) && data.state === 'received');
   const phone = formatPhone(line.phone_number ?? '');
   const { run, isSending, problem } = useSending({
-    call: () => claimGift({ gift_code: codes.gift, auth_code: codes.auth }, line.service_id),
+    call: () =>
+      claimGift({ gift_code: codes.gift, auth_code: codes.auth }, undefined, line.service_id),
     onDone: setClaimed,
     onRefusal: ({ code, message }) => {
       const title = packetGiftRefusalTitle(code);

@@ -1,5 +1,6 @@
 import { mobileApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
@@ -12,12 +13,17 @@ import { packetGiftQueries } from './queries';
  * Gives data to another number.
  * @throws ApiError, except when the gift was taken and only its codes are late
  */
-export async function sendGift({ amount, to_phone, message }: GiftValues): Promise<GiftReceipt> {
+export async function sendGift(
+  { amount, to_phone, message }: GiftValues,
+  confirmed: Terms,
+): Promise<GiftReceipt> {
   const amount_mb = amountMb(amount) ?? 0;
   const path = '/api/write/v1/services/{service_id}/packet-gift-code';
   try {
     const given = await unwrap(
-      mobileApi.POST(path, { body: { to_phone, amount_mb, message: message || null } }),
+      mobileApi.POST(path, {
+        body: { to_phone, amount_mb, message: message || null, confirmed },
+      }),
     );
     return {
       receiptNumber: given.receipt_number,
@@ -50,17 +56,19 @@ export async function checkCodes(values: ClaimValues): Promise<void> {
 
 /**
  * Receives a gift.
+ * @param confirmed what the review showed; none where a gift is received without one
  * @param service_id of another line of the customer, where it isn't the one in use
  * @throws ApiError
  */
 export async function claimGift(
   { gift_code, auth_code }: ClaimValues,
+  confirmed?: Terms,
   service_id?: string,
 ): Promise<ClaimReceipt> {
   const claimed = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/packet-gift-request', {
       ...(service_id && { params: { path: { service_id } } }),
-      body: { gift_code, auth_code },
+      body: { gift_code, auth_code, ...(confirmed && { confirmed }) },
     }),
   );
   const { data_left_before_mb: before, data_left_mb: after } = claimed;

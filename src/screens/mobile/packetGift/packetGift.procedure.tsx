@@ -84,7 +84,7 @@ export default screenOf(packetGiftProcedure);
 
 /** What is given, and what is left then (docs/design.md §6). */
 function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
-  const { data_left_mb, expires_on } = usePacketGift();
+  const { data_left_mb, expires_on, remaining_times } = usePacketGift();
   const isOwn = useOwnLine(to_phone) !== undefined;
   const mb = amountMb(amount) ?? 0;
   const shown = `${formatGb(mb)}GB`;
@@ -99,6 +99,13 @@ function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftVa
         field: 'to_phone',
       },
       { term: 'メッセージ', value: message || 'なし', field: 'message' },
+      { term: '受け取り期限', value: `${formatDay(expires_on)}まで`, confirms: { expires_on } },
+      {
+        term: '今月贈れる回数',
+        value: `あと${remaining_times}回`,
+        note: 'この手続きを含みます',
+        confirms: { remaining_times },
+      },
     ],
     after: (
       <Stack useFlexGap spacing={7}>

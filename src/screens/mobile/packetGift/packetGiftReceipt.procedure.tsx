@@ -45,7 +45,7 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
   ],
   useAvailability: useClaimBlocked,
   useReview: useClaimReview,
-  submit: (values) => claimGift(values),
+  submit: claimGift,
   refusal: ({ code, message }) => {
     if (code === 'cant_get_in_receipt')
       return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };

@@ -20,7 +20,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejec
   const shown = `${formatGb(amount_mb)}GB`;
   return {
     rows: [
-      { term: '受け取るデータ量', value: shown, strong: true },
+      { term: '受け取るデータ量', value: shown, strong: true, confirms: { amount_mb } },
       { term: '贈り主', value: formatPhone(from_phone), strong: true },
       ...(message ? [{ term: 'メッセージ', value: message }] : []),
       {
@@ -28,7 +28,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejec
         value: `${formatDay(receive_by)}まで`,
         note: daysUntil(receive_by, now()) === 0 ? '今日が期限です' : undefined,
       },
-      { term: '使える期限', value: `${formatDay(usable_until)}まで` },
+      { term: '使える期限', value: `${formatDay(usable_until)}まで`, confirms: { usable_until } },
       {
         term: 'ギフトコード',
         value: formatGiftCode(values.gift_code),

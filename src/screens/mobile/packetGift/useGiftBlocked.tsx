@@ -32,8 +32,6 @@ const nextActions: Partial<Record<string, NextAction>> = {
     action: 'プランを変更する',
     to: paths.mobilePlan(),
   },
-  // On that day data can't be received either.
-  packet_gift_code_month_end: seeingTop,
 } satisfies Partial<Record<PacketGiftEntryRefusalCode, NextAction>>;
 
 const receiving = {

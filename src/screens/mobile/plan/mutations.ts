@@ -1,4 +1,5 @@
 import { mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { type CancelValues, parseTarget } from './planCancelEntry';
 import { callOrder, noPremium, type PlanValues } from './planChoice';
@@ -10,7 +11,7 @@ export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;
  * Applies for another plan, call-flat or premium option.
  * @throws ApiError
  */
-export async function sendPlan({ planCode, call, premium }: PlanValues) {
+export async function sendPlan({ planCode, call, premium }: PlanValues, confirmed: Terms) {
   if (planCode === '') throw new Error('A plan is always chosen.');
   const receipt = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/price-plan-exchange', {
@@ -18,6 +19,7 @@ export async function sendPlan({ planCode, call, premium }: PlanValues) {
         planCode,
         ...callOrder(call),
         premium_option: premium === noPremium ? null : premium,
+        confirmed,
       },
     }),
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { background } from '@/api/queryClient';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
@@ -13,7 +14,13 @@ import { targets, useReserved } from './planCancelEntry';
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
   const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
-  if (targets(reserved).length > 0) return undefined;
+  const isBlocked = targets(reserved).length === 0;
+  const plan = useQuery({
+    ...mobileTopQueries.plan(),
+    enabled: isBlocked,
+    meta: background,
+  }).data;
+  if (!isBlocked) return undefined;
   const late = reserved.refusals.find(({ code }) => code === 'cancel_error');
   const closed = restrictionOf(restrictions, 'price_plan_exchange');
   // The change that it is too late to take back is told by itself.
@@ -38,7 +45,10 @@ export function useCancelBlocked(): Blocked | undefined {
         {next ? (
           <KeepTogether>{next.text}</KeepTogether>
         ) : late ? (
-          '変更のあとで、もう一度プランを変更していただけます。'
+          <>
+            {plan && !plan.next && `いまのプランは「${plan.current.planName}」です。`}
+            変更のあとで、もう一度プランを変更していただけます。
+          </>
         ) : (
           'プランの変更は、いつでもお申し込みいただけます。'
         )}

@@ -56,11 +56,12 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
       field: 'premium',
     });
   rows.push(
-    { term: '変わる日', value: formatFullDay(starts_on) },
+    { term: '変わる日', value: formatFullDay(starts_on), confirms: { starts_on } },
     {
       term: '毎月の料金',
       value: formatYen(after),
       note: `いまとの差 ${formatDifference(after - before)}円`,
+      confirms: { monthly_amount: after },
     },
   );
   return {

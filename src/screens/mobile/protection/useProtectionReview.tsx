@@ -28,11 +28,12 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
       action: 'IMEIを変更する',
     };
   const fee = option.monthly_fee;
+  const ends_on = lastDayOfMonth();
   return {
     rows: [
       { term: '手続き', value: '端末補償の解約', strong: true, field: 'operation' },
       ...(device_name ? [{ term: '対象の機種', value: device_name }] : []),
-      { term: '最終ご利用日', value: formatFullDay(lastDayOfMonth()) },
+      { term: '最終ご利用日', value: formatFullDay(ends_on), confirms: { ends_on } },
       ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),
     ],
     after: (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
@@ -9,7 +8,7 @@ import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { type QuitValues, useQuitInfo } from './quitEntry';
+import { useQuitInfo } from './quitEntry';
 
 interface PartProps {
   title: string;
@@ -30,15 +29,10 @@ function Part({ title, children }: PartProps) {
 
 /** What a cancellation means: what is lost and from when, what it costs (docs/design.md §7). */
 export function QuitContent() {
-  const { setValue } = useFormContext<QuitValues>();
   const info = useQuitInfo();
   const { quit_on, losses, can_mnp, mnp_quit_on } = info;
   const lost = lostOf(losses);
   const returns = returnsOf(losses);
-  useEffect(() => {
-    setValue('seen_quit_on', quit_on);
-    setValue('seen_mnp_quit_on', mnp_quit_on ?? '');
-  }, [quit_on, mnp_quit_on, setValue]);
   return (
     <>
       <Typography variant="lead">

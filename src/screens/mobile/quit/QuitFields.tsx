@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { mobileQuitReasons } from '@/catalogue/mobileQuit';
@@ -9,14 +8,8 @@ import { type QuitValues, useQuitInfo } from './quitEntry';
 
 /** Asks why, and whether the number moves to another carrier (docs/design.md §7). */
 export function QuitFields() {
-  const { register, formState, getValues, setValue } = useFormContext<QuitValues>();
+  const { register, formState } = useFormContext<QuitValues>();
   const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();
-  useEffect(() => {
-    // Set only while empty, as at first and after a reload, so that the day first seen stays.
-    if (getValues('seen_quit_on') !== '') return;
-    setValue('seen_quit_on', quit_on);
-    setValue('seen_mnp_quit_on', mnp_quit_on ?? '');
-  }, [getValues, quit_on, mnp_quit_on, setValue]);
   const { errors } = formState;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { labelOf } from '@/catalogue/labelOf';
 import {
@@ -7,13 +6,11 @@ import {
   mobileQuitUnchanged,
 } from '@/catalogue/mobileQuit';
 import { withoutTitle } from '@/catalogue/refusals';
-import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
+import type { Procedure, Refusal } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
-import { Nowrap } from '@/ui/page/Page';
 import { sendQuit } from './mutations';
 import { QuitContent } from './QuitContent';
 import { type QuitReceipt, type QuitValues, useQuitAnswer } from './quitEntry';
@@ -31,7 +28,7 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ解約されていません。',
   lineNote: 'を解約します',
-  defaults: { number: '', reason: '', seen_quit_on: '', seen_mnp_quit_on: '' },
+  defaults: { number: '', reason: '' },
   inputs: [
     { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
     {
@@ -60,26 +57,9 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
 
 export default screenOf(quitProcedure);
 
-function quitRefusal(
-  { code, message, details }: BusinessError,
-  { number, seen_quit_on, seen_mnp_quit_on }: QuitValues,
-): { title: string; text: ReactNode } {
+function quitRefusal({ code, message, details: { quit_on } }: BusinessError): Refusal<QuitValues> {
+  if (code === 'date_changed' && typeof quit_on === 'string') return { changed: { quit_on } };
   const title = mobileQuitRefusalTitle(code);
-  const again = details['quit_on'];
-  const seen = number === 'keep' ? seen_mnp_quit_on : seen_quit_on;
-  if (code === 'date_changed' && typeof again === 'string')
-    return {
-      title,
-      text: (
-        <>
-          最終ご利用日が、
-          {/* After a reload it is unknown which day the customer saw. */}
-          {seen && <Nowrap>{formatDay(seen)}から</Nowrap>}
-          <Nowrap>{formatDay(again)}に</Nowrap>
-          変わりました。まだ解約されていません。日付をお確かめのうえ、もう一度お申し込みください。
-        </>
-      ),
-    };
   return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
 }
 

@@ -9,10 +9,6 @@ export interface QuitValues {
   /** Whether the number moves to another carrier. */
   number: '' | 'lose' | 'keep';
   reason: string;
-  /** The last day as the customer first saw it; if it has changed since, both days are shown. */
-  seen_quit_on: string;
-  /** The same for the last possible day of a line whose number is to be ported. */
-  seen_mnp_quit_on: string;
 }
 
 /** A receipt; its MNP number isn't kept after the page has been left. */
@@ -53,7 +49,3 @@ export const isPorting = (
 /** The last day of the service by the choice: the last possible one if the number is to be ported. */
 export const lastDayOf = (info: QuitInfo, values: QuitValues): string =>
   isPorting(values, info) ? (info.mnp_quit_on ?? info.quit_on) : info.quit_on;
-
-/** That day as the customer first saw it. */
-export const seenDayOf = (info: QuitInfo, values: QuitValues): string =>
-  isPorting(values, info) ? values.seen_mnp_quit_on : values.seen_quit_on;

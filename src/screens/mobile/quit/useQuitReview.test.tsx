@@ -19,8 +19,6 @@ afterEach(cleanup);
 const values: QuitValues = {
   number: 'keep',
   reason: 'other',
-  seen_quit_on: '2026-11-30',
-  seen_mnp_quit_on: '2026-12-31',
 };
 
 function Form({ children }: { children: ReactNode }) {

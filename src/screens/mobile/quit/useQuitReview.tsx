@@ -14,14 +14,7 @@ import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import {
-  isPorting,
-  lastDayOf,
-  type QuitInfo,
-  type QuitValues,
-  seenDayOf,
-  useQuitInfo,
-} from './quitEntry';
+import { isPorting, lastDayOf, type QuitInfo, type QuitValues, useQuitInfo } from './quitEntry';
 
 /** The last day, what was chosen, the cost, and what can't be undone (docs/design.md §6). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
@@ -59,6 +52,10 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
         field: 'reason',
       },
     ],
+    beside: [
+      { term: '最終ご利用日', confirms: { quit_on: last } },
+      { term: '解約にかかる費用', confirms: { fee_total: info.fee_total } },
+    ],
     after: <NoWayBack last={last} keeps={keeps} number={can_mnp ? number : undefined} />,
     consent: '費用と、使えなくなるものを確かめました',
     action: keeps ? 'MNP予約番号を発行する' : `${formatShortDay(last)}に解約する`,
@@ -69,20 +66,12 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
 function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
   const keeps = isPorting(values, info);
   const last = lastDayOf(info, values);
-  const seen = seenDayOf(info, values);
   const lost = lostOf(info.losses)
     .map(({ name }) => name)
     .filter((name) => !keeps || !name.startsWith('電話番号'));
   return (
     <Section label="最終ご利用日">
       <Stack useFlexGap spacing={7}>
-        {seen !== '' && seen !== last && (
-          <Alert severity="warning">
-            <AlertTitle>最終ご利用日が変わりました</AlertTitle>
-            お手続き中に日付が変わったため、<Nowrap>{formatDay(seen)}から</Nowrap>
-            <Nowrap>{formatDay(last)}に</Nowrap>なりました。
-          </Alert>
-        )}
         <div>
           <DateFigure day={last} size="l" after={keeps ? 'まで' : undefined} />
         </div>

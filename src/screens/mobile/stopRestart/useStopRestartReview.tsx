@@ -15,13 +15,19 @@ import {
 export function useStopRestartReview({ reason }: StopRestartValues): Review<StopRestartValues> {
   const info = useStopRestartInfo();
   const uses = useStoppedUses();
-  const fee = formatYen(info.monthly_amount);
+  const { monthly_amount } = info;
+  const fee = formatYen(monthly_amount);
   if (actionFor(info) === 'restart')
     return {
       rows: [
         { term: '手続き', value: 'SIMの利用再開', strong: true },
         { term: '使えるようになるとき', value: `お申し込みから${stopDuration}` },
-        { term: '毎月の料金', value: fee, note: '再開しても変わりません' },
+        {
+          term: '毎月の料金',
+          value: fee,
+          note: '再開しても変わりません',
+          confirms: { monthly_amount },
+        },
       ],
       after: (
         <Alert severity="warning">
@@ -40,7 +46,7 @@ export function useStopRestartReview({ reason }: StopRestartValues): Review<Stop
         field: 'reason',
       },
       { term: '止まるとき', value: `お申し込みから${stopDuration}` },
-      { term: '停止中の料金', value: `毎月${fee}` },
+      { term: '停止中の料金', value: `毎月${fee}`, confirms: { monthly_amount } },
     ],
     after: (
       <Alert severity="warning">

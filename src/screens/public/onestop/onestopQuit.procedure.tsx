@@ -62,8 +62,14 @@ function useReview(): Review<None> {
     rows: [
       { term: '移す番号', value: formatPhone(quit.phone), note: quit.planName, strong: true },
       { term: '乗り換え先', value: quit.to_carrier, strong: true },
-      { term: '開通の期限', value: formatDay(quit.quit_on), strong: true },
+      {
+        term: '開通の期限',
+        value: formatDay(quit.quit_on),
+        strong: true,
+        confirms: { quit_on: quit.quit_on },
+      },
     ],
+    beside: [{ term: '解約にかかる費用', confirms: { fee_total: quit.fee_total } }],
     after: (
       <Stack sx={{ gap: 7 }}>
         <div>
@@ -83,12 +89,8 @@ function useReview(): Review<None> {
 }
 
 function refusal({ code, message, details }: BusinessError): Refusal<None> {
-  const again = details['quit_on'];
-  if (code === 'date_changed' && typeof again === 'string')
-    return {
-      title: 'お手続き中に日付が変わりました',
-      text: `開通の期限が${formatDay(again)}に変わりました。まだ解約されていません。お確かめのうえ、もう一度お手続きください。`,
-    };
+  const { quit_on } = details;
+  if (code === 'date_changed' && typeof quit_on === 'string') return { changed: { quit_on } };
   const isOnestop = isOnestopCode(code);
   return {
     title: isOnestop ? '乗り換えの手続きを進められません' : procedureMessages.refused,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Terms } from '@/api/models';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { LinkRow } from '@/ui/row/LinkRows';
@@ -48,8 +49,11 @@ export interface OrderForm {
   leavingNote?: (values: OrderValues) => string | undefined;
   /** A hook: the initial values, from what is read. */
   useDefaults?: () => OrderValues;
-  /** @throws ApiError */
-  send: (values: OrderValues) => Promise<OrderReceipt>;
+  /**
+   * @param confirmed what the review showed
+   * @throws ApiError
+   */
+  send: (values: OrderValues, confirmed: Terms) => Promise<OrderReceipt>;
 }
 
 /** What an option type adds to the template of options. */

@@ -18,7 +18,7 @@ vi.mock('./mutations', async (original) => ({
 }));
 
 async function rowsOf(code: string, order: OrderName, values: OrderValues) {
-  const { rows } = await orderProcedure(code, order).submit(values);
+  const { rows } = await orderProcedure(code, order).submit(values, {});
   return rows.map(({ term, value }) => term + value);
 }
 

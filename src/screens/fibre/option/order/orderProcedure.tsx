@@ -65,7 +65,8 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
       : [],
     useAvailability: () => useOrderBlocked(code, order),
     useReview: (values) => useOrderReview(code, order, form, values),
-    submit: async (values) => withAnswers(await form.send(values), form, values),
+    submit: async (values, confirmed) =>
+      withAnswers(await form.send(values, confirmed), form, values),
     refusal: orderRefusal(order),
     FailureDialog: OptionChangeDialog,
     Unknown: () => <OrderUnknown code={code} order={order} />,

@@ -9,11 +9,16 @@ const nothingAsked = { fields: [], defaults: {}, rows: () => [] };
 /** The orders of an option that asks for nothing but the last day. */
 export function simpleOrder(code: string, order: OrderName): OrderForm {
   const order_type = orderTypes[order];
-  if (order !== 'quit') return { ...nothingAsked, send: () => sendOrder({ code, order_type }) };
+  if (order !== 'quit')
+    return {
+      ...nothingAsked,
+      send: (_, confirmed) => sendOrder({ code, order_type, confirmed }),
+    };
   return {
     ...quitForm,
     fields: desiredDay,
-    send: ({ quit_on = null }) => sendOrder({ code, order_type, desired_on: quit_on }),
+    send: ({ quit_on = null }, confirmed) =>
+      sendOrder({ code, order_type, desired_on: quit_on, confirmed }),
   };
 }
 

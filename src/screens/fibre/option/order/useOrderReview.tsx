@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { now } from '@/lib/clock';
-import { addMonths, formatDay, japanMonth } from '@/lib/date';
+import { addMonths, formatDay, formatFullDay, japanMonth } from '@/lib/date';
+import { addDays, lastDayOf } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
@@ -35,6 +35,7 @@ export function useOrderReview(
   const once = useOnce(values);
   const instalment = useInstalment(values);
   const freeMonths = useFreeMonths(values) ?? 0;
+  const startsOn = state.terms.start === 'next_month' ? dayAfterMonth(list.month) : undefined;
   const difference = {
     entry: fee,
     entry_cancel: -state.fee,
@@ -48,9 +49,7 @@ export function useOrderReview(
       ...rowsOf(
         order,
         state,
-        fee,
-        once,
-        freeMonths,
+        { fee, once, freeMonths, startsOn },
         leavingNote ? leavingNote(values) : state.terms.leavingNote,
       ),
       ...form.rows(values),
@@ -73,7 +72,7 @@ export function useOrderReview(
     after: (
       <>
         <BillChange
-          from={monthOf(order, state, values)}
+          from={monthOf(order, state, values, list.month)}
           before={list.next_month_total}
           difference={difference}
           instalment={instalment?.yen}
@@ -94,18 +93,26 @@ export function useOrderReview(
   };
 }
 
+interface Cost {
+  /** Yen a month, and once. */
+  fee: number;
+  once: Once | undefined;
+  freeMonths: number;
+  /** ISO day of an option that begins with a month; undefined where another rule says when. */
+  startsOn: string | undefined;
+}
+
 function rowsOf(
   order: OrderName,
   state: OptionState,
-  fee: number,
-  once: Once | undefined,
-  freeMonths: number,
+  { fee, once, freeMonths, startsOn }: Cost,
   leavingNote: string | undefined,
 ): ReviewRow<OrderValues>[] {
   const { terms } = state;
   const monthly = {
     term: '毎月の料金',
     value: `${formatYen(fee)}/月`,
+    confirms: { monthly_fee: fee },
     note:
       freeMonths > 0 ? (
         <>
@@ -119,7 +126,12 @@ function rowsOf(
     return [
       monthly,
       ...firstCost(terms.first, once),
-      { term: '利用開始', value: terms.startText, note: terms.startNote },
+      {
+        term: '利用開始',
+        value: startsOn ? formatFullDay(startsOn) : terms.startText,
+        note: terms.startNote,
+        ...(startsOn && { confirms: { starts_on: startsOn } }),
+      },
       { term: '解約時', value: terms.leaving, note: leavingNote },
     ];
   if (order === 'quit')
@@ -128,11 +140,17 @@ function rowsOf(
         term: '解約の費用',
         value: once ? formatYen(once.yen) : terms.leaving,
         note: once?.note,
+        ...(once && { confirms: { fee: once.yen } }),
       },
     ];
   if (order === 'quit_cancel')
     return [monthly, { term: 'これまでの最後の日', value: formatDay(state.endsOn) }];
-  return [monthly];
+  return [
+    monthly,
+    ...(order === 'change' && startsOn
+      ? [{ term: '変更日', value: formatFullDay(startsOn), confirms: { starts_on: startsOn } }]
+      : []),
+  ];
 }
 
 function firstCost(
@@ -143,12 +161,18 @@ function firstCost(
     yen: first.reduce((sum, part) => sum + part.yen, 0),
     note: first.map(({ label }) => label).join('、'),
   };
-  return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note }] : [];
+  return yen > 0 ? [{ term: '初期費用', value: formatYen(yen), note, confirms: { fee: yen } }] : [];
 }
 
-/** The first month of use (YYYYMM) in which the change holds. */
-function monthOf(order: OrderName, { endsOn }: OptionState, values: OrderValues): string {
+/** The first month of use (YYYYMM) in which the change holds. @param current the month in which it is ordered */
+function monthOf(
+  order: OrderName,
+  { endsOn }: OptionState,
+  values: OrderValues,
+  current: string,
+): string {
   const last = order === 'quit' ? values['quit_on'] : order === 'quit_cancel' ? endsOn : undefined;
-  const month = last && formatDay(last) !== '-' ? japanMonth(last) : japanMonth(now());
-  return addMonths(month, 1);
+  return addMonths(last && formatDay(last) !== '-' ? japanMonth(last) : current, 1);
 }
+
+const dayAfterMonth = (month: string): string => addDays(lastDayOf(month), 1);

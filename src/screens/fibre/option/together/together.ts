@@ -1,7 +1,13 @@
 import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import { writeFailure } from '@/api/mutation';
+import { queryClient } from '@/api/queryClient';
+import { fibreOption } from '@/catalogue/fibreOptions';
+import { optionTerms } from '@/catalogue/fibreOptions/terms';
 import { sendingFailure } from '@/procedure/failure';
+import { offersOf } from '../offers';
 import { postOrder } from '../order/mutations';
+import { optionQueries } from '../queries';
 
 /** What is chosen. */
 export interface TogetherValues {
@@ -35,14 +41,16 @@ const stopped = '前のオプションの途中で止まったため、送信を
  * Applies for several options one after the other; a refusal becomes part of the receipt.
  * @throws ApiError if none was accepted, or the session has ended
  */
-export async function sendTogether({
-  codes,
-}: Pick<TogetherValues, 'codes'>): Promise<TogetherReceipt> {
+export async function sendTogether(
+  { codes }: Pick<TogetherValues, 'codes'>,
+  confirmed: Terms,
+): Promise<TogetherReceipt> {
+  const fees = await feesShown();
   const results: Result[] = [];
   let refused: BusinessError | undefined;
   for (const code of codes) {
     try {
-      results.push(await acceptedOf(code));
+      results.push(await acceptedOf(code, { ...confirmed, monthly_fee: fees.get(code) }));
     } catch (error) {
       const isTaken = results.some(({ kind }) => kind === 'accepted');
       if (error instanceof BusinessError) {
@@ -62,8 +70,14 @@ export async function sendTogether({
   return { results };
 }
 
-async function acceptedOf(code: string): Promise<Result> {
-  const answer = await postOrder({ code, order_type: '6' });
+/** The fees that the review showed (yen a month), by code. */
+async function feesShown(): Promise<ReadonlyMap<string, number>> {
+  const { options } = await queryClient.ensureQueryData(optionQueries.list());
+  return new Map(offersOf(options, undefined).map(({ code, fee }) => [code, fee]));
+}
+
+async function acceptedOf(code: string, confirmed: Terms): Promise<Result> {
+  const answer = await postOrder({ code, order_type: '6', confirmed: ofOption(code, confirmed) });
   return {
     code,
     kind: 'accepted',
@@ -73,6 +87,12 @@ async function acceptedOf(code: string): Promise<Result> {
     fee: answer.monthly_fee,
   };
 }
+
+/** An option that doesn't begin with a month was shown without its first day. */
+const ofOption = (code: string, { starts_on, ...others }: Terms): Terms =>
+  optionTerms(fibreOption(code)?.optionType).start === 'next_month'
+    ? { ...others, starts_on }
+    : others;
 
 const notSent = (code: string, reason: string): Result => ({ code, kind: 'not_sent', reason });
 

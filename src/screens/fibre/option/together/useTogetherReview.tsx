@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
+import { addDays, lastDayOf } from '@/lib/days';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/procedure/cost/Change';
 import type { Review } from '@/procedure/procedure';
@@ -13,7 +14,7 @@ import { optionStatus } from '@/screens/shared/statuses';
 import { Phrase } from '@/ui/page/Page';
 import type { Offer } from '../offers';
 import { optionQueries } from '../queries';
-import { useIsWaiting } from '../waiting';
+import { useIsWaiting, useTermsOf } from '../waiting';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
 
@@ -25,6 +26,7 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const offers = useOffers();
   const isWaiting = useIsWaiting();
+  const termsOf = useTermsOf();
   const chosen = offers.filter((offer) => values.codes.includes(offer.code) && isEligible(offer));
   const known = [...values.codes, ...values.dropped];
   const dropped = offers.filter((offer) => known.includes(offer.code) && !isEligible(offer));
@@ -38,6 +40,14 @@ export function useTogetherReview(values: TogetherValues): Review<TogetherValues
       note: code,
       ...(index === 0 && { field: 'codes' as const }),
     })),
+    ...(chosen.some(({ entry }) => termsOf(entry?.optionType).start === 'next_month') && {
+      beside: [
+        {
+          term: '利用開始',
+          confirms: { starts_on: addDays(lastDayOf(list.month), 1) },
+        },
+      ],
+    }),
     after: (
       <>
         {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}

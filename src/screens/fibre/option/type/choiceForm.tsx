@@ -52,9 +52,10 @@ export function choiceForm(parts: ChoiceFormParts): OrderForm {
       { term: label, value: chosen(values)?.title ?? '', strong: true, field: 'choice' },
     ],
     useFee: (values) => chosen(values)?.fee,
-    send: async (values) => {
+    send: async (values, confirmed) => {
       const row = chosen(values);
-      const receipt = await sendOrder({ code, order_type, choice: row?.value ?? null });
+      const choice = row?.value ?? null;
+      const receipt = await sendOrder({ code, order_type, choice, confirmed });
       return row
         ? { ...receipt, rows: [...receipt.rows, { term: label, value: row.title }] }
         : receipt;

@@ -23,7 +23,7 @@ const ofContracted = (order_type: '2' | '4'): OrderForm => ({
   useDefaults: useOrdered,
   product: ({ code = '' }) => fibreOption(code)?.name,
   rows: () => [],
-  send: ({ code = '' }) => sendOrder({ code, order_type }),
+  send: ({ code = '' }, confirmed) => sendOrder({ code, order_type, confirmed }),
 });
 
 const leavingOf = (value: string | undefined) => leavings.find((row) => row.value === value);
@@ -53,11 +53,12 @@ export const ps5: OptionType = {
       useSuspenseQuery(optionTypeQueries.ps5()).data.editions.find(
         ({ edition }) => edition === values['edition'],
       )?.monthly_fee,
-    send: (values) =>
+    send: (values, confirmed) =>
       sendOrder({
         code: codeOf(values),
         order_type: '1',
         edition: editionOf(values['edition']) ?? null,
+        confirmed,
       }),
   },
   useBlocked: () => {
@@ -89,12 +90,13 @@ export const ps5: OptionType = {
         ? { yen: buy_fee, note: '機器の買い取り' }
         : { yen: return_fee, note: '機器の返却' };
     },
-    send: ({ code = '', quit_on = '', leaving }) =>
+    send: ({ code = '', quit_on = '', leaving }, confirmed) =>
       sendOrder({
         code,
         order_type: '3',
         desired_on: quit_on || null,
         leaving: leavingOf(leaving)?.value ?? null,
+        confirmed,
       }),
   },
   quit_cancel: ofContracted('4'),

@@ -77,7 +77,8 @@ export const denki: OptionType = {
     caption: '検針票をご覧ください',
     Fields: () => <EnergyContractFields kind="electricity" />,
     rows: (values) => contractRows(electricity, values),
-    send: (values) => sendOrder({ code: 'MO201N', order_type: '1', energy: contractOf(values) }),
+    send: (values, confirmed) =>
+      sendOrder({ code: 'MO201N', order_type: '1', energy: contractOf(values), confirmed }),
   },
   change: {
     fields: [
@@ -155,7 +156,8 @@ export const gas: OptionType = {
       { term: 'お使いのガス', value: '都市ガス', field: 'gas_kind' },
       ...contractRows(gasCompany, values),
     ],
-    send: (values) => sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values) }),
+    send: (values, confirmed) =>
+      sendOrder({ code: 'MO202N', order_type: '1', energy: contractOf(values), confirmed }),
   },
   change: {
     fields: contractFields(gasCompany, 'energy.'),
@@ -163,7 +165,8 @@ export const gas: OptionType = {
     useDefaults: () => valuesOf(useSuspenseQuery(optionTypeQueries.gas()).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,
     rows: (values) => contractRows(gasCompany, values),
-    send: (values) => sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values) }),
+    send: (values, confirmed) =>
+      sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values), confirmed }),
   },
   useFacts: () => factsOf(gasCompany, useSuspenseQuery(optionTypeQueries.gas()).data.current),
 };

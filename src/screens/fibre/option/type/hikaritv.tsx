@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Terms } from '@/api/models';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -37,16 +38,21 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
       useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
         ?.first_months_free,
   }),
-  send: (values) => sendPlan(order_type, values),
+  send: (values, confirmed) => sendPlan(order_type, values, confirmed),
 });
 
 async function sendPlan(
   order_type: '1' | '5',
   { plan_code = '', tuner_count }: OrderValues,
+  { monthly_fee, starts_on }: Terms,
 ): Promise<OrderReceipt> {
   if (!isPlan(plan_code)) throw new Error(`${plan_code} is no plan.`);
-  const answer = await orderHikaritv({ order_type, plan_code, tuner_count: Number(tuner_count) });
-  const { starts_on, monthly_fee } = answer;
+  const answer = await orderHikaritv({
+    order_type,
+    plan_code,
+    tuner_count: Number(tuner_count),
+    confirmed: { monthly_fee, starts_on },
+  });
   return {
     receiptNumber: answer.receipt_number,
     acceptedAt: answer.accepted_at,
@@ -55,9 +61,9 @@ async function sendPlan(
       { term: 'プラン', value: labelOf(hikaritvPlans, answer.plan_code) },
       {
         term: order_type === '5' ? '変更日' : '利用開始',
-        value: starts_on ? formatFullDay(starts_on) : 'チューナーが届いた日',
+        value: answer.starts_on ? formatFullDay(answer.starts_on) : 'チューナーが届いた日',
       },
-      { term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` },
+      { term: '毎月の料金', value: `${formatYen(answer.monthly_fee)}/月` },
     ],
     next:
       order_type === '5'
@@ -91,11 +97,12 @@ const quit: OrderForm = {
     },
   ],
   useOnce: () => ({ yen: useSuspenseQuery(optionTypeQueries.hikaritv()).data.cancel_fee }),
-  send: async ({ quit_on = '', tuner_return }) =>
+  send: async ({ quit_on = '', tuner_return }, { fee }) =>
     receiptOf(
       await quitHikaritv({
         quit_on,
         tuner_return: returns.find(({ value }) => value === tuner_return)?.value ?? '2',
+        confirmed: { fee },
       }),
     ),
 };

@@ -1,4 +1,5 @@
 import { fixedApi, serviceApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { ofService } from '@/api/ofService';
 import { unwrap } from '@/api/unwrap';
 import type * as Code from '@/catalogue/codes';
@@ -6,8 +7,10 @@ import type { denkiPlans } from './denkiPlans';
 import type { OptionTypeAnswers } from './queries';
 
 /** Orders or cancels the video partner's option. @throws ApiError */
-export const changeUnext = (order_type: '1' | '3') =>
-  unwrap(fixedApi.POST('/api/write/v1/unext-option-change', { body: { order_type } }));
+export const changeUnext = (body: {
+  order_type: '1' | '3';
+  confirmed: Pick<Terms, 'monthly_fee' | 'ends_on'>;
+}) => unwrap(fixedApi.POST('/api/write/v1/unext-option-change', { body }));
 
 /** Asks for the visit of the security company. @throws ApiError */
 export const orderSecom = (body: {
@@ -26,6 +29,7 @@ export const orderBraviaRecycle = (body: {
   /** ISO day. */
   pickup_on: string;
   pickup_time: Code.HalfDay;
+  confirmed: Pick<Terms, 'fee'>;
 }) => unwrap(fixedApi.POST('/api/write/v1/bravia-recycle-entry', { body }));
 
 /** Orders ひかりTV (`1`) or changes its plan (`5`). @throws ApiError */
@@ -33,6 +37,7 @@ export const orderHikaritv = (body: {
   order_type: '1' | '5';
   plan_code: Code.HikaritvPlan;
   tuner_count: number;
+  confirmed: Pick<Terms, 'monthly_fee' | 'starts_on'>;
 }) =>
   unwrap(
     serviceApi.POST('/api/write/v1/services/{service_id}/option/hikaritv', {
@@ -42,8 +47,11 @@ export const orderHikaritv = (body: {
   );
 
 /** Cancels ひかりTV, with what becomes of the tuner. @throws ApiError */
-export const quitHikaritv = (body: { quit_on: string; tuner_return: '1' | '2' | '3' }) =>
-  unwrap(fixedApi.POST('/api/write/v1/hikaritv/quit', { body }));
+export const quitHikaritv = (body: {
+  quit_on: string;
+  tuner_return: '1' | '2' | '3';
+  confirmed: Pick<Terms, 'fee'>;
+}) => unwrap(fixedApi.POST('/api/write/v1/hikaritv/quit', { body }));
 
 /** @throws ApiError */
 export const changeDenkiPlan = (plan: keyof typeof denkiPlans) =>

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays, halfDayOf } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
+import { lastDayOfMonth } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
@@ -20,9 +21,21 @@ const chosenHalf = (value = '') => halfDayOf(value) ?? 'none';
 const unextForm = (order_type: '1' | '3'): OrderForm => ({
   fields: [],
   defaults: {},
-  rows: () => [],
-  send: async (): Promise<OrderReceipt> => {
-    const answer = await changeUnext(order_type);
+  rows: () => {
+    const last = lastDayOfMonth();
+    return order_type === '1'
+      ? []
+      : [
+          {
+            term: 'ご利用できる最後の日',
+            value: formatFullDay(last),
+            strong: true,
+            confirms: { ends_on: last },
+          },
+        ];
+  },
+  send: async (_, confirmed): Promise<OrderReceipt> => {
+    const answer = await changeUnext({ order_type, confirmed });
     const { starts_on, ends_on, monthly_fee } = answer;
     return {
       receiptNumber: answer.receipt_number,
@@ -173,11 +186,12 @@ export const braviaRecycle: OptionType = {
         field: 'pickup_on',
       },
     ],
-    send: async ({ inches, pickup_on = '', pickup_time }) => {
+    send: async ({ inches, pickup_on = '', pickup_time }, { fee }) => {
       const answer = await orderBraviaRecycle({
         inches: Number(inches),
         pickup_on,
         pickup_time: chosenHalf(pickup_time),
+        confirmed: { fee },
       });
       return {
         receiptNumber: answer.receipt_number,

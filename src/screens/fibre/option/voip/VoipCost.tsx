@@ -16,6 +16,13 @@ interface VoipCostProps {
   isNew?: boolean;
 }
 
+/** Yen a month with the pack, and once for a new line. */
+export function useVoipFees(base: number, pack: ServicePack | undefined) {
+  const { packs, installation_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const chosen = packs.find((one) => one.pack === pack);
+  return { monthly_fee: base + (chosen?.monthly_fee ?? 0), fee: installation_fee };
+}
+
 /** What a month costs with the pack, and what is charged once. */
 export function VoipCost({ base, pack, isNew }: VoipCostProps) {
   const { packs, call_unit_price, installation_fee } = useSuspenseQuery(voipQueries.price()).data;

@@ -1,5 +1,6 @@
 import { fixedApi } from '@/api/clients';
 import { BusinessError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { checkMessages, numberSource, type ServicePack } from '@/catalogue/voip';
@@ -46,7 +47,7 @@ export async function checkNumber({ number_source, current_number }: VoipValues)
 }
 
 /** Orders the home phone. @throws ApiError */
-export async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
+export async function sendVoip(values: VoipValues, confirmed: Terms): Promise<VoipReceipt> {
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const isPorting = number_source === numberSource.porting;
   const accepted = await unwrap(
@@ -57,6 +58,7 @@ export async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
         carrier: isPorting && carrier !== '' ? carrier : null,
         holder_name: isPorting ? holder_name : null,
         service_pack,
+        confirmed,
       },
     }),
   );
@@ -71,8 +73,11 @@ export async function sendVoip(values: VoipValues): Promise<VoipReceipt> {
 }
 
 /** Changes the service pack. @throws ApiError */
-export async function sendPack({ service_pack }: PackValues): Promise<PackChanged> {
-  const body = { service_pack };
+export async function sendPack(
+  { service_pack }: PackValues,
+  confirmed: Terms,
+): Promise<PackChanged> {
+  const body = { service_pack, confirmed };
   const accepted = await unwrap(fixedApi.POST('/api/write/v1/rvoip/change', { body }));
   return {
     receiptNumber: accepted.receipt_number,

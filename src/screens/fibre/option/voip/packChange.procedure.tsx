@@ -20,7 +20,7 @@ import { useOrderBlocked } from '../order/useOrderBlocked';
 import { type PackChanged, type PackValues, sendPack } from './mutations';
 import { PackFields } from './PackFields';
 import { voipQueries } from './queries';
-import { VoipCost } from './VoipCost';
+import { useVoipFees, VoipCost } from './VoipCost';
 
 /**
  * サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5).
@@ -85,7 +85,8 @@ function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
 }
 
 function usePackReview({ service_pack }: PackValues): Review<PackValues> {
-  const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const base = useSuspenseQuery(voipQueries.price()).data.monthly_fee;
+  const { monthly_fee } = useVoipFees(base, service_pack);
   return {
     rows: [
       {
@@ -95,7 +96,8 @@ function usePackReview({ service_pack }: PackValues): Review<PackValues> {
         field: 'service_pack',
       },
     ],
-    after: <VoipCost base={monthly_fee} pack={service_pack} />,
+    beside: [{ term: '毎月の合計', confirms: { monthly_fee } }],
+    after: <VoipCost base={base} pack={service_pack} />,
     action: `${labelOf(servicePacks, service_pack)}に変更する`,
   };
 }

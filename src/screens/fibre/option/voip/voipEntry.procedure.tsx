@@ -20,7 +20,7 @@ import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { checkNumber, sendVoip } from './mutations';
-import { VoipCost } from './VoipCost';
+import { useVoipFees, VoipCost } from './VoipCost';
 import { VoipFields } from './VoipFields';
 import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
 
@@ -80,6 +80,7 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
 function useVoipReview(values: VoipValues): Review<VoipValues> {
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const base = useBaseFee(values);
+  const { monthly_fee, fee } = useVoipFees(base, service_pack);
   const isPorting = number_source === numberSource.porting;
   return {
     rows: [
@@ -101,6 +102,10 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
           ]
         : []),
       { term: 'サービスパック', value: labelOf(servicePacks, service_pack), field: 'service_pack' },
+    ],
+    beside: [
+      { term: '毎月の合計', confirms: { monthly_fee } },
+      { term: '回線の工事費', confirms: { fee } },
     ],
     after: <VoipCost base={base} pack={service_pack} isNew />,
     action: 'ホームでんわを申し込む',

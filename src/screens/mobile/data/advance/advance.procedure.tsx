@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
+import { lastDayOfMonth } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
@@ -64,16 +65,28 @@ function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceValues> {
   const amount = Number(amount_mb);
   const { left, next } = advanced(entry, amount);
   const shown = `${formatGb(amount)}GB`;
+  const { accept_until, advanced_mb, fee } = entry;
+  const expires_on = lastDayOfMonth(new Date(accept_until));
   return {
     rows: [
       { term: '前借りするデータ', value: shown, strong: true, field: 'amount_mb' },
-      { term: '使える期限', value: '今月の末日まで', note: '使い切れなかった分は繰り越せません' },
+      {
+        term: '使える期限',
+        value: `${formatDay(expires_on)}まで`,
+        note: '使い切れなかった分は繰り越せません',
+        confirms: { expires_on },
+      },
+      {
+        term: '今月前借りしたデータ',
+        value: `${formatGb(advanced_mb)}GB → ${formatGb(advanced_mb + amount)}GB`,
+        confirms: { advanced_mb },
+      },
       {
         term: '今月のデータの残り',
         value: `${formatGb(left.before)}GB → ${formatGb(left.after)}GB`,
       },
       { term: '来月のデータ', value: `${formatGb(next.before)}GB → ${formatGb(next.after)}GB` },
-      { term: '手数料', value: formatYen(entry.fee) },
+      { term: '手数料', value: formatYen(fee), confirms: { fee } },
     ],
     after: (
       <Alert severity="warning">

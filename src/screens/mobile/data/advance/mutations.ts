@@ -1,12 +1,16 @@
 import { mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { unwrap } from '@/api/unwrap';
 import type { AdvanceReceipt, AdvanceValues } from './advanceEntry';
 
 /** Uses next month's data in advance. @throws ApiError */
-export async function sendAdvance({ amount_mb }: AdvanceValues): Promise<AdvanceReceipt> {
+export async function sendAdvance(
+  { amount_mb }: AdvanceValues,
+  confirmed: Terms,
+): Promise<AdvanceReceipt> {
   const done = await unwrap(
     mobileApi.POST('/api/write/v1/services/{service_id}/data-advance', {
-      body: { amount_mb: Number(amount_mb) },
+      body: { amount_mb: Number(amount_mb), confirmed },
     }),
   );
   return {

@@ -18,23 +18,30 @@ const goneOption: Rejection = {
 
 /** What is added, what it costs, on which bill, and what is left then. */
 export function useChargeReview({ option_code }: ChargeValues): Review<ChargeValues> | Rejection {
-  const { options, data_left_mb, payment_method } = useCharge();
+  const { options, data_left_mb, payment_method, added_mb } = useCharge();
   const option = options.find((one) => one.option_code === option_code);
   if (!option) return goneOption;
   const { amount_mb, price, expires_on } = option;
   const shown = `${formatGb(amount_mb)}GB`;
+  const billing_month = billMonth(now());
   return {
     rows: [
       { term: '追加するデータ', value: shown, strong: true, field: 'option_code' },
-      { term: '料金', value: formatYen(price), note: '税込', strong: true },
-      { term: '使える期限', value: `${formatDay(expires_on)}まで` },
+      { term: '料金', value: formatYen(price), note: '税込', strong: true, confirms: { price } },
+      { term: '使える期限', value: `${formatDay(expires_on)}まで`, confirms: { expires_on } },
       {
         term: 'データの残り',
         value: `${formatGb(data_left_mb)}GB → ${formatGb(data_left_mb + amount_mb)}GB`,
       },
       {
+        term: '今月追加したデータ',
+        value: `${formatGb(added_mb)}GB → ${formatGb(added_mb + amount_mb)}GB`,
+        confirms: { added_mb },
+      },
+      {
         term: 'ご請求',
-        value: `${formatMonth(billMonth(now()))}のご請求に${formatYen(price)}が加わります`,
+        value: `${formatMonth(billing_month)}のご請求に${formatYen(price)}が加わります`,
+        confirms: { billing_month },
       },
       { term: 'お支払い方法', value: masked(payment_method) },
     ],

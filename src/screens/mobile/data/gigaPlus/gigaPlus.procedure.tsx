@@ -81,12 +81,13 @@ function useGigaPlusReview(): Review<Record<string, never>> {
   const shown = `${formatGb(amount_mb)}GB`;
   return {
     rows: [
-      { term: '受け取るデータ', value: shown, strong: true },
+      { term: '受け取るデータ', value: shown, strong: true, confirms: { amount_mb } },
       { term: '理由', value: title },
       {
         term: '使える期限',
         value: `${formatDay(usable_until)}まで`,
         note: '期限を過ぎると、残りはなくなります',
+        confirms: { usable_until },
       },
     ],
     after: data_left_mb !== null && (

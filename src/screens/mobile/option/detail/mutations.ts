@@ -1,4 +1,5 @@
 import { mobileApi } from '@/api/clients';
+import type { Terms } from '@/api/models';
 import { queryClient } from '@/api/queryClient';
 import { unwrap } from '@/api/unwrap';
 import { isRejection } from '@/procedure/queryOrRejection';
@@ -11,15 +12,15 @@ const base = '/api/write/v1/services/{service_id}';
  * Adds, changes or removes an option.
  * @throws ApiError
  */
-export async function sendOption(of: OptionWithOwnRead, values: OptionValues) {
+export async function sendOption(of: OptionWithOwnRead, values: OptionValues, confirmed: Terms) {
   const operation = values.operation || 'add';
   const read = await queryClient.ensureQueryData(optionRead(of));
   const code = isRejection(read) ? values.code : variantSent(read, values);
-  return { ...(await send(of, operation, code)), operation };
+  return { ...(await send(of, operation, code, confirmed)), operation };
 }
 
-function send(of: OptionWithOwnRead, operation: Operation, code: string | null) {
-  const plain = { operation: operation === 'update' ? 'add' : operation } as const;
+function send(of: OptionWithOwnRead, operation: Operation, code: string | null, confirmed: Terms) {
+  const plain = { operation: operation === 'update' ? 'add' : operation, confirmed } as const;
   switch (of) {
     case 'ValueDataFree':
       return unwrap(mobileApi.POST(`${base}/value-data-free`, { body: plain }));
@@ -28,7 +29,7 @@ function send(of: OptionWithOwnRead, operation: Operation, code: string | null) 
     case 'PremiumBand':
       return unwrap(
         mobileApi.POST(`${base}/premium-band`, {
-          body: { operation, code: code === 'VO3222' ? code : 'VO3132' },
+          body: { operation, code: code === 'VO3222' ? code : 'VO3132', confirmed },
         }),
       );
     case 'NetworkFifthGeneration':
@@ -37,6 +38,7 @@ function send(of: OptionWithOwnRead, operation: Operation, code: string | null) 
           body: {
             operation,
             code: code === 'VO3242' || code === 'VO3252' ? code : 'VO3232',
+            confirmed,
           },
         }),
       );

@@ -53,7 +53,7 @@ function optionProcedure(
     },
     useAvailability: () => useOptionBlocked(of),
     useReview: (values) => useOptionReview(of, values),
-    submit: (values) => sendOption(of, values),
+    submit: (values, confirmed) => sendOption(of, values, confirmed),
     refusal: ({ code, message }) =>
       code === 'option_not_acceptable'
         ? { dialog: true }

@@ -29,11 +29,13 @@ export function useOptionReview(of: OptionWithOwnRead, values: OptionValues): Re
       {
         term: operation === 'remove' ? '使えなくなる日' : '始まる日',
         value: formatFullDay(startsOn),
+        confirms: { starts_on: startsOn },
       },
       {
         term: '毎月の料金',
         value:
           fee === null ? 'サポート窓口でご案内します' : formatYen(operation === 'remove' ? 0 : fee),
+        ...(fee !== null && operation !== 'remove' && { confirms: { monthly_fee: fee } }),
       },
     ],
     after: fee !== null && (
