@@ -199,7 +199,7 @@ test('what was confirmed is refused in the same terms: each has its example, its
       const own = termsOf(o);
       const known = propertiesOf(o, ((o.spec.components as Json).schemas as Json)['Terms']);
       const { terms = {} } = (refused(o)?.value ?? {}) as { terms?: Json };
-      const typeOf = (node: unknown) => node && resolve(o.spec, node).type;
+      const typeOf = (node: unknown) => String(node && resolve(o.spec, node).type);
       return [
         ...Object.keys(terms)
           .filter((name) => !(name in own))

@@ -38,9 +38,9 @@ function visit(
 ): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
-  for (const [key, child] of Object.entries(node as Json)) {
+  for (const [key, child] of Object.entries(node)) {
     if (key === 'example' || key === 'examples') continue;
-    const target = isObject(child) ? resolve(spec, child) : child;
+    const target: unknown = isObject(child) ? resolve(spec, child) : child;
     if (isObject(target) && codesOf(target)) onCode(node as Json, key);
     else visit(spec, target, seen, onCode);
   }

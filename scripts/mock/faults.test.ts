@@ -154,13 +154,13 @@ test('One call asks for a fault by its header', async () => {
 
 test('Codes of a newer server are unknown ones, different ones different, and nothing else changes', async () => {
   const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
-  const known = await caller.read<Record<string, unknown>>(contract);
+  const known = await caller.read<{ plan_name: string; procedures: { code: string }[] }>(contract);
   await putFaults({ reads: { kind: 'unknown_codes' } });
   const unknown = await caller.read<typeof known>(contract);
-  expect(unknown).toMatchObject({ status: 'ZZ01', plan_name: known['plan_name'] });
-  const codes = (unknown['procedures'] as { code: string }[]).map(({ code }) => code);
+  expect(unknown).toMatchObject({ status: 'ZZ01', plan_name: known.plan_name });
+  const codes = unknown.procedures.map(({ code }) => code);
   expect(codes.every((code) => /^ZZ\d\d$/.test(code))).toBe(true);
-  expect(new Set(codes).size).toBe((known['procedures'] as unknown[]).length);
+  expect(new Set(codes).size).toBe(known.procedures.length);
   mock.faults.clear();
   const prefer = 'fault="unknown_codes:status"';
   const one = await caller.call(contract, { headers: { prefer } });

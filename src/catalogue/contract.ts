@@ -107,5 +107,3 @@ export const procedureNames: Record<Code.ProcedureCode, string> = {
   stop_restart: 'SIMの利用停止・再開',
   rental_wifi: 'レンタルWi-Fiの返却',
 };
-
-export type ProcedureCode = keyof typeof procedureNames;

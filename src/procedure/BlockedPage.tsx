@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PageHead } from '@/ui/page/PageHead';
 import { BlockedState } from './BlockedState';
@@ -27,6 +28,11 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
   values,
   problem,
 }: BlockedPageProps<Values, Receipt>) {
+  const why = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the page ends higher than it stood.
+    if (problem) why.current?.focus();
+  }, [problem]);
   return (
     <>
       <SelectedLineBar />
@@ -34,7 +40,9 @@ export function BlockedPage<Values extends FieldValues, Receipt extends object>(
         {procedure.Tabs && <procedure.Tabs />}
         <PageHead title={procedure.title}>
           <UnknownNotice procedure={procedure} draft={draft} values={values} />
-          <SendingAlert problem={problem} />
+          <Box ref={why} tabIndex={-1}>
+            <SendingAlert problem={problem} />
+          </Box>
         </PageHead>
         {'state' in blocked ? (
           <Box sx={{ mt: 7 }}>{blocked.state}</Box>

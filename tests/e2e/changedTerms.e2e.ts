@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { logIn as callerOf } from '../../scripts/mock/testing.ts';
 import type { App } from './app.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectTexts } from './exampleRounds.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { callService } from './flows/callService.ts';
 import { charge } from './flows/charge.ts';
 import { type Flow, press } from './flows/flow.ts';
-import { plan } from './flows/plan.ts';
+import { mobileQuit } from './flows/mobileQuit.ts';
+import { plan, planCancel } from './flows/plan.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -65,7 +68,7 @@ async function expectChanges(page: Page, changes: readonly string[][]) {
 }
 
 for (const { flow, shown, pressed, changes, says } of turns)
-  test(`${flow.name} that is reviewed at ${shown} and pressed at ${pressed} is asked again`, async ({
+  test(`${flow.name}, reviewed at ${shown.slice(0, 16)} and pressed at ${pressed.slice(0, 16)}, is asked again`, async ({
     app,
   }) => {
     app.mock.clock.set(shown);
@@ -73,9 +76,73 @@ for (const { flow, shown, pressed, changes, says } of turns)
     app.mock.clock.set(pressed);
     await press(page, flow);
     await expectChanges(page, changes);
-    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await press(page, { button: /^いまの内容で、/ });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(flow.done);
     await expect(page.getByRole('main')).toContainText(says);
     await app.mock.calls(flow.writes).reached(2);
   });
+
+test('the consent to leave is given again to another last day', async ({ app }) => {
+  app.mock.clock.set('2026-11-30T23:58:00+09:00');
+  const page = await toReview(app, mobileQuit);
+  app.mock.clock.set('2026-12-01T00:01:00+09:00');
+  await press(page, { button: /解約する$/ });
+  await expectChanges(page, [
+    ['最終ご利用日', '2026年11月30日(月)', '2026年12月31日(木)'],
+    ['解約にかかる費用', '15,400円', '13,200円'],
+  ]);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await press(page, { button: 'いまの内容で、12月31日に解約する' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mobileQuit.done);
+});
+
+test('the same order from another tab says what the first has changed', async ({ app }) => {
+  const [first, second] = [await toReview(app, charge), await toReview(app, charge)];
+  await press(first, charge);
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText(charge.done);
+  await press(second, charge);
+  await expectChanges(second, [['今月追加したデータ', '0.0GB', '1.0GB']]);
+  await expect(second.getByText('13.6GB → 14.6GB')).toBeVisible();
+});
+
+/** Applies for another plan, without a page. */
+async function reserve(app: App, order: object): Promise<void> {
+  const caller = await callerOf({ url: app.url, clock: app.mock.clock });
+  await caller.read('/hosts/mobile/api/write/v1/services/m09000001234/price-plan-exchange', {
+    method: 'POST',
+    body: { ...order, special_calling: null, premium_option: null },
+  });
+}
+
+test('a cancel that is pressed after its deadline says so, and what is so now', async ({ app }) => {
+  await reserve(app, { planCode: 'VB1042', call_flat: 'five_minutes' });
+  app.mock.restore({ ...app.mock.snapshot(), clock: '2026-11-30T23:58:00+09:00' });
+  const page = await app.visit(planCancel.path, { as: planCancel.as, viewport: phone });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('11月30日(月)')).toBeVisible();
+  app.mock.clock.set('2026-12-01T00:01:00+09:00');
+  await press(page, planCancel);
+  await expect(page.getByRole('alert')).toContainText('期限は2026年11月30日(月)でした。');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expectTexts(page, [
+    'いまはお手続きいただけません',
+    '取り消しの期限を過ぎたため、取り消せません。',
+    'いまのプランは「NEO 20GB」です。',
+  ]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('data that was given is received until the end of its last day', async ({ app }) => {
+  app.mock.clock.set('2026-11-30T20:30:00+09:00');
+  const page = await app.visit('/mobile/top/packet_gift', { as: 'saegusa.minori' });
+  await expectTexts(page, ['本日は受け付けていません', 'データの受け取りは、いまもできます。']);
+  await page.getByRole('link', { name: 'データを受け取る' }).click();
+  await page.getByLabel('ギフトコード').fill('K7PM-2XQ9');
+  await page.getByLabel('認証コード').fill('2580');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['11月30日(月)まで', '今日が期限です']);
+  await press(page, { button: '1.5GBを受け取る' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1.5GBを受け取りました。');
+});

@@ -29,12 +29,16 @@ const names = (answers: { name: string }[]) => answers.map(({ name }) => name).s
 export const allExamplesOf = async (app: App, operationId: string): Promise<string[]> =>
   names(await answersOf(app, operationId));
 
+/** What every operation that has it shows alike (`changedTerms.e2e.ts`). */
+const alike = 'terms_changed';
+
 /** Names of the examples of an operation and of its refusals, without those that all operations have. */
 export async function examplesOf(app: App, operationId: string): Promise<string[]> {
   const answers = await answersOf(app, operationId);
   return names(
     answers.filter(
-      ({ status, isOfOthers }) => !isOfOthers && !['403', '422', '500', '503'].includes(status),
+      ({ status, name, isOfOthers }) =>
+        !isOfOthers && name !== alike && !['403', '422', '500', '503'].includes(status),
     ),
   );
 }
@@ -42,5 +46,5 @@ export async function examplesOf(app: App, operationId: string): Promise<string[
 /** Names of the refusals of a write because of the state it would change (409). */
 export async function refusalsOf(app: App, operationId: string): Promise<string[]> {
   const answers = await answersOf(app, operationId);
-  return names(answers.filter(({ status }) => status === '409'));
+  return names(answers.filter(({ status, name }) => status === '409' && name !== alike));
 }

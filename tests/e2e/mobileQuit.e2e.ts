@@ -70,7 +70,7 @@ test('each state of a cancellation, on a phone', { tag: '@long' }, async ({ app 
 
 /** Words of the refusal; what was chosen stays, and what has not changed is said. */
 const refusals: Record<string, string> = {
-  date_changed: '最終ご利用日が、11月30日(月)から12月31日(木)に変わりました。',
+  date_changed: '最終ご利用日2026年11月30日(月)2026年12月31日(木)',
   cancel_error: '解約のお手続きができませんでした',
   already_quit: 'すでに解約されています',
 };
@@ -96,6 +96,8 @@ test(
     await toReview(app, page);
     for (const [example, text] of Object.entries(refusals)) {
       app.mock.pins.set('postMobileQuitInfo', example);
+      // Where the last day has changed, consent is asked for again.
+      await page.getByRole('checkbox').check();
       await press(page, mobileQuit);
       await expectTexts(page, [text, ...mobileQuit.keeps]);
       await expect(

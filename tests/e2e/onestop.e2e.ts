@@ -123,7 +123,7 @@ test(
     }
     app.mock.pins.set('postMobileQuitInfo', 'date_changed');
     await press(page, onestopQuit);
-    await expectTexts(page, ['開通の期限が12月31日(木)に変わりました。']);
+    await expectTexts(page, ['お確かめいただいた内容が変わりました']);
     await expectNoSidewaysScroll(page);
     app.mock.pins.clear();
     await press(page, onestopQuit);

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paymentMethod } from '@/catalogue/billing';
+import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
 import { BlockedRows } from '@/procedure/entry/BlockedRows';
 import { StatusRow } from '@/screens/shared/StatusRow';
@@ -21,9 +21,10 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
   const { method, changing_to, changeable_to, restriction } = payment;
   const { methods } = useSuspenseQuery(paymentQueries.restriction(type)).data;
   const blocked = new Set(methods.map(({ code }) => code));
-  const open = changing_to
+  const others = changing_to
     ? []
     : changeable_to.filter((code) => code !== method.code && !blocked.has(code));
+  const open = others.filter(isPaymentMethod);
   return (
     <>
       <Section
@@ -38,7 +39,11 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
           </List>
         ) : (
           <p>
-            <KeepTogether>{closedReason(payment, restriction)}</KeepTogether>
+            <KeepTogether>
+              {others.length > 0
+                ? '変更できるお支払い方法を読み込めません。お手数ですが、サポート窓口へお電話ください。'
+                : closedReason(payment, restriction)}
+            </KeepTogether>
           </p>
         )}
       </Section>

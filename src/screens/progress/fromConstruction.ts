@@ -1,7 +1,8 @@
 import { constructionSteps } from '@/catalogue/appointments';
-import { labelOf } from '@/catalogue/labelOf';
-import { halfDayText } from '@/catalogue/timeBands';
-import { formatDay } from '@/lib/date';
+import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
+import { halfDays } from '@/catalogue/timeBands';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Ended, PendingApplication } from './pendingApplication';
 import type { Construction } from './queries';
@@ -16,11 +17,15 @@ export function fromConstruction(
   serviceId: string | undefined,
 ): PendingApplication | undefined {
   const { title, steps, can_change_date, changeable_until } = construction;
+  // Where the states can't be read, what isn't past may still come.
   const next =
-    steps.find(({ state }) => state === 'next') ?? steps.find(({ state }) => state !== 'done');
+    steps.find(({ state }) => state === 'next') ??
+    steps.find(
+      ({ state, date }) => state !== 'done' && date !== null && daysUntil(date, now()) >= 0,
+    );
   if (!next) return undefined;
   const details = [
-    [halfDayText(next.part_of_day), next.note].filter(Boolean).join(' '),
+    [lookUp(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
     can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
   ].filter(Boolean);
   return {
@@ -37,7 +42,9 @@ export function fromConstruction(
     })),
     next: {
       title:
-        next.code === 'construction' ? title : `${title}：${labelOf(constructionSteps, next.code)}`,
+        next.code !== 'construction' && isKnown(constructionSteps, next.code)
+          ? `${title}：${constructionSteps[next.code]}`
+          : title,
       date: next.date,
       details,
       action: can_change_date

@@ -1,7 +1,7 @@
 import { constructionSteps } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp, type Open } from '@/catalogue/labelOf';
-import { halfDayText } from '@/catalogue/timeBands';
+import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Progress } from '@/ui/step/Progress';
@@ -25,7 +25,8 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
       steps={steps.map(({ code, state, date, part_of_day, note }) => ({
         name: labelOf(constructionSteps, code),
         state: lookUp(states, state) ?? 'unknown',
-        when: date === null ? undefined : `${formatDay(date)}${halfDayText(part_of_day)}`,
+        when:
+          date === null ? undefined : `${formatDay(date)}${lookUp(halfDays, part_of_day) ?? ''}`,
         note: note && <KeepTogether>{note}</KeepTogether>,
       }))}
     />

@@ -11,4 +11,3 @@ export const constructionQueries = {
 };
 
 export type ConstructionEntry = DataOf<ReturnType<typeof constructionQueries.entry>>;
-export type Agreement = DataOf<ReturnType<typeof constructionQueries.agreement>>;

@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
@@ -34,7 +34,12 @@ export function LineSection() {
           {
             term: 'サービス',
             value: labelOf(services, fibre.plan.serviceType),
-            note: `${labelOf(fibrePlanTypes, fibre.plan.planType)}・${labelOf(houseTypes, fibre.house_type)}`,
+            note: [
+              lookUp(fibrePlanTypes, fibre.plan.planType),
+              lookUp(houseTypes, fibre.house_type),
+            ]
+              .filter(Boolean)
+              .join('・'),
           },
           !isOver && {
             term: '次のプラン',

@@ -24,6 +24,5 @@ export function contractReads() {
 
 export type Contract = DataOf<ReturnType<typeof contractQueries.contract>>;
 export type FibreLine = DataOf<ReturnType<typeof contractQueries.line>>;
-export type FibrePlan = DataOf<ReturnType<typeof contractQueries.plan>>;
 export type LineReuse = DataOf<ReturnType<typeof contractQueries.lineReuse>>;
 export type Mailbox = DataOf<ReturnType<typeof contractQueries.mailboxes>>['mailboxes'][number];

@@ -84,7 +84,10 @@ function useCallBlocked(): Blocked | undefined {
   const entry = useCallEntry();
   const restricted = useRestricted('call_service');
   if (!isRejection(entry))
-    return isKnown(callFlats, entry.call_flat) ? restricted : blockedByUnknown('いまのかけ放題');
+    return (
+      restricted ??
+      (isKnown(callFlats, entry.call_flat) ? undefined : blockedByUnknown('いまのかけ放題'))
+    );
   const hasNoCalls = entry.refusal.status === 404;
   return {
     reason: (

@@ -4,17 +4,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
+import { unreadable } from '@/screens/shared/statuses';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { AccountSection } from './AccountSection';
 import { BenefitRow } from './BenefitRow';
-import { isPast } from './benefitStatus';
+import { benefitStatus, isPast } from './benefitStatus';
 import { type MobileCampaign, mobileCampaignQueries } from './queries';
 
 const asks = ({ cashback_status }: MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;
+
+const isUnread = (campaign: MobileCampaign) => benefitStatus(campaign) === unreadable;
 
 /** Benefits of the SIM, those that need the customer first, and what is open to all (docs/design.md §6). */
 export default function MobileCampaignScreen() {
@@ -63,7 +66,10 @@ function labelOf(held: readonly MobileCampaign[], isBesideOthers: boolean): stri
 
 function summary(all: readonly MobileCampaign[], asking: readonly MobileCampaign[]): ReactNode {
   if (all.length === 0) return 'いま、特典とキャンペーンはありません。';
-  if (asking.length === 0) return '受け取りの手続きが必要な特典はありません。';
+  if (asking.length === 0)
+    return all.some(isUnread)
+      ? '状況を読み込めない特典があります。'
+      : '受け取りの手続きが必要な特典はありません。';
   const total = asking.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return (
     <>

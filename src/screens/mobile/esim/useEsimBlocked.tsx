@@ -1,7 +1,9 @@
+import { esimOperations } from '@/catalogue/esim';
+import { isKnown } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { isRejection } from '@/procedure/queryOrRejection';
-import { blockedBy } from '@/screens/mobile/shared/blockedBy';
+import { blockedBy, blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { useEsimAnswer } from './esimEntry';
@@ -17,7 +19,13 @@ const contract = {
 export function useEsimBlocked(): Blocked | undefined {
   const answer = useEsimAnswer();
   const restricted = useRestricted('esim');
-  if (!isRejection(answer)) return restricted;
+  if (!isRejection(answer))
+    return (
+      restricted ??
+      (answer.operations.some(({ operation }) => isKnown(esimOperations, operation))
+        ? undefined
+        : blockedByUnknown('お選びいただける手続き'))
+    );
   const { code, message, details } = answer.refusal;
   const nextAction = esimNextActions[code] ?? contract;
   return blockedBy({

@@ -32,6 +32,7 @@ export default function MobileOptionScreen() {
   const next = closed && nextActionOf(closed);
   const own = options.filter(isOwn);
   const others = options.filter((option) => !isOwn(option));
+  const isUnread = others.some(({ status }) => status !== 'none');
   return (
     <Container>
       <PageHead
@@ -60,10 +61,11 @@ export default function MobileOptionScreen() {
       </PageHead>
       <IndexedSections>
         <Section label="ご利用中" caption={countsOf(own, calls.length)}>
-          {own.length === 0 && calls.length > 0 && (
+          {isUnread && <p>ご利用の状況を読み込めないオプションがあります。</p>}
+          {own.length === 0 && calls.length > 0 && !isUnread && (
             <p>通話オプションのほかに、ご利用中のオプションはありません。</p>
           )}
-          {own.length === 0 && calls.length === 0 && (
+          {own.length === 0 && calls.length === 0 && !isUnread && (
             <EmptyState small lead="ご利用中のオプションはありません。" />
           )}
           {own.length > 0 && <Rows options={own} />}

@@ -27,6 +27,8 @@ export function useCancelBlocked(): Blocked | undefined {
   const next =
     closed && !(late && closed.reason === 'change_reserved') ? nextActionOf(closed) : undefined;
   const until = late?.details['cancel_until'];
+  // Once it has begun, another change can be applied for.
+  const begun = late && plan && !plan.next ? plan.current.planName : undefined;
   return {
     reason: late ? (
       <p>
@@ -44,13 +46,13 @@ export function useCancelBlocked(): Blocked | undefined {
       <p>
         {next ? (
           <KeepTogether>{next.text}</KeepTogether>
-        ) : late ? (
-          <>
-            {plan && !plan.next && `いまのプランは「${plan.current.planName}」です。`}
-            変更のあとで、もう一度プランを変更していただけます。
-          </>
+        ) : late && !begun ? (
+          '変更のあとで、もう一度プランを変更していただけます。'
         ) : (
-          'プランの変更は、いつでもお申し込みいただけます。'
+          <>
+            {begun && `いまのプランは「${begun}」です。`}
+            プランの変更は、いつでもお申し込みいただけます。
+          </>
         )}
       </p>
     ),
@@ -64,7 +66,7 @@ export function useCancelBlocked(): Blocked | undefined {
         <Button variant={next ? 'text' : 'secondary'} href={paths.mobileContract()}>
           ご契約情報に戻る
         </Button>
-        {!late && !next && (
+        {(!late || begun) && !next && (
           <Button variant="text" href={paths.mobilePlan()}>
             プランを変更する
           </Button>

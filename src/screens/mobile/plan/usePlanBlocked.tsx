@@ -64,7 +64,9 @@ export function usePlanBlocked(): Blocked | undefined {
   const restricted = useRestricted('price_plan_exchange');
   const { data: quit } = useQuery(mobileContractQueries.quit());
   if (!isRejection(entry))
-    return isCurrentKnown(entry) ? restricted : blockedByUnknown('いまのご契約の内容');
+    return (
+      restricted ?? (isCurrentKnown(entry) ? undefined : blockedByUnknown('いまのご契約の内容'))
+    );
   const { code, message, details } = entry.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;

@@ -44,9 +44,8 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   useAvailability: () => {
     const entry = useSuspenseQuery(dataQueries.charge()).data;
     const blocked = useBlocked('charge', entry);
-    return isRejection(entry) || isKnown(chargeCategories, entry.category)
-      ? blocked
-      : blockedByUnknown('プランの種類');
+    if (blocked || isRejection(entry)) return blocked;
+    return isKnown(chargeCategories, entry.category) ? undefined : blockedByUnknown('プランの種類');
   },
   useReview: useChargeReview,
   submit: sendCharge,
