@@ -9,6 +9,7 @@ import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './app/CardDocument';
 import { onCaughtError } from './app/caughtError';
+import { followTranslation } from './app/followTranslation';
 import { reportWhenIdle } from './app/reporting/reporting';
 import { onUncaughtError, showStartError } from './app/startError';
 
@@ -16,6 +17,7 @@ import { onUncaughtError, showStartError } from './app/startError';
 const container = document.getElementById('root');
 observePage();
 enterRoute('/payment/credit_card');
+followTranslation(document.body);
 if (container) start(container);
 
 function start(container: HTMLElement): void {

@@ -6,6 +6,7 @@ import { observePage } from '@/lib/observe';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { App, entrance, login, portal } from './app/App';
+import { followTranslation } from './app/followTranslation';
 import { PortalRouter } from './app/PortalRouter';
 import type * as PrefetchScreen from './app/prefetch/prefetchScreen';
 import { onUncaughtError, showStartError } from './app/startError';
@@ -13,6 +14,7 @@ import { onUncaughtError, showStartError } from './app/startError';
 // There is no #root in an unsupported browser: browserSupport.js removes it and opens another page.
 const container = document.getElementById('root');
 observePage();
+const untranslate = followTranslation(document.body);
 if (container) start(container);
 
 function start(container: HTMLElement): void {
@@ -28,7 +30,9 @@ function start(container: HTMLElement): void {
 
   if ('drawn' in container.dataset) {
     // /login is prerendered: it becomes usable while the session's code is still loading.
-    const hydrate = () =>
+    const hydrate = () => {
+      // React finds its texts only as they were drawn.
+      untranslate();
       hydrateRoot(
         container,
         <>
@@ -37,6 +41,7 @@ function start(container: HTMLElement): void {
         </>,
         { onCaughtError, onUncaughtError },
       );
+    };
     login.preload().then(hydrate, showStartError);
   } else {
     const render = () => createRoot(container, { onCaughtError, onUncaughtError }).render(page);

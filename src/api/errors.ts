@@ -82,7 +82,7 @@ export class NetworkError extends ApiError {
   readonly kind = 'network';
   override readonly name = 'NetworkError';
   /**
-   * @param reason `offline`: the device is offline; `leaving`: the page is unloading, so nobody sees the error
+   * @param reason `offline`: the device says that it is offline; `leaving`: the page is unloading, so nobody sees the error
    * @param sent whether the request may have reached the server
    * @param signed whether the request was signed with the session's credentials
    */
@@ -133,12 +133,12 @@ export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Why a call failed, where no business rule refused it. */
-export type FailureKind = 'maintenance' | 'network' | 'clock' | 'system';
+export type FailureKind = 'maintenance' | 'network' | 'offline' | 'clock' | 'system';
 
 /** Each kind has its texts: for reads in `failures`, for writes in `procedureMessages`. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof MaintenanceError) return 'maintenance';
-  if (error instanceof NetworkError) return 'network';
+  if (error instanceof NetworkError) return error.reason === 'offline' ? 'offline' : 'network';
   if (error instanceof ClockError) return 'clock';
   return 'system';
 }

@@ -6,7 +6,7 @@ const retries = 2;
 
 /** Whether a retry may help: the network or the server failed, and the answer was no decision. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof NetworkError) return error.reason === 'no_response';
+  if (error instanceof NetworkError) return error.reason !== 'leaving';
   return error instanceof UnexpectedError && (error.status ?? 0) >= 500;
 }
 

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base';
 import { clockOffset, setClockOffset } from '@/lib/clock';
 import { NetworkError } from './errors';
 import { addTrace } from './trace';
@@ -52,7 +53,9 @@ export async function send(request: Request): Promise<Response> {
 
 async function sendNow(request: Request): Promise<Response> {
   const signed = request.headers.has('authorization');
-  if (isOffline()) throw new NetworkError('offline', false, signed);
+  // Only what was surely not sent may be told so, and only the network knows.
+  if (request.method !== 'GET' && isOffline() && !(await isReached()))
+    throw new NetworkError('offline', false, signed);
   const sentAt = Date.now();
   try {
     addTrace(request);
@@ -74,8 +77,19 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-// Node has no navigator, and tests and prerendering run there.
+// It is false on working lines too (VPN, virtual adapters). Node has no navigator, and tests and prerendering run there.
 const isOffline = () => globalThis.navigator?.onLine === false;
+
+/** Whether the portal's own host answers, whatever the device says of its line. */
+export async function isReached(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000);
+    await fetch(withBase('/config.json'), { method: 'HEAD', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The server's time at the moment of an answer, from its `Date` header.

@@ -50,7 +50,26 @@ test.each([
   breaks(new TypeError('Failed to fetch'));
   expect(await failure(call(headers))).toMatchObject({ reason: 'no_response', sent: true, signed });
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await failure(call(headers))).toMatchObject({ reason: 'offline', sent: false, signed });
+  expect(await failure(call(headers))).toMatchObject({ reason: 'offline', sent: true, signed });
+});
+
+const order = () => new Request(billing, { method: 'POST', body: '{}' });
+
+test.each([
+  ['read', call],
+  ['write', order],
+])('a %s is sent though the device believes itself offline', async (_, request) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answers(() => new Response('ok'));
+  expect(await (await send(request())).text()).toBe('ok');
+});
+
+test('where the device is offline and no host answers, a write is surely not sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const asked = vi.fn((_: Request | string) => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', asked);
+  expect(await failure(order())).toMatchObject({ reason: 'offline', sent: false });
+  expect(asked.mock.calls.map(([request]) => request)).toEqual(['/config.json']);
 });
 
 test('a device that goes offline while a call is on its way has sent it', async () => {

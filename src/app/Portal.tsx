@@ -27,10 +27,14 @@ import { HasRouteContext } from '@/shell/hasRoute';
 import { ScreensContext } from '@/shell/screens';
 import { Shell } from '@/shell/Shell';
 import { fetchDialog } from '@/ui/message/Dialog';
-import { setReadiness } from './PortalRouter';
+import { openVisit } from './browserHistory';
+import { setLeaving, setReadiness } from './PortalRouter';
 import { isPrefetched, screens } from './prefetch/prefetchScreen';
 import { useLinkPrefetch } from './prefetch/useLinkPrefetch';
 import { Screen } from './Screen';
+import { keepPositions, leavePage } from './scrollRestoration';
+
+setLeaving(leavePage);
 
 setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 
@@ -62,6 +66,13 @@ function Screens() {
   const { pathname } = useLocation();
   useLinkPrefetch();
   useEffect(() => whenIdle(() => void fetchDialog()), []);
+  useEffect(() => {
+    // The browser would restore it before the screen has its height.
+    history.scrollRestoration = 'manual';
+    const keep = () => keepPositions(openVisit());
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
   return (
     <HasRouteContext value={hasRoute}>
       <ScreensContext value={screens}>

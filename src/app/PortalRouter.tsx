@@ -13,6 +13,13 @@ export function setReadiness(rule: Rule): void {
   isReady = rule;
 }
 
+let leave: (visit: string) => void = () => undefined;
+
+/** Sets what is told before a page is left. The portal's code sets it. */
+export function setLeaving(onLeave: typeof leave): void {
+  leave = onLeave;
+}
+
 let naming = (navigator: Navigator) => navigator;
 
 /** Sets how lines are added to addresses (`lineNavigator`). The session's code sets it; until then none is added. */
@@ -40,7 +47,7 @@ interface PortalRouterProps {
  * reads, but it takes twice as long on a phone when there is nothing to wait for.
  */
 export function PortalRouter({ portal, children }: PortalRouterProps) {
-  const [history] = useState(browserHistory);
+  const [history] = useState(() => browserHistory((visit) => leave(visit)));
   const [navigator] = useState(() => namedLate(history));
   const [place, setPlace] = useState(history.place);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
+import { restorePage } from './scrollRestoration';
 
 /** One screen of the route table. Its reads start together with its code, and its title shows while they load. */
 export function Screen({ route }: { route: CodedRoute }) {
@@ -32,17 +33,33 @@ export function Screen({ route }: { route: CodedRoute }) {
 
 let visits = 0;
 
-/** Once the screen is drawn, scrolls to the top and focuses the heading. */
+/**
+ * Once the screen is drawn, scrolls to its top and focuses the heading; on the way back, and after a reload,
+ * shows it where it was left.
+ */
 function Arrival({ title, place }: { title: string; place: string }) {
-  const isLoad = useNavigationType() === NavigationType.Pop;
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const { key } = useLocation();
   // A change of the query alone chooses something within the page and is no arrival.
   const arrive = useEffectEvent(() => {
     visits += 1;
-    // After a load the browser sets where reading starts. A login, too, leads to the first screen, but without a load.
-    if (visits === 1 && isLoad) return;
+    if (isPop) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   });
   useEffect(() => arrive(), [title, place]);
+  const comeBack = useEffectEvent(() => {
+    const stop = restorePage(key);
+    // After a load the browser sets where reading starts. A login, too, leads to the first screen, but without a load.
+    if (visits === 1) return stop;
+    if (!stop) window.scrollTo(0, 0);
+    if (!document.activeElement?.closest('main')) focusHeading();
+    return stop;
+  });
+  useEffect(() => (isPop ? comeBack() : undefined), [isPop, key, place]);
   return null;
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -52,6 +52,35 @@ test('each visit of an address has a key of its own, which a reload keeps', () =
   expect(browserHistory().place().location.key).toBe(second);
 });
 
+test('what is chosen within a page is the same visit, and what replaces it another', () => {
+  const { moves, told } = listened();
+  moves.push('/option');
+  moves.replace('?q=tv', null, { preventScrollReset: true });
+  moves.replace('?q=tv');
+  const [pushed, chosen, replaced] = told.map(({ location }) => location.key);
+  expect(chosen).toBe(pushed);
+  expect(replaced).not.toBe(pushed);
+});
+
+test('says before each move which visit is left', () => {
+  const left = vi.fn<(visit: string) => void>();
+  const moves = browserHistory((visit) => left(`${visit} ${location.pathname}`));
+  const told: Place[] = [];
+  moves.listen((place) => told.push(place));
+  moves.push('/top');
+  moves.push('/payment');
+  history.replaceState({ key: 'before' }, '', '/top');
+  dispatchEvent(new PopStateEvent('popstate'));
+  moves.push('/option');
+  const [top, payment] = told.map(({ location }) => location.key);
+  expect(left.mock.calls.flat()).toEqual([
+    'default /billing',
+    `${top} /top`,
+    `${payment} /top`,
+    'before /top',
+  ]);
+});
+
 test('what is handed to a page is there when it is opened, and after a reload', () => {
   const { moves, told } = listened();
   moves.push('/payment', { startAgain: true });

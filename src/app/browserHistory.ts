@@ -40,8 +40,15 @@ const createHref = (to: To) => withBase(typeof to === 'string' ? to : createPath
 const addressOf = (to: To) =>
   createHref({ pathname: openPlace().pathname, ...(typeof to === 'string' ? parsePath(to) : to) });
 
-/** The browser's history for React Router's `Router`. Its listener hears of `push` and `replace` too. */
-export function browserHistory(): BrowserHistory {
+/** The key of the open page's entry, which a reload keeps. */
+export const openVisit = (): string => currentEntry().key;
+
+/**
+ * The browser's history for React Router's `Router`. Its listener hears of `push` and `replace` too.
+ * @param onLeave hears of each move before it is drawn, with the key of the entry that is left
+ */
+export function browserHistory(onLeave: (visit: string) => void = () => undefined): BrowserHistory {
+  let visit = openVisit();
   let action = NavigationType.Pop;
   let onChange: ((place: Place) => void) | undefined;
   const place = (): Place => {
@@ -49,16 +56,21 @@ export function browserHistory(): BrowserHistory {
     return { action, location: { ...openPlace(), state, key } };
   };
   const tell = (how: NavigationType) => {
+    visit = openVisit();
     action = how;
     onChange?.(place());
   };
-  const onPop = () => tell(NavigationType.Pop);
+  const onPop = () => {
+    onLeave(visit);
+    tell(NavigationType.Pop);
+  };
   return {
     place,
     createHref,
     go: (steps) => history.go(steps),
     push: (to, state: unknown = null) => {
       const address = addressOf(to);
+      onLeave(visit);
       try {
         history.pushState(newEntry(state), '', address);
       } catch (error) {
@@ -69,8 +81,10 @@ export function browserHistory(): BrowserHistory {
       }
       tell(NavigationType.Push);
     },
-    replace: (to, state: unknown = null) => {
-      history.replaceState(newEntry(state), '', addressOf(to));
+    replace: (to, state: unknown = null, options) => {
+      // What is only chosen within the page is the same visit.
+      const key = options?.preventScrollReset ? { key: visit } : {};
+      history.replaceState({ ...newEntry(state), ...key }, '', addressOf(to));
       tell(NavigationType.Replace);
     },
     listen: (listener) => {

@@ -1,8 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '@/api/errors';
 import { onCaughtError } from './caughtError';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
 
 const missing = new TypeError(
   'Failed to fetch dynamically imported module: /assets/TopSections.js',
@@ -18,7 +22,7 @@ test.each([
   ['code that can’t come, offline', missing, false, false],
 ])('%s', (_name, error, onLine, isReported) => {
   const reported = vi.fn();
-  vi.stubGlobal('navigator', { onLine });
+  onlineManager.setOnline(onLine);
   vi.stubGlobal('reportError', reported);
   onCaughtError(error);
   expect(reported.mock.calls).toEqual(isReported ? [[error]] : []);

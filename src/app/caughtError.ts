@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { isMissingChunk } from '@/lib/missingChunk';
 
@@ -6,6 +7,6 @@ import { isMissingChunk } from '@/lib/missingChunk';
  * code that can't come while the device is offline. Anything else is a bug.
  */
 export function onCaughtError(error: unknown): void {
-  if (error instanceof ApiError || (isMissingChunk(error) && !navigator.onLine)) return;
+  if (error instanceof ApiError || (isMissingChunk(error) && !onlineManager.isOnline())) return;
   reportError(error);
 }

@@ -25,6 +25,10 @@ export const procedureMessages = {
     title: '送信できませんでした',
     text: '通信の状態をお確かめのうえ、もう一度お試しください。入力した内容は残っています。',
   },
+  offline: {
+    title: 'インターネットにつながっていません',
+    text: '接続を確かめて、もう一度お試しください。入力した内容は残っています。',
+  },
   system: {
     title: '受け付けられませんでした',
     text: 'システムが混み合っています。しばらくたってから、もう一度お試しください。入力した内容は残っています。',
@@ -42,8 +46,4 @@ export const procedureMessages = {
   },
   /** A code that is new to this build: the server's own sentence says why. */
   refused: 'お手続きできませんでした',
-  offline: {
-    next: 'オフラインのため、いまは進めません。入力した内容は、この端末に残っています。',
-    submit: 'オフラインのため、いまは送信できません。入力した内容は、この端末に残っています。',
-  },
 } as const;

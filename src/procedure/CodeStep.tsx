@@ -10,7 +10,6 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Announcement } from '@/ui/message/Announcement';
-import { useOnline } from '@/ui/useOnline';
 import { CodeResend } from './CodeResend';
 import { CodeTime } from './CodeTime';
 import type { SendingProblem } from './failure';
@@ -52,7 +51,6 @@ interface CodeStepProps<Result> {
 /** Asks for a code that was sent, shows how long it is valid, and offers to send another (docs/design.md §6). */
 export function CodeStep<Result>(step: CodeStepProps<Result>) {
   const { label, digits = 6, action, verify, refusal, resend, again, others } = step;
-  const online = useOnline();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -89,7 +87,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!online || ended) return;
+        if (ended) return;
         setCode(read());
         const problem = codeProblem(read(), digits, label);
         if (problem) refuse(problem);
@@ -123,13 +121,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
           endIcon={<Icon name="arrow" />}
           type="submit"
           covered
-          disabledReason={
-            ended
-              ? `もう一度、${label}をお送りください。`
-              : online
-                ? undefined
-                : procedureMessages.offline.next
-          }
+          disabledReason={ended ? `もう一度、${label}をお送りください。` : undefined}
         >
           {action}
         </SubmitButton>

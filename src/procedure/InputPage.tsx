@@ -17,7 +17,6 @@ import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
-import { useOnline } from '@/ui/useOnline';
 import type { Procedure } from './procedure';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
@@ -51,7 +50,6 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   index,
 }: InputPageProps<Values, Receipt>) {
   const navigate = useNavigate();
-  const online = useOnline();
   const form = useFormContext<Values>();
   const changing = useChangedField();
   const { state } = useLocation() as { state: Arrival | null };
@@ -103,7 +101,6 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       busy={check.isRunning && '確かめています'}
       endIcon={<Icon name="arrow" />}
       type="submit"
-      disabledReason={online ? undefined : procedureMessages.offline.next}
     >
       {step.next ?? (isLast ? '確認へ進む' : '次へ進む')}
     </SubmitButton>
@@ -115,13 +112,15 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
       <Actions data-staying={step.Sum && true}>
         {step.Sum ? <StayingBar sum={<step.Sum />}>{submit}</StayingBar> : submit}
         {before ? (
-          <Button variant="text" href={addressOf(procedure, index - 1)}>
-            {before.label}に戻る
-          </Button>
+          <Button
+            variant="text"
+            href={addressOf(procedure, index - 1)}
+          >{`${before.label}に戻る`}</Button>
         ) : (
-          <Button variant="text" href={procedure.exit.to}>
-            やめて、{procedure.exit.label}
-          </Button>
+          <Button
+            variant="text"
+            href={procedure.exit.to}
+          >{`やめて、${procedure.exit.label}`}</Button>
         )}
       </Actions>
       {!isUnderWay && (
@@ -134,10 +133,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
   const formOf = (content: ReactNode) => (
     <form
       noValidate
-      onSubmit={(event) => {
-        if (!online) event.preventDefault();
-        else void form.handleSubmit(checkAndGo, attempt.refuse)(event);
-      }}
+      onSubmit={(event) => void form.handleSubmit(checkAndGo, attempt.refuse)(event)}
     >
       {content}
     </form>

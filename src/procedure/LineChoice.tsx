@@ -107,7 +107,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
                 key={title}
                 sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
               >
-                <b>{title}</b> <LineNickname serviceId={serviceId} />
+                <b translate="no">{title}</b> <LineNickname serviceId={serviceId} />
                 <Typography variant="body2" color="textSecondary">
                   {closed}
                 </Typography>

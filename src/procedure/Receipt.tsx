@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { monoFamily, type, visuallyHidden } from '@/theme/type';
 import { CopyButton } from '@/ui/link/CopyButton';
+import { Verbatim } from '@/ui/page/Page';
 
 // Each its label, then the code and its button in a row. No button takes room on paper, and codes that are
 // read out together stand together there.
@@ -58,7 +59,7 @@ export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
         <div key={label} data-mono={mono || undefined}>
           {label}
           <div>
-            {spelled ? <Spelled code={value} /> : <span>{value}</span>}
+            {spelled ? <Spelled code={value} /> : <Verbatim>{value}</Verbatim>}
             <CopyButton text={value} what={label} />
           </div>
         </div>
@@ -70,7 +71,7 @@ export function ReceiptCodes({ codes }: { codes: readonly ReceiptCode[] }) {
 /** A code as it is seen, and letter by letter for screen readers, which else read 4071 as a quantity. */
 function Spelled({ code }: { code: string }) {
   return (
-    <span>
+    <Verbatim>
       <span aria-hidden="true">{code}</span>
       <Box component="span" sx={{ ...visuallyHidden, userSelect: 'none' }}>
         {code
@@ -78,7 +79,7 @@ function Spelled({ code }: { code: string }) {
           .map((group) => [...group].join(' '))
           .join('、')}
       </Box>
-    </span>
+    </Verbatim>
   );
 }
 

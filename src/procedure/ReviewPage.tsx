@@ -66,9 +66,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
               variant="text"
               startIcon={<Icon name="back" />}
               href={addressOf(procedure, inputs.length - 1)}
-            >
-              {last.label}に戻る
-            </Button>
+            >{`${last.label}に戻る`}</Button>
           )
         }
       >

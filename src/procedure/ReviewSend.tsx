@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
-import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { fieldMessages } from '@/catalogue/messages';
 import type { FieldProblem } from '@/procedure/field/FormErrorSummary';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { useOnline } from '@/ui/useOnline';
 import { ChangedTerms } from './ChangedTerms';
 import type { Procedure, Review } from './procedure';
+import { RepeatedOrder } from './RepeatedOrder';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
 import type { Confirmed } from './useConfirmed';
@@ -41,12 +41,12 @@ interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
 export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   procedure,
   draft: { unknownSince, unknownAction, unknownConfirmed },
-  submission: { submit, isSending, problem, hasFailed, closeFailure },
+  submission,
   review,
   consent,
   confirmed,
 }: ReviewSendProps<Values, Receipt>) {
-  const online = useOnline();
+  const { submit, isSending, problem, hasFailed, closeFailure } = submission;
   const { action, variant } = review ?? {};
 
   // If the values have changed so that the button's text has too, this is another request.
@@ -64,6 +64,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
 
   return (
     <>
+      <ChangedTerms changes={changes} note={procedure.reviewNote} />
       {review?.consent && (
         <Box sx={{ mt: 5 }}>
           <CheckboxField
@@ -76,11 +77,11 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
           </CheckboxField>
         </Box>
       )}
-      <ChangedTerms changes={changes} note={procedure.reviewNote} />
       {(problem !== termsChangedProblem || changes.length === 0) && (
         <SendingAlert problem={problem} />
       )}
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
+      {action && <RepeatedOrder procedure={procedure} submission={submission} action={action} />}
       {action && procedure.lineNote && <LineNote text={procedure.lineNote} />}
       <Actions>
         {action && (
@@ -89,14 +90,11 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
             variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
             onClick={sendIfConsented}
             covered
-            disabledReason={online ? undefined : procedureMessages.offline.submit}
           >
             {prefix + action}
           </SubmitButton>
         )}
-        <Button variant="text" href={procedure.exit.to}>
-          やめて、{procedure.exit.label}
-        </Button>
+        <Button variant="text" href={procedure.exit.to}>{`やめて、${procedure.exit.label}`}</Button>
       </Actions>
     </>
   );

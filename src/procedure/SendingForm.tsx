@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
-import { procedureMessages } from '@/catalogue/messages';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { useOnline } from '@/ui/useOnline';
 import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
 
@@ -37,15 +35,8 @@ export function SendingForm<Values extends FieldValues>({
   children,
   foot,
 }: SendingFormProps<Values>) {
-  const online = useOnline();
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (!online) event.preventDefault();
-        else void form.handleSubmit(sending.run, onRefused)(event);
-      }}
-    >
+    <form noValidate onSubmit={(event) => void form.handleSubmit(sending.run, onRefused)(event)}>
       {children}
       <SendingAlert problem={sending.problem} />
       <Actions>
@@ -54,7 +45,6 @@ export function SendingForm<Values extends FieldValues>({
           endIcon={!changes && <Icon name="arrow" />}
           type="submit"
           covered
-          disabledReason={online ? undefined : procedureMessages.offline.submit}
         >
           {action}
         </SubmitButton>

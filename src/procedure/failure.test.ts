@@ -13,7 +13,7 @@ import { htmlAlert, problemOf, sendingFailure } from './failure';
 test.each([
   ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
   ['a wrong clock', new ClockError(), procedureMessages.clock],
-  ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.network],
+  ['a line that is gone', new NetworkError('offline', false, true), procedureMessages.offline],
   ['a broken server', new UnexpectedError(500, '…'), procedureMessages.system],
   ['a mistake of ours', new RangeError('…'), procedureMessages.system],
 ])('%s has words of its own', (_, error, message) => expect(sendingFailure(error)).toBe(message));

@@ -61,7 +61,7 @@ const kept = () => JSON.stringify({ ...sessionStorage });
 
 test.each([
   ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
-  ['offline', new NetworkError('offline', false, true), procedureMessages.network],
+  ['offline', new NetworkError('offline', false, true), procedureMessages.offline],
   ['a wrong clock', new ClockError(), procedureMessages.clock],
   ['a failure of the system', new UnexpectedError(500, 'x'), procedureMessages.system],
 ])('%s is told beside the button, which can be pressed again', async (_, failure, said) => {

@@ -119,6 +119,7 @@ export function logIn(
   customer?: Customer,
 ) {
   sessionStorage.clear();
+  localStorage.clear();
   const login = {
     access_key_id: 'ASIA1',
     access_secret: 'secret',
@@ -227,10 +228,10 @@ export const stepsSaid = () =>
     (step) => `${step.hasAttribute('aria-current') ? '→' : ''}${step.textContent}`,
   );
 
-/** Says that the device has, or hasn't, a line. */
-export function setOnline(online: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+/** The device says that it has no line, as behind some VPNs, where it has one. */
+export function believeOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
 }
 
 /** A gift of 2GB that asks nothing: it opens with its review. */

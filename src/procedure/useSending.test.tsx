@@ -96,7 +96,7 @@ test('a refusal has the words of its step, which the next press takes away', asy
 
 test.each([
   ['nobody knows whether it took effect', new NetworkError('no_response', true, true), unknown],
-  ['nothing was sent', new NetworkError('offline', false, true), procedureMessages.network],
+  ['nothing was sent', new NetworkError('offline', false, true), procedureMessages.offline],
   ['the session has ended, which the login says', new SessionError('refused'), undefined],
   ['maintenance', new MaintenanceError(), procedureMessages.maintenance],
 ])('%s', async (_, error, message) => {

@@ -27,6 +27,7 @@ const procedure = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   connectSession({
     credentials: () => Promise.reject(new Error('no calls here')),
     newerThan: () => Promise.resolve(undefined),
@@ -63,7 +64,11 @@ async function sendTwice(first: Error, second: Error) {
 const lost = new NetworkError('no_response', true, true);
 
 test.each([
-  ['not sent for want of a line', new NetworkError('offline', false, true), '送信できませんでした'],
+  [
+    'not sent for want of a line',
+    new NetworkError('offline', false, true),
+    'インターネットにつながっていません',
+  ],
   ['not taken for maintenance', new MaintenanceError(), 'ただいまメンテナンス中です'],
 ])(
   'a second request that was %s leaves the first as unknown as it was',

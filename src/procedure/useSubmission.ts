@@ -5,23 +5,35 @@ import { useNavigate } from 'react-router-dom';
 import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import type { Terms } from '@/api/models';
 import { useWrite } from '@/api/mutation';
+import { sessionPort } from '@/api/sessionPort';
 import type { TermsChangedErrorCode } from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
+import { useServiceType } from '@/session/serviceType';
+import { useSession } from '@/session/useSession';
 import { showAlert } from '@/ui/overlay/alert';
+import { withoutSecrets } from './draft';
 import { htmlAlert, problemOf, type SendingProblem } from './failure';
 import type { Procedure, Refusal } from './procedure';
-import { addressOf, doneAddressOf, stepOf } from './steps';
+import { forgetOrder, keepOrder, markOfOrder, type RecentOrder, recentOrder } from './recentOrders';
+import { addressOf, doneAddressOf, secretsOf, stepOf } from './steps';
 import type { ProcedureDraft } from './useDraft';
 import { useIsMounted } from './useIsMounted';
 
 /** The sending of a procedure, as its pages use it. */
 export interface Submission {
   /**
+   * Sends, unless the same order was sent from this browser a moment ago, in this tab or another: then
+   * `repeated` asks first.
    * @param action the verb of the button that was pressed
    * @param confirmed what the review showed
    */
   submit: (action: string, confirmed: Terms) => void;
+  /** The same order, which was sent a moment ago; undefined when there is none, or when the customer has answered. */
+  repeated: RecentOrder | undefined;
+  /** Sends what `repeated` asks about, with what was confirmed before the question. */
+  submitRepeated: (action: string) => void;
+  forgetRepeated: () => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: BusinessError) => void;
   isSending: boolean;
@@ -53,6 +65,8 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const [problem, setProblem] = useState<SendingProblem>();
   const [changed, setChanged] = useState<Terms>();
   const [hasFailed, setFailed] = useState(false);
+  const [repeated, setRepeated] = useState<RecentOrder>();
+  const mark = useMark(procedure);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
@@ -108,25 +122,43 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(problemOf(error));
   };
 
-  const submit = (action: string, terms: Terms) => {
+  const submit = (action: string, terms: Terms, isMeant = false) => {
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     confirmed.current = terms;
+    const order = { mark: mark(form.getValues()), at: sentAt, isAccepted: false };
+    // What follows an unknown outcome repeats the same press, and the page says so already.
+    const isAsked = !isMeant && draft.unknownSince === undefined;
+    const earlier = isAsked ? recentOrder(order.mark, now()) : undefined;
     setProblem(undefined);
+    setRepeated(earlier);
+    if (earlier) {
+      // The other tab has changed what this one has read.
+      void queries.invalidateQueries();
+      return;
+    }
     draft.markPending(sentAt, action, terms);
+    keepOrder(order, now());
     send().then(
       (receipt) => {
         isDone.current = true;
         reset();
+        keepOrder({ ...order, isAccepted: true }, now());
         draft.finish(receipt);
         goTo(doneAddressOf(procedure), { replace: true });
       },
-      (error: unknown) => onFailure(error, sentAt, action),
+      (error: unknown) => {
+        if (!(error instanceof UnknownOutcomeError)) forgetOrder(order, now());
+        onFailure(error, sentAt, action);
+      },
     );
   };
 
   return {
     submit,
+    repeated,
+    submitRepeated: (action) => submit(action, confirmed.current, true),
+    forgetRepeated: () => setRepeated(undefined),
     refuse,
     isSending,
     problem,
@@ -134,6 +166,16 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     hasFailed,
     closeFailure: () => setFailed(false),
   };
+}
+
+/** Gives the mark of an order of this procedure by the customer who is logged in, for the service in use. */
+function useMark<Values extends FieldValues, Receipt extends object>(
+  procedure: Procedure<Values, Receipt>,
+): (values: Values) => number {
+  const userId = useSession()?.loginInfo.userId ?? '';
+  const serviceId = sessionPort().serviceId(useServiceType()) ?? '';
+  return (values) =>
+    markOfOrder(userId, serviceId, procedure.name, withoutSecrets(values, secretsOf(procedure)));
 }
 
 /** The code of the contract for an order of which something that was confirmed is no longer so. */

@@ -19,5 +19,9 @@ const Name = styled.bdi`
 /** The customer's own name of a line, beside its number; nothing where it has none (docs/product.md §4.9). */
 export function LineNickname({ serviceId }: { serviceId: string | undefined }) {
   const name = useLineName(serviceId);
-  return name === undefined ? null : <Name title={name}>{name}</Name>;
+  return name === undefined ? null : (
+    <Name translate="no" title={name}>
+      {name}
+    </Name>
+  );
 }

@@ -10,9 +10,9 @@ const key = 'minamo.line_names';
 export const longestName = 20;
 
 const listeners = new Set<() => void>();
-const inOtherTab = (event: StorageEvent) => {
+const inOtherTab = ({ key: changed }: StorageEvent) => {
   // Without a key all was deleted.
-  if (event.key === key || event.key === null) for (const listener of listeners) listener();
+  if (changed === key || changed === null) for (const listener of listeners) listener();
 };
 
 function subscribe(listener: () => void): () => void {

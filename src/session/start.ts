@@ -1,3 +1,4 @@
+import { watchConnection } from '@/api/connection';
 import { connectSession, type SessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { watchBackForwardCache } from './bfcache';
@@ -39,4 +40,5 @@ function keep(name: string, text: string): void {
 export function startSession(): void {
   connectSession(sessionPortOf());
   watchBackForwardCache();
+  watchConnection();
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { withBase } from '@/lib/base';
 import { isMissingChunk } from '@/lib/missingChunk';
@@ -54,7 +55,7 @@ const reloadedKey = 'minamo.reloaded';
  * @returns whether the page is being reloaded
  */
 export function reloadForMissingChunk(error: unknown): boolean {
-  if (!isMissingChunk(error) || !navigator.onLine) return false;
+  if (!isMissingChunk(error) || !onlineManager.isOnline()) return false;
   const build = loadedScripts().join();
   try {
     if (sessionStorage.getItem(reloadedKey) === build) return false;

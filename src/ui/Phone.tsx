@@ -4,7 +4,7 @@ import { formatPhone } from '@/lib/phone';
 export function Phone({ digits }: { digits: string }) {
   const shown = formatPhone(digits);
   return (
-    <span>
+    <span translate="no">
       {shown.slice(0, -4)}
       <b>{shown.slice(-4)}</b>
     </span>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { charge } from './flows/charge.ts';
+import { press } from './flows/flow.ts';
 import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -82,6 +84,25 @@ test(
     await expect(told).toHaveCount(0);
   },
 );
+
+test('where the browser believes itself offline on a working line, a customer logs in, reads and orders', async ({
+  app,
+}) => {
+  const page = await app.page({ viewport: phone, own: true });
+  // As behind some VPNs and virtual adapters.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    addEventListener('load', () => dispatchEvent(new Event('offline')));
+  });
+  await page.goto(`${app.url}/login?redirect_uri=${charge.path}`);
+  await logIn(page, charge.as);
+  await page.waitForURL(`**${charge.path}**`);
+  await waitForScreen(page);
+  await charge.fill(page);
+  await expect(page.getByText('オフラインです')).toHaveCount(0);
+  await press(page, charge);
+  await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
+});
 
 test(
   'the page of a network that asks for a login is no mistake of ours',

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Entry } from '../../scripts/mock/exchange.ts';
 import type { App } from './app.ts';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
 import { esim } from './flows/esim.ts';
-import { type Flow, press } from './flows/flow.ts';
+import { type Flow, press, pressAgain } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
-import { phone } from './pages.ts';
+import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** Opens a few pages first, since a browser repeats a request only on connections that it has used before. */
@@ -62,10 +63,54 @@ test('a repetition after a reload is the same press; the next order is another o
   await page.goto(app.url + charge.path);
   await waitForScreen(page);
   await charge.fill(page);
-  await press(page, charge);
+  await pressAgain(page, charge);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^もう一度、/ })
+    .click();
   await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
   expect(carriedOut(calls())).toHaveLength(2);
 });
+
+for (const viewport of [phone, desktop])
+  test(`the same order pressed in a duplicated tab is asked about, ${viewport.width}`, async ({
+    app,
+  }) => {
+    const { as, path, writes, done, button } = charge;
+    const page = await app.visit(path, { as, viewport, own: true });
+    await charge.fill(page);
+    const duplicate = await duplicateOf(page);
+    const calls = app.callsFromNow(writes);
+    await press(page, charge);
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
+    await pressAgain(duplicate, charge);
+    const question = duplicate.getByRole('alertdialog', {
+      name: /^同じ内容のお手続きを、\d+:\d\dに受け付けています$/,
+    });
+    await expect(question).toBeVisible();
+    await waitForScreen(duplicate);
+    await expectNoSidewaysScroll(duplicate);
+    expect(calls()).toHaveLength(1);
+    await question.getByRole('button', { name: '送信しない' }).click();
+    await expect(duplicate.getByRole('button', { name: button })).toBeFocused();
+    await pressAgain(duplicate, charge);
+    await question.getByRole('button', { name: `もう一度、${String(button)}` }).click();
+    await expect(duplicate.getByRole('heading', { name: done })).toBeVisible();
+    expect(carriedOut(calls())).toHaveLength(2);
+  });
+
+/** A tab as the browser duplicates it: the same address, with a copy of the session storage. */
+async function duplicateOf(page: Page): Promise<Page> {
+  const stored = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+  const duplicate = await page.context().newPage();
+  await duplicate.addInitScript((entries) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  await duplicate.goto(page.url());
+  await waitForScreen(duplicate);
+  return duplicate;
+}
 
 test('what was changed after an unknown outcome is a new order, and says what was asked before', async ({
   app,

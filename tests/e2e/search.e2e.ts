@@ -55,6 +55,19 @@ test(
   },
 );
 
+test('keys that Safari’s input method takes open and close nothing', async ({ app }) => {
+  const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
+  await page.keyboard.press('/');
+  await field(page).fill('解約');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  // Safari sends them after the composition has ended; only the key code tells whose they are.
+  for (const key of ['Enter', 'ArrowDown', 'Escape'])
+    await field(page).dispatchEvent('keydown', { key, keyCode: 229, bubbles: true });
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveValue('解約');
+  expect(new URL(page.url()).pathname).toBe('/top');
+});
+
 test('the focus goes back to where the key was pressed', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const link = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link').nth(1);

@@ -43,6 +43,11 @@ const forbidden: { what: string; pattern: RegExp; allowed: string[] }[] = [
     ],
   },
   {
+    what: 'a key that is read past the input method',
+    pattern: /\b(event|nativeEvent)\.(key|keyCode|code|which)\b|\bkeyCode\b/,
+    allowed: ['src/lib/pressedKey.ts'],
+  },
+  {
     what: 'a window that can reach back',
     pattern: /target="_blank"(?![^>]*noopener)/,
     allowed: [],

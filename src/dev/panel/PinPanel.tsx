@@ -12,6 +12,7 @@ import {
   setPin,
 } from '@/api/middleware/scenario';
 import { queryClient as portalQueries } from '@/api/queryClient';
+import { pressedKey } from '@/lib/pressedKey';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { isCallOf, type MockOperation, readOperations } from './operations';
@@ -157,7 +158,10 @@ function Panel() {
   };
 
   return (
-    <Root aria-labelledby="pin-panel" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <Root
+      aria-labelledby="pin-panel"
+      onKeyDown={(event) => pressedKey(event) === 'Escape' && close()}
+    >
       <div>
         <h2 id="pin-panel">モック</h2>
         <p>この画面の要求 {here.length}件</p>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import {
   addMonths,
   formatDay,
@@ -13,9 +13,11 @@ import {
 } from '@/lib/date';
 import { addDays, dayRange, lastDayOf } from '@/lib/days';
 import { isHoliday } from '@/lib/holidays';
+import { pressedKey } from '@/lib/pressedKey';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { useEntryState } from '@/ui/useEntryState';
 import { dayRadio } from './dayRadio';
 
 const Head = styled.div`
@@ -104,7 +106,10 @@ interface CalendarProps {
 export function Calendar({ name, label, days, value, onChange }: CalendarProps) {
   const first = days[0] ?? value;
   const last = days.at(-1) ?? first;
-  const [shown, setShown] = useState(() => japanMonth(days.includes(value) ? value : first));
+  const [shown, setShown] = useEntryState(
+    `month:${name}`,
+    japanMonth(days.includes(value) ? value : first),
+  );
   const inMonth = daysOf(shown);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
@@ -115,7 +120,7 @@ export function Calendar({ name, label, days, value, onChange }: CalendarProps) 
     grid.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [value]);
   const move = (event: KeyboardEvent<HTMLInputElement>, day: string) => {
-    const step = steps[event.key];
+    const step = steps[pressedKey(event) ?? ''];
     if (step === undefined) return;
     event.preventDefault();
     const target = addDays(day, step);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { dayRange } from '@/lib/days';
 import { Calendar } from './Calendar';
@@ -28,7 +29,7 @@ const chosen = () => screen.getByRole('status').textContent;
 const day = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('it shows the month of the first day, says what is a holiday and what can’t be chosen', async () => {
-  render(<LastDay />);
+  render(<LastDay />, { wrapper: MemoryRouter });
   expect(screen.getByRole('radiogroup').getAttribute('aria-label')).toContain('2026年11月');
   expect(day('11月20日(金)').disabled).toBe(true);
   expect(day('11月23日(月)・祝').disabled).toBe(false);
@@ -42,7 +43,7 @@ test('it shows the month of the first day, says what is a holiday and what can�
 });
 
 test('the keys go by day and by week, over the end of a month, and not out of what is offered', async () => {
-  render(<LastDay from="2026-11-28" />);
+  render(<LastDay from="2026-11-28" />, { wrapper: MemoryRouter });
   day('11月28日(土)').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(chosen()).toBe('2026-11-29');

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayRange } from '@/lib/days';
 import { Calendar } from './Calendar';
@@ -38,7 +39,7 @@ test.each([
   ['ArrowUp', '2026-12-02'],
   ['ArrowDown', '2026-12-16'],
 ])('from December 9th %s leads to %s', (key, reached) => {
-  render(<LastDay from="2026-12-09" />);
+  render(<LastDay from="2026-12-09" />, { wrapper: MemoryRouter });
   day(/^12月9日/).focus();
   expect(press(key)).toBe(false);
   expect(choose).toHaveBeenCalledExactlyOnceWith(reached);
@@ -48,7 +49,7 @@ test.each([
 test.each(['a', 'Enter', 'Tab', 'Home'])(
   '%s moves to no day and does what it always does',
   (key) => {
-    render(<LastDay from="2026-12-09" />);
+    render(<LastDay from="2026-12-09" />, { wrapper: MemoryRouter });
     day(/^12月9日/).focus();
     expect(press(key)).toBe(true);
     expect(choose).not.toHaveBeenCalled();
@@ -61,7 +62,7 @@ test.each([
   ['2027-01-10', 'ArrowRight'],
   ['2027-01-10', 'ArrowDown'],
 ])('from %s, at the end of what is offered, %s neither moves nor scrolls', (from, key) => {
-  render(<LastDay from={from} />);
+  render(<LastDay from={from} />, { wrapper: MemoryRouter });
   const focused = screen.getByDisplayValue(from);
   const before = month();
   focused.focus();
@@ -72,7 +73,9 @@ test.each([
 });
 
 test('a day that is not offered is not moved to, though the one behind it is', () => {
-  render(<LastDay from="2026-11-21" days={['2026-11-21', '2026-11-23', '2026-11-28']} />);
+  render(<LastDay from="2026-11-21" days={['2026-11-21', '2026-11-23', '2026-11-28']} />, {
+    wrapper: MemoryRouter,
+  });
   day(/^11月21日/).focus();
   press('ArrowRight');
   expect(choose).not.toHaveBeenCalled();
@@ -81,7 +84,7 @@ test('a day that is not offered is not moved to, though the one behind it is', (
 });
 
 test('a key over the end of a month shows the next, and back over it the one before', () => {
-  render(<LastDay from="2026-11-30" />);
+  render(<LastDay from="2026-11-30" />, { wrapper: MemoryRouter });
   day(/^11月30日/).focus();
   press('ArrowRight');
   expect(month()).toContain('2026年12月');
@@ -92,7 +95,7 @@ test('a key over the end of a month shows the next, and back over it the one bef
 });
 
 test('it takes no focus as it opens, nor when the day is changed elsewhere', async () => {
-  render(<LastDay from="2026-11-28" />);
+  render(<LastDay from="2026-11-28" />, { wrapper: MemoryRouter });
   expect(document.activeElement).toBe(document.body);
   const other = screen.getByRole('button', { name: '29日にする' });
   await userEvent.click(other);
@@ -101,7 +104,7 @@ test('it takes no focus as it opens, nor when the day is changed elsewhere', asy
 });
 
 test('nor when it is changed elsewhere to a day that a key has led to before', async () => {
-  render(<LastDay from="2026-11-28" />);
+  render(<LastDay from="2026-11-28" />, { wrapper: MemoryRouter });
   day(/^11月28日/).focus();
   press('ArrowRight');
   expect(document.activeElement).toBe(day(/^11月29日/));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayRange } from '@/lib/days';
 import { Calendar } from './Calendar';
@@ -20,6 +21,7 @@ const show = (value = '', days: readonly string[] = offered) =>
       value={value}
       onChange={choose}
     />,
+    { wrapper: MemoryRouter },
   );
 const month = () => screen.getByRole('radiogroup').getAttribute('aria-label');
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '@/lib/phone';
+import { Verbatim } from '@/ui/page/Page';
 import { comparedToCurrent } from '../comparedToCurrent';
 import type { Procedure } from '../procedure';
 import { PhoneInputs } from './PhoneInputs';
@@ -58,12 +59,16 @@ export function phoneStep({
         rows: [
           {
             term: names.label,
-            ...comparedToCurrent(formatPhone(tel), formatPhone(now.tel)),
+            ...comparedToCurrent(formatPhone(tel), formatPhone(now.tel), Verbatim),
             field: 'tel',
           },
           {
             term: '日中の連絡先',
-            ...comparedToCurrent(daytimeOf(tel_daytime, names), daytimeOf(now.tel_daytime, names)),
+            ...comparedToCurrent(
+              daytimeOf(tel_daytime, names),
+              daytimeOf(now.tel_daytime, names),
+              tel_daytime && now.tel_daytime ? Verbatim : undefined,
+            ),
             field: 'tel_daytime',
           },
         ],

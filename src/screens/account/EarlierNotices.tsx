@@ -20,7 +20,7 @@ export function EarlierNotices() {
       <List>
         {data.notifications.map(({ notification_id, date, title, paragraphs }) => (
           <li key={notification_id}>
-            <Disclosure eyebrow={formatFullDay(date)} title={title}>
+            <Disclosure name={notification_id} eyebrow={formatFullDay(date)} title={title}>
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -11,6 +11,7 @@ import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
+import { useEntryState } from '@/ui/useEntryState';
 import { earlierLabel, EarlierNotices } from './EarlierNotices';
 import { NoticeSettings } from './NoticeSettings';
 import { NotificationList } from './NotificationList';
@@ -25,7 +26,7 @@ const nothing: Record<NotificationFilter, string> = {
 /** The announcements of a year; one opens in place and counts as read then (docs/design.md §7). */
 export default function NotificationHistoryScreen() {
   const service = useServiceType();
-  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const [filter, setFilter] = useEntryState<NotificationFilter>('filter', 'all');
   // The list on screen stays while the next one is read; the tab changes at once.
   const shown = useDeferredValue(filter);
   const { data } = useSuspenseQuery(accountQueries.notifications(shown));

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import List from '@mui/material/List';
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useDeferredRows } from '@/ui/useDeferredRows';
+import { useEntryState } from '@/ui/useEntryState';
 import { NotificationRow } from './NotificationRow';
 import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
 
@@ -17,39 +18,34 @@ interface NotificationListProps {
 
 /** The pages read so far, and a button for the next page of older ones. */
 export function NotificationList({ filter, first }: NotificationListProps) {
-  const queryClient = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [focusAt, setFocusAt] = useState<number>();
-  const later = useSuspenseQueries({
+  const [cursors, setCursors] = useEntryState<readonly string[]>(`pages:${filter}`, []);
+  const focusAt = useRef<number>(undefined);
+  const later = useQueries({
     queries: cursors.map((cursor) => accountQueries.notifications(filter, cursor)),
   });
-  const pages = [first, ...later.map((page) => page.data)];
+  const missing = later.find(({ data }) => data === undefined);
+  const read = later.slice(0, missing ? later.indexOf(missing) : undefined);
+  const pages = [first, ...read.flatMap(({ data }) => data ?? [])];
   const next = pages.at(-1)?.next_cursor;
   const rows = pages.flatMap((page, index) =>
     page.notifications.map((notification) => ({ page: index, notification })),
   );
   const drawn = useDeferredRows(rows);
+  const loading = missing?.isFetching ?? false;
 
   // The button may be gone, so the focus moves to the first announcement of the new page.
   useEffect(() => {
-    if (focusAt !== undefined) list.current?.querySelectorAll('summary')[focusAt]?.focus();
-  }, [focusAt]);
+    if (focusAt.current === undefined || drawn.length <= focusAt.current) return;
+    list.current?.querySelectorAll('summary')[focusAt.current]?.focus();
+    focusAt.current = undefined;
+  }, [drawn.length]);
 
-  const loadMore = async (cursor: string) => {
+  const loadMore = (cursor: string) => {
     if (loading) return;
-    setLoading(true);
-    setFailed(false);
-    try {
-      await queryClient.fetchQuery(accountQueries.notifications(filter, cursor));
-      setCursors([...cursors, cursor]);
-      setFocusAt(rows.length);
-    } catch {
-      setFailed(true);
-    }
-    setLoading(false);
+    focusAt.current = rows.length;
+    if (missing) void missing.refetch();
+    else setCursors([...cursors, cursor]);
   };
 
   return (
@@ -62,7 +58,7 @@ export function NotificationList({ filter, first }: NotificationListProps) {
           />
         ))}
       </List>
-      {failed && (
+      {missing?.isError && !loading && (
         <Alert severity="warning" role="status" sx={{ mt: 7 }}>
           <AlertTitle>前のお知らせを読み込めません</AlertTitle>
           しばらくしてから、もう一度お試しください。表示中のお知らせはそのままご覧いただけます。
@@ -73,7 +69,7 @@ export function NotificationList({ filter, first }: NotificationListProps) {
           <SubmitButton
             busy={loading && '読み込んでいます'}
             variant="secondary"
-            onClick={() => void loadMore(next)}
+            onClick={() => loadMore(next)}
           >
             前のお知らせを見る
           </SubmitButton>

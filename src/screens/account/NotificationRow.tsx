@@ -45,7 +45,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <li ref={row}>
       <Disclosure
-        open={isAskedFor || undefined}
+        name={id}
+        open={isAskedFor}
         eyebrow={
           <>
             {formatDay(date)}

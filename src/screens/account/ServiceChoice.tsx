@@ -16,6 +16,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
+import { Verbatim } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { ServiceFigure } from './ServiceFigure';
 
@@ -119,7 +120,8 @@ export function ServiceChoice({ service, isLast, children }: ServiceChoiceProps)
         <h2>{kind}</h2>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
           <Name data-long={name.length > 16 || undefined}>
-            {name} <LineNickname serviceId={service.service_id} />
+            {service.phone_number ? <Verbatim>{name}</Verbatim> : name}{' '}
+            <LineNickname serviceId={service.service_id} />
           </Name>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {serviceHelp(service)}
@@ -151,7 +153,8 @@ const categories: Record<Code.ServiceCategory, string> = {
 /** What a service is for: `音声 NEO 10GB`, `ご自宅のインターネット`. */
 function serviceHelp(service: ListedService): string {
   const { contract_type, service_category, plan_name } = service;
-  if (!hasScreens(service)) return `${plan_name}・このサービスの画面は、まだありません`;
+  if (!hasScreens(service))
+    return `${service.phone_number ? `${plan_name}・` : ''}このサービスの画面は、まだありません`;
   if (contract_type) return `${labelOf(contractTypes, contract_type)} ${plan_name}`;
   return service_category ? labelOf(categories, service_category) : 'ご自宅のインターネット';
 }

@@ -40,7 +40,7 @@ export default function ServiceScreen() {
   const services = data.services.filter(hasScreens);
   const last = lastServiceOf(services);
   const name = customer && (
-    <Phrase>
+    <Phrase translate="no">
       {customer.last_name} <Phrase>{customer.first_name} 様、</Phrase>
     </Phrase>
   );

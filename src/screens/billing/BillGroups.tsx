@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { formatPhone } from '@/lib/phone';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
+import { useEntryState } from '@/ui/useEntryState';
 import { WordWrap } from '@/ui/WordWrap';
 import { groupSection } from './billParts';
 import { CallDetails, SimCallDetails } from './CallDetails';
@@ -56,7 +56,7 @@ interface GroupLinesProps {
 }
 
 function GroupLines({ group, month, callsOf }: GroupLinesProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useEntryState(`calls:${group.label}`, false);
   // The details list calls and SMS together: one line opens them.
   const opener = group.lines.find(({ kind }) => kind === 'call' || kind === 'sms');
   return (

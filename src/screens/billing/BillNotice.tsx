@@ -43,7 +43,7 @@ function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   const phone = bill.contact?.phone;
   return phone ? (
     <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${phone}`}>
-      事務所に電話する<Nowrap>({formatPhone(phone)})</Nowrap>
+      事務所に電話する<Nowrap translate="no">({formatPhone(phone)})</Nowrap>
     </Button>
   ) : (
     <Button variant="text" sx={{ fontWeight: 700 }} href={`tel:${brand.support.phone}`}>

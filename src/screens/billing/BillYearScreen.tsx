@@ -140,9 +140,7 @@ function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] 
                   `${brand.code}-${year}.csv`,
                 )
               }
-            >
-              {bills.length}か月分の明細をダウンロード(CSV)
-            </Button>
+            >{`${bills.length}か月分の明細をダウンロード(CSV)`}</Button>
           </Stack>
         </PageHead>
       </Box>

@@ -52,9 +52,7 @@ function InvoiceButton({ label, file }: NamedFile) {
         size="small"
         startIcon={<Icon name="download" />}
         onClick={() => download(file)}
-      >
-        {label}をダウンロード(PDF)
-      </SubmitButton>
+      >{`${label}をダウンロード(PDF)`}</SubmitButton>
       {failure && (
         <Box sx={{ flex: '1 0 100%' }}>
           <DownloadFailure failure={failure} level={2} />

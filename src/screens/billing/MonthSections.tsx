@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
+import { useEntryState } from '@/ui/useEntryState';
 import { type BillYear, byYear, differences, isCollected, ofYear } from './months';
 import { MonthTable } from './MonthTable';
 import type { BillMonth } from './queries';
@@ -22,7 +22,7 @@ interface MonthSectionsProps {
 /** Bills that a law firm collects, then the rest by year; older years open when asked for. */
 export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps) {
   const { year: yearPath } = billsOf(useServiceType());
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useEntryState<readonly string[]>('years', []);
   const table = { differences: differences(months), onRetry, retrying };
   const collected = months.filter(({ status }) => isCollected(status));
   const others = months.filter(({ status }) => !isCollected(status));
@@ -42,9 +42,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
       variant="secondary"
       size="small"
       onClick={() => setOpened([...opened, year])}
-    >
-      {year}年をすべて見る
-    </Button>
+    >{`${year}年をすべて見る`}</Button>
   );
   const sectionOf = (each: (typeof years)[number], index: number) => (
     <Section

@@ -3,6 +3,7 @@ import { groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { billStatus } from '@/screens/shared/statuses';
 import { Facts } from '@/ui/figure/Facts';
+import { Verbatim } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import type { OldBill, OldInvoice } from './queries';
 
@@ -18,7 +19,7 @@ export function OldMonthFacts({ bill, invoice }: { bill: OldBill; invoice?: OldI
               { label: '発行日', value: formatFullDay(invoice.issued_on) },
               {
                 label: '請求番号',
-                value: groupDigits(invoice.invoice_number, '-'),
+                value: <Verbatim>{groupDigits(invoice.invoice_number, '-')}</Verbatim>,
                 note: `うち消費税 ${formatYen(invoice.tax)}`,
               },
             ]

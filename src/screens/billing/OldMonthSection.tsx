@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { addMonths, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
+import { useEntryState } from '@/ui/useEntryState';
 import { differences, isOpen } from './months';
 import { MonthTable } from './MonthTable';
 import { oldMonth } from './oldMonths';
@@ -24,7 +24,7 @@ export function OldMonthSection() {
     ...billingQueries.oldList(),
     throwOnError: true,
   });
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useEntryState('old-months', false);
   const months = data?.bills.map(oldMonth) ?? [];
   if (months.length === 0) return null;
   const isShown = isOpened || months.length <= few || months.some(({ status }) => isOpen(status));
@@ -41,9 +41,11 @@ export function OldMonthSection() {
           withYear
         />
       ) : (
-        <Button variant="secondary" size="small" onClick={() => setOpened(true)}>
-          {months.length}件をすべて見る
-        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setOpened(true)}
+        >{`${months.length}件をすべて見る`}</Button>
       )}
     </Section>
   );

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { ungrouped } from '@/lib/width';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
@@ -9,7 +8,6 @@ import { Icon } from '@/theme/icon/Icon';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { useOnline } from '@/ui/useOnline';
 import { CardNumberField } from './CardNumberField';
 import { type CardEntry, type CardField, cardProblems, holderName } from './cardValues';
 import { ExpiryField } from './ExpiryField';
@@ -39,7 +37,6 @@ interface CardFormProps {
 
 /** Number, expiry, security code and name in uncontrolled inputs (docs/design.md §6; docs/architecture.md §10). */
 export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
-  const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
@@ -58,7 +55,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!online || isSending) return;
+        if (isSending) return;
         const found = cardProblems(read(form.current), now());
         if (Object.keys(found).length > 0) refuse(found);
         else {
@@ -105,7 +102,6 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
           endIcon={<Icon name="arrow" />}
           type="submit"
           covered
-          disabledReason={online ? undefined : procedureMessages.offline.next}
         >
           カードを認証する
         </SubmitButton>

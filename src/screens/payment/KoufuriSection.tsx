@@ -7,6 +7,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { shapeOf } from '@/screens/shared/statuses';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -84,7 +85,7 @@ function definitions({
           },
         ]
       : []),
-    ...(holder_kana ? [{ term: '名義', value: holder_kana }] : []),
+    ...(holder_kana ? [{ term: '名義', value: <Verbatim>{holder_kana}</Verbatim> }] : []),
     ...(applied_on ? [{ term: 'お申し込み', value: formatFullDay(applied_on) }] : []),
     ...(starts_month
       ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]

@@ -6,6 +6,7 @@ import { formatDay, formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { palt } from '@/theme/type';
+import { Verbatim } from '@/ui/page/Page';
 import { WordWrap } from '@/ui/WordWrap';
 import { columns, inset } from './laneLayout';
 import {
@@ -153,9 +154,11 @@ export function Lane({ application, scale }: LaneProps) {
           <WordWrap>{title}</WordWrap>
         </b>
         <Typography variant="body2" color="textSecondary" sx={{ lineHeight: '22px' }}>
-          {phoneNumber === null
-            ? acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`
-            : formatPhone(phoneNumber)}
+          {phoneNumber === null ? (
+            acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`
+          ) : (
+            <Verbatim>{formatPhone(phoneNumber)}</Verbatim>
+          )}
         </Typography>
       </div>
       <Drawing

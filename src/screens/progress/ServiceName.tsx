@@ -31,7 +31,7 @@ export function ServiceName({
     >
       <ServiceLine />
       <span>
-        <Nowrap>
+        <Nowrap translate="no">
           {phoneNumber === null ? labelOf(brand.services, service) : formatPhone(phoneNumber)}
         </Nowrap>
         {acceptedOn !== null && (

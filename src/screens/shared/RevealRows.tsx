@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
+import { Verbatim } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { useRevealed } from './useRevealed';
 
@@ -30,13 +31,16 @@ const Masked = styled.span`
 `;
 
 /** An identifier that breaks before its @ and its full stops first: keiko|@highend|.minamo. */
-const Parts = ({ of }: { of: string }) =>
-  of.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+const Parts = ({ of }: { of: string }) => (
+  <Verbatim>
+    {of.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </Verbatim>
+);
 
 export interface SecretRow {
   /** What it is: お客さま番号. Unique among the rows. */

@@ -3,6 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dateText';
+import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import { EmailAddress } from './EmailAddress';
 
@@ -21,11 +22,11 @@ export const personRows = (person: Person): DescriptionItem[] => [
   {
     term: 'お名前',
     value: (
-      <b>
+      <b translate="no">
         {person.last_name} {person.first_name}
       </b>
     ),
-    note: `${person.last_name_kana} ${person.first_name_kana}`,
+    note: <Verbatim>{`${person.last_name_kana} ${person.first_name_kana}`}</Verbatim>,
   },
   { term: '生年月日', value: formatDayWithoutWeekday(person.birthday) },
   { term: '性別', value: labelOf(genders, person.gender) },

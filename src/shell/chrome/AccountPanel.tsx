@@ -4,8 +4,9 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { pressedKey } from '@/lib/pressedKey';
 import type { ServiceType } from '@/session/serviceType';
-import { Columns } from '@/ui/page/Page';
+import { Columns, Verbatim } from '@/ui/page/Page';
 import { LogoutButton } from './LogoutButton';
 import { Histories, Services, SupportRows } from './MenuParts';
 import { useMenu } from './useMenu';
@@ -27,7 +28,7 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (pressedKey(event) === 'Escape') onClose();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -60,17 +61,17 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
         <Container sx={{ pt: { xs: 9 }, pb: { xs: 12 } }}>
           <Columns>
             <div>
-              <Typography variant="label" component="p">
+              <Typography variant="label" component="p" translate="no">
                 {menu.name ?? user}
               </Typography>
               {menu.phone && (
-                <Typography variant="label" component="p">
+                <Typography variant="label" component="p" translate="no">
                   {menu.phone}
                 </Typography>
               )}
               {menu.contractNo && (
                 <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 5 }}>
-                  お客さま番号 {menu.contractNo}
+                  お客さま番号 <Verbatim>{menu.contractNo}</Verbatim>
                 </Typography>
               )}
               <LogoutButton small />

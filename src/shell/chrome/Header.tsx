@@ -178,7 +178,7 @@ export function Header({ service, user, offline }: HeaderProps) {
             }}
             onClick={() => setOpen(open === 'account' ? undefined : 'account')}
           >
-            <Typography component="span" variant="inherit" noWrap>
+            <Typography component="span" variant="inherit" noWrap translate="no">
               {user}
             </Typography>
             <Box component="i" sx={visuallyHidden}>

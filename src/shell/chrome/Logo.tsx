@@ -43,7 +43,7 @@ export function Logo({ label }: { label: string }) {
         <path d="M2 15a13 13 0 0 1 26 0zM2.3 17.600h25.400l-.8 2.700H3.1zM5.100 22.500h19.800l-2 2H7.100zM10 26.500h10l-3 1h-4z" />
       </svg>
       <span>
-        <b>{brand.name}</b>
+        <b translate="no">{brand.name}</b>
         <span>{label}</span>
       </span>
     </Name>

@@ -13,6 +13,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
+import { Verbatim } from '@/ui/page/Page';
 import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
 import { LogoutButton } from './LogoutButton';
@@ -137,14 +138,16 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
             fontWeight: 700,
           }}
         >
-          {menu.name ?? user}
-          {[menu.phone, menu.contractNo && `お客さま番号 ${menu.contractNo}`].map(
-            (text) =>
-              text && (
-                <Typography key={text} component="span" variant="body2" color="textSecondary">
-                  {text}
-                </Typography>
-              ),
+          <Verbatim>{menu.name ?? user}</Verbatim>
+          {menu.phone && (
+            <Typography component="span" variant="body2" color="textSecondary" translate="no">
+              {menu.phone}
+            </Typography>
+          )}
+          {menu.contractNo && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              お客さま番号 <Verbatim>{menu.contractNo}</Verbatim>
+            </Typography>
           )}
         </Stack>
         <Button

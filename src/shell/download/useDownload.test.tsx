@@ -22,7 +22,7 @@ function open(hand: (file: string) => Promise<void>) {
 
 test.each([
   ['no such file', new BusinessError(404, { code: 'not_found', message: 'x' }), missing],
-  ['no line', new NetworkError('offline', false, true), failures.network],
+  ['no line', new NetworkError('offline', false, true), failures.offline],
   // The login page tells the customer instead.
   ['no session', new SessionError('refused'), undefined],
 ])('%s is told as such', async (_, error, message) => {

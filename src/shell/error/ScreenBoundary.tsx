@@ -74,7 +74,7 @@ function UnfetchedScreen({ error }: { error: unknown }) {
     if (online) reloadForMissingChunk(error);
   }, [online, error]);
   const reload = () => {
-    if (navigator.onLine) location.reload();
+    if (online) location.reload();
   };
   return <FailedRead error={error} onRetry={reload} />;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,13 +7,12 @@ import { createQueryClient } from '@/api/queryClient';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const reload = vi.fn();
-let onLine = true;
 beforeEach(() => {
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
   vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   sessionStorage.clear();
   reload.mockReset();
   vi.unstubAllGlobals();
@@ -39,7 +38,6 @@ function show() {
 }
 
 test('after a deploy the page is loaded anew once, then it says what can be done', () => {
-  onLine = true;
   show();
   expect(reload).toHaveBeenCalledOnce();
   cleanup();
@@ -49,11 +47,10 @@ test('after a deploy the page is loaded anew once, then it says what can be done
 });
 
 test('without a line the page stays, and is loaded anew when the line is back', () => {
-  onLine = false;
+  onlineManager.setOnline(false);
   show();
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('通信できませんでした');
-  onLine = true;
-  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => onlineManager.setOnline(true));
   expect(reload).toHaveBeenCalledOnce();
 });

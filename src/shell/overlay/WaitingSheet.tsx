@@ -59,9 +59,11 @@ export default function WaitingSheet({ ref, isLong, lookAt, onLeave }: WaitingSh
           </Typography>
           {lookAt && (
             <Box sx={{ mt: 4 }}>
-              <Button variant="text" href={lookAt.to} onClick={onLeave}>
-                {lookAt.label}を見る
-              </Button>
+              <Button
+                variant="text"
+                href={lookAt.to}
+                onClick={onLeave}
+              >{`${lookAt.label}を見る`}</Button>
             </Box>
           )}
         </>

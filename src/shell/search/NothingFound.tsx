@@ -21,9 +21,10 @@ export function NothingFound({ search }: { search: string }) {
         <Button variant="text" href={getConfig().links.support}>
           サポートを見る
         </Button>
-        <Button variant="text" href={`tel:${brand.support.phone}`}>
-          {brand.support.phone}({brand.support.hours})
-        </Button>
+        <Button
+          variant="text"
+          href={`tel:${brand.support.phone}`}
+        >{`${brand.support.phone}(${brand.support.hours})`}</Button>
       </Box>
     </Box>
   );

@@ -84,7 +84,8 @@ function useNote(): (place: Place) => ReactNode {
     const phone = service === 'mobile' && serviceFor(session, 'mobile')?.phone_number;
     return (
       <>
-        {kind}・{brand.serviceLabels[service]} {phone && <Nowrap>{formatPhone(phone)}</Nowrap>}
+        {kind}・{brand.serviceLabels[service]}{' '}
+        {phone && <Nowrap translate="no">{formatPhone(phone)}</Nowrap>}
       </>
     );
   };

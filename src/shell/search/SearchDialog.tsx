@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { now } from '@/lib/clock';
+import { pressedKey } from '@/lib/pressedKey';
 import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
@@ -43,15 +44,14 @@ export default function SearchDialog({ service, onClose }: SearchDialogProps) {
   useCloseRequest(onClose);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys of an input method choose its candidates.
-    if (event.nativeEvent.isComposing) return;
-    const to = target[event.key];
+    const key = pressedKey(event);
+    const to = target[key ?? ''];
     if (to && results.length > 0) {
       event.preventDefault();
       const next = to(active, results.length);
       setChosen(next);
       document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && active >= 0) {
+    } else if (key === 'Enter' && active >= 0) {
       event.preventDefault();
       document.getElementById(optionId(id, active))?.click();
     }
@@ -68,7 +68,7 @@ export default function SearchDialog({ service, onClose }: SearchDialogProps) {
         paper: { 'aria-label': 'マイページを探す', sx: paperSx },
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (pressedKey(event) !== 'Escape') return;
         // Else the browser would take the key for a request to close what lies below, too.
         event.preventDefault();
         event.stopPropagation();

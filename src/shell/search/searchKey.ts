@@ -1,3 +1,4 @@
+import { pressedKey } from '@/lib/pressedKey';
 import { deviceStorage } from '@/session/deviceStorage';
 
 /** Opens the search from anywhere but a field. */
@@ -26,8 +27,8 @@ const typedInto =
 
 /** Whether a pressed key asks for the search: alone, not in a field, and not in a dialog that asks for an answer. */
 export function asksForSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, altKey, metaKey, isComposing, target } = event;
-  if (key !== searchKey || ctrlKey || altKey || metaKey || isComposing) return false;
+  const { ctrlKey, altKey, metaKey, target } = event;
+  if (pressedKey(event) !== searchKey || ctrlKey || altKey || metaKey) return false;
   const at = target instanceof Element ? target : undefined;
   const isInDialog = at?.closest('[aria-modal="true"]') && !at.closest('[data-search]');
   if (isInDialog || at?.closest(typedInto)) return false;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { Section } from '@/ui/page/Section';
+import { useEntryState } from '@/ui/useEntryState';
 
 interface TwinSectionProps {
   label: string;
@@ -12,7 +13,7 @@ interface TwinSectionProps {
 
 /** A chart and its table in one place; 表で見る and 図で見る swap them (docs/design.md §9). */
 export function TwinSection({ label, caption, chart, table }: TwinSectionProps) {
-  const [asTable, setAsTable] = useState(false);
+  const [asTable, setAsTable] = useEntryState(`table:${label}`, false);
   return (
     <Section
       label={label}

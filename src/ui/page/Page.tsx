@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { media } from '@/theme/media';
 
 /** Rail and main side by side, one below the other at 640 and less (docs/design.md §5). */
@@ -46,6 +47,9 @@ export const Prose = styled('div')`
 export const Phrase = styled('span')`
   display: inline-block;
 `;
+
+/** A name, number or code, which a translator leaves as it is. */
+export const Verbatim = (span: ComponentProps<'span'>) => <span translate="no" {...span} />;
 
 /** A phrase that must not break: an amount, a date, a name (docs/design.md §3). */
 export const Nowrap = styled('span')`

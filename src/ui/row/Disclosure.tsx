@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { useEntryState } from '../useEntryState';
 
 const Root = styled.details`
   & > summary {
@@ -43,22 +44,35 @@ const Root = styled.details`
 `;
 
 interface DisclosureProps {
+  /** Unique on the page: under it the page's entry in the history remembers whether it is open. */
+  name: string;
   title: ReactNode;
   /** Date and state above the title. */
   eyebrow?: ReactNode;
   bold?: boolean;
+  /** Whether it is open at first. */
   open?: boolean;
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A row that opens in place, an announcement of the history (docs/design.md §7). */
-export function Disclosure({ title, eyebrow, bold, open, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  name,
+  title,
+  eyebrow,
+  bold,
+  open = false,
+  onOpen,
+  children,
+}: DisclosureProps) {
+  const [isOpen, setOpen] = useEntryState(`open:${name}`, open);
   return (
     <Root
-      open={open}
-      onToggle={(event) => {
-        if (event.currentTarget.open) onOpen?.();
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+        setOpen(currentTarget.open);
       }}
     >
       <summary>

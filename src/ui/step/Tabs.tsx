@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { pressedKey } from '@/lib/pressedKey';
 import { TabStrip } from './TabStrip';
 
 export interface TabItem {
@@ -43,7 +44,8 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(strip.current?.querySelectorAll('button') ?? [])];
-    const to = target[event.key]?.(tabs.indexOf(event.target as HTMLButtonElement), tabs.length);
+    const at = tabs.indexOf(event.target as HTMLButtonElement);
+    const to = target[pressedKey(event) ?? '']?.(at, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();

@@ -30,8 +30,14 @@ export interface Flow {
   goesOn?: string;
 }
 
-/** The last press of a procedure. */
-export const press = (page: Page, { button }: Pick<Flow, 'button'>): Promise<void> =>
+/** The last press of a procedure, as a customer makes it who has not just sent the same. */
+export async function press(page: Page, flow: Pick<Flow, 'button'>): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('minamo.recent_orders'));
+  await pressAgain(page, flow);
+}
+
+/** The last press, without forgetting that the same may have been sent a moment ago. */
+export const pressAgain = (page: Page, { button }: Pick<Flow, 'button'>): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: button }).click();
 
 /** Chooses a day (`2026-12-31`) in a calendar, turning to its month. */

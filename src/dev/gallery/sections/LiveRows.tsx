@@ -24,7 +24,7 @@ const rows: readonly StateRow[] = [
     name: '開く行',
     states: live,
     part: () => (
-      <Disclosure eyebrow="11月16日(月)" title="11月ご請求分の金額が確定しました" bold>
+      <Disclosure name="bill" eyebrow="11月16日(月)" title="11月ご請求分の金額が確定しました" bold>
         2026年10月ご利用分の、ご請求額が確定しました。
       </Disclosure>
     ),

@@ -42,6 +42,7 @@ export function Rows() {
           </ListRow>
           <li>
             <Disclosure
+              name="notice"
               eyebrow={<>11月16日(月) {unread}</>}
               title="11月ご請求分の金額が確定しました"
               bold

@@ -5,7 +5,7 @@ import { brand } from '@/catalogue/brand';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
-import { Nowrap, Prose } from '@/ui/page/Page';
+import { Nowrap, Prose, Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -35,7 +35,9 @@ export default function AccountLinkScreen() {
         <DescriptionList
           items={[
             { term: '状態', value: <Status {...state} /> },
-            ...(account_name === null ? [] : [{ term: '連携ID', value: account_name }]),
+            ...(account_name === null
+              ? []
+              : [{ term: '連携ID', value: <Verbatim>{account_name}</Verbatim> }]),
             ...(linked_on === null
               ? []
               : [{ term: '連携した日', value: formatFullDay(linked_on) }]),

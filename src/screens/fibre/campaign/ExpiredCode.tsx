@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { introductionMessages } from '@/catalogue/campaign';
 import { formatFullDay } from '@/lib/date';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 
 interface ExpiredCodeProps {
   /** 紹介コード, 建物の紹介コード. */
@@ -18,7 +18,7 @@ export function ExpiredCode({ what, code, expires_on }: ExpiredCodeProps) {
       <Box component="b" sx={{ display: 'block' }}>
         {introductionMessages.expired}
       </Box>
-      {what} {code} は、いまはお使いいただけません。
+      {what} <Verbatim>{code}</Verbatim> は、いまはお使いいただけません。
       {expires_on !== null && (
         <>
           有効期限は、<Nowrap>{formatFullDay(expires_on)}まででした。</Nowrap>

@@ -6,7 +6,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { CopyButton } from '@/ui/link/CopyButton';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { shareLinks, shareText } from './shareLinks';
 
 /** A code up to this length has room in full size beside its button on a phone. */
@@ -61,12 +61,12 @@ export function IntroductionCode({
               ...(code.length > short ? longCode : shortCode),
             }}
           >
-            {code}
+            <Verbatim>{code}</Verbatim>
           </Typography>
         </CopyLine>
         <CopyLine text={url} what={`${what}のページのアドレス`}>
           <Typography component="span" variant="inherit" noWrap title={url} sx={{ minWidth: 0 }}>
-            {url}
+            <Verbatim>{url}</Verbatim>
           </Typography>
         </CopyLine>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6, mt: 3 }}>

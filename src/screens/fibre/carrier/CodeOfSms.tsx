@@ -7,7 +7,7 @@ import { CodeStep } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
 import { paymentQueries } from '@/screens/payment/queries';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { codeRefusal } from './carrierMessages';
 import { type CarrierReceipt, confirmCode, type SentSms } from './mutations';
 
@@ -27,7 +27,9 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
       digits={4}
       lead={
         <>
-          <Nowrap>{formatPhone(sent.tel)}に</Nowrap>
+          <Nowrap>
+            <Verbatim>{formatPhone(sent.tel)}</Verbatim>に
+          </Nowrap>
           <Nowrap>4桁のコードをお送りしました。</Nowrap>
         </>
       }

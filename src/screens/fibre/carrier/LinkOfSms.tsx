@@ -12,7 +12,7 @@ import { paymentQueries } from '@/screens/payment/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import type { CarrierReceipt, SentSms } from './mutations';
 
 /** How often the method is read while the link is waited for (milliseconds). */
@@ -49,7 +49,9 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
   return (
     <>
       <Typography variant="lead">
-        <Nowrap>{formatPhone(sent.tel)}に</Nowrap>
+        <Nowrap>
+          <Verbatim>{formatPhone(sent.tel)}</Verbatim>に
+        </Nowrap>
         <Nowrap>SMSをお送りしました。</Nowrap>
         SMSのリンクを開き、{name}の画面で認証してください。
       </Typography>

@@ -6,7 +6,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries } from './queries';
@@ -40,7 +40,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
               '請求書はご利用場所へ'
             ) : (
               <>
-                {letters.name} 様
+                <Verbatim>{`${letters.name} 様`}</Verbatim>
                 <br />
                 <AddressLines address={letters.address} />
               </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { emailRow, personRows } from '@/screens/shared/customerRows';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { Contract } from './queries';
@@ -35,8 +36,12 @@ export function CustomerSection({
           ...personRows(customer),
           {
             term: '電話番号',
-            value: formatPhone(tel),
-            note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
+            value: <Verbatim>{formatPhone(tel)}</Verbatim>,
+            note: tel_daytime && (
+              <>
+                日中の連絡先 <Verbatim>{formatPhone(tel_daytime)}</Verbatim>
+              </>
+            ),
           },
           emailRow(email, is_verified_email, paths.mail()),
         ]}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { groupDigits } from '@/lib/numbers';
 import { RevealRows } from '@/screens/shared/RevealRows';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { contractQueries } from './queries';
 
@@ -15,7 +16,9 @@ export function IdentifierSection() {
       caption={<span data-print="none">「表示」を押すと30秒だけ見られます</span>}
     >
       <RevealRows
-        open={[{ term: 'お客さま番号', value: groupDigits(customer_number, '-') }]}
+        open={[
+          { term: 'お客さま番号', value: <Verbatim>{groupDigits(customer_number, '-')}</Verbatim> },
+        ]}
         items={[
           numbered('契約番号', contract_number),
           {

@@ -4,6 +4,7 @@ import { linkStatuses } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries } from './queries';
@@ -20,7 +21,13 @@ export function LinkedAccountSection() {
         items={[
           {
             term: labelOf(linkStatuses, status),
-            value: account_name ?? '連携しているIDはありません',
+            value: account_name ? (
+              <Verbatim>{account_name}</Verbatim>
+            ) : status === 'none' ? (
+              '連携しているIDはありません'
+            ) : (
+              '-'
+            ),
             note: linked_on && `${formatFullDay(linked_on)}に連携`,
             action: (
               <Link href={paths.accountLink()} aria-label="設定(連携ID)">

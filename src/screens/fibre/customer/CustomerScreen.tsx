@@ -10,6 +10,7 @@ import { AddressLines } from '@/procedure/address/AddressLines';
 import { BlockedState } from '@/procedure/BlockedState';
 import { EmailAddress } from '@/screens/shared/EmailAddress';
 import { Icon } from '@/theme/icon/Icon';
+import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
@@ -64,8 +65,8 @@ function Registered() {
   const rows: DescriptionItem[] = [
     {
       term: 'お名前',
-      value: `${customer.last_name} ${customer.first_name}`,
-      note: `${customer.last_name_kana} ${customer.first_name_kana}`,
+      value: <Verbatim>{`${customer.last_name} ${customer.first_name}`}</Verbatim>,
+      note: <Verbatim>{`${customer.last_name_kana} ${customer.first_name_kana}`}</Verbatim>,
       action: change(paths.customerName(), 'お名前'),
     },
     {
@@ -75,8 +76,12 @@ function Registered() {
     },
     {
       term: '電話番号',
-      value: formatPhone(customer.tel),
-      note: customer.tel_daytime && `日中の連絡先 ${formatPhone(customer.tel_daytime)}`,
+      value: <Verbatim>{formatPhone(customer.tel)}</Verbatim>,
+      note: customer.tel_daytime && (
+        <>
+          日中の連絡先 <Verbatim>{formatPhone(customer.tel_daytime)}</Verbatim>
+        </>
+      ),
       action: change(paths.customerPhone(), '電話番号'),
     },
     {

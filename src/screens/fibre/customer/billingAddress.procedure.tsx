@@ -13,6 +13,7 @@ import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { TextField } from '@/ui/fields/TextField';
+import { Verbatim } from '@/ui/page/Page';
 import { toValues, useKnownAddresses, useLetters } from './customerData';
 import { customerProcedure } from './customerProcedure';
 import type { BillingValues } from './customerValues';
@@ -41,7 +42,7 @@ const billingAddressProcedure = customerProcedure<BillingValues>('請求書の�
       rows: [
         {
           term: '新しい宛名',
-          ...comparedToCurrent(`${values.receiver} 様`, `${now.name} 様`),
+          ...comparedToCurrent(`${values.receiver} 様`, `${now.name} 様`, Verbatim),
           field: 'receiver',
         },
         {

@@ -11,7 +11,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { useCustomer, useLetters } from './customerData';
 import { type CustomerReceipt, withoutPersonalData } from './customerReceipt';
@@ -55,15 +55,15 @@ function useRegistered(what: string): ReactNode {
   const customer = useCustomer();
   const letters = useLetters();
   const now: Record<string, ReactNode> = {
-    お名前: `${customer.last_name} ${customer.first_name} 様`,
+    お名前: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
     住所: <AddressLines address={customer} />,
     電話番号: (
       <>
-        <Nowrap>{formatPhone(customer.tel)}</Nowrap>
+        <Nowrap translate="no">{formatPhone(customer.tel)}</Nowrap>
         {customer.tel_daytime && (
           <>
             <br />
-            日中の連絡先 <Nowrap>{formatPhone(customer.tel_daytime)}</Nowrap>
+            日中の連絡先 <Nowrap translate="no">{formatPhone(customer.tel_daytime)}</Nowrap>
           </>
         )}
       </>

@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import { screenOf } from '@/procedure/ProcedureScreen';
+import { Verbatim } from '@/ui/page/Page';
 import { useCustomer } from './customerData';
 import { customerProcedure } from './customerProcedure';
 import type { NameValues } from './customerValues';
@@ -42,7 +43,11 @@ const nameProcedure = customerProcedure<NameValues>('お名前', {
       rows: [
         {
           term: '新しいお名前',
-          ...comparedToCurrent(`${last_name} ${first_name}`, `${now.last_name} ${now.first_name}`),
+          ...comparedToCurrent(
+            `${last_name} ${first_name}`,
+            `${now.last_name} ${now.first_name}`,
+            Verbatim,
+          ),
           field: 'last_name',
         },
         {
@@ -50,6 +55,7 @@ const nameProcedure = customerProcedure<NameValues>('お名前', {
           ...comparedToCurrent(
             `${last_name_kana} ${first_name_kana}`,
             `${now.last_name_kana} ${now.first_name_kana}`,
+            Verbatim,
           ),
           field: 'last_name_kana',
         },

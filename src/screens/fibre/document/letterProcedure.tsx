@@ -9,6 +9,7 @@ import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { contractQueries } from '../contract/queries';
 import type { LetterReceipt } from './mutations';
@@ -65,7 +66,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
             term: 'お届け先',
             value: (
               <>
-                {letters.name} 様
+                <Verbatim>{`${letters.name} 様`}</Verbatim>
                 <br />
                 <AddressLines address={letters.address} />
               </>

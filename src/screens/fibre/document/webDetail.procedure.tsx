@@ -4,6 +4,7 @@ import { letterNames } from '@/catalogue/documents';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
+import { Verbatim } from '@/ui/page/Page';
 import { voipQueries } from '../option/voip/queries';
 import { letterProcedure } from './letterProcedure';
 import { orderWebDetail } from './mutations';
@@ -23,7 +24,9 @@ const webDetailProcedure = (phoneNumber: string) =>
     action: 'IDとパスワードを再発行する',
     accepted: 'IDとパスワードの再発行を受け付けました。',
     useObstacle: () => useLetters().webDetail,
-    useRows: () => [{ term: 'ホームでんわの番号', value: formatPhone(phoneNumber) }],
+    useRows: () => [
+      { term: 'ホームでんわの番号', value: <Verbatim>{formatPhone(phoneNumber)}</Verbatim> },
+    ],
     submit: () => orderWebDetail(phoneNumber),
   });
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { visuallyHidden } from '@/theme/type';
@@ -27,6 +27,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   // The catalogue is shown without it: the restriction is told again where the option is applied for.
   const restriction = useQuery(optionQueries.restriction());
   const [params, setParams] = useSearchParams();
+  const entry: unknown = useLocation().state;
   // Key of the search form: the form is mounted anew when it is cleared from outside. Otherwise it stays,
   // so that it keeps its focus.
   const [cleared, setCleared] = useState(0);
@@ -42,6 +43,7 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
     setParams(Object.fromEntries(kept.filter(([, value]) => value !== '')), {
       replace: true,
       preventScrollReset: true,
+      state: entry,
     });
   }
   const clear = () => {
@@ -115,7 +117,13 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
           })),
         ]}
       >
-        <OfferList key={params.toString()} offers={shown} told={told} onClear={clear} />
+        <OfferList
+          key={params.toString()}
+          name={params.toString()}
+          offers={shown}
+          told={told}
+          onClear={clear}
+        />
       </Tabs>
     </Section>
   );

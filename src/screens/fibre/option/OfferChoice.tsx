@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
+import { pressedKey } from '@/lib/pressedKey';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
 import { useDeferredRows } from '@/ui/useDeferredRows';
+import { useEntryState } from '@/ui/useEntryState';
 import { searched } from './filter';
 import type { Offer } from './offers';
 import { SearchBox } from './SearchBox';
@@ -19,21 +21,19 @@ interface OfferChoiceProps {
 
 /** Options to choose from: by category, narrowed by what is typed. */
 export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
-  const [q, setQ] = useState('');
-  const [category, setCategory] = useState(first);
+  const [{ q, category }, choose] = useEntryState('choice', { q: '', category: first });
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
   const drawn = useDeferredRows(shown);
   const count = (value: string) => found.filter((offer) => offer.category === value).length;
 
   function search(text: string) {
-    setQ(text);
-    if (text.trim()) setCategory('all');
+    choose({ q: text, category: text.trim() ? 'all' : category });
   }
 
   // Enter would submit the form around the search box.
   function stay(event: KeyboardEvent) {
-    if (event.key === 'Enter') event.preventDefault();
+    if (pressedKey(event) === 'Enter') event.preventDefault();
   }
 
   return (
@@ -44,7 +44,7 @@ export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
       <Tabs
         label="オプションの種類"
         value={category}
-        onChange={setCategory}
+        onChange={(value) => choose({ q, category: value })}
         items={[
           { value: 'all', label: 'すべて', count: found.length },
           ...Object.entries(optionCategories).map(([value, label]) => ({

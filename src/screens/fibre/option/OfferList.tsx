@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { useDeferredRows } from '@/ui/useDeferredRows';
+import { useEntryState } from '@/ui/useEntryState';
 import { type CommonReason, isContracted, type Offer } from './offers';
 import { OptionItem } from './OptionItem';
 
 const pageSize = 20;
 
 interface OfferListProps {
+  /** Tells the list of one filter from that of another. */
+  name: string;
   offers: readonly Offer[];
   /** What is told above the list. */
   told: CommonReason | undefined;
@@ -20,8 +23,8 @@ interface OfferListProps {
  * Twenty options and a button for the next; those that are contracted already come last, and those that can be
  * applied for first where most can't.
  */
-export function OfferList({ offers, told, onClear }: OfferListProps) {
-  const [shown, setShown] = useState(pageSize);
+export function OfferList({ name, offers, told, onClear }: OfferListProps) {
+  const [shown, setShown] = useEntryState(`shown:${name}`, pageSize);
   const list = useRef<HTMLUListElement>(null);
   const rank = (offer: Offer) =>
     isContracted(offer) ? 2 : told !== undefined && offer.blocked !== undefined ? 1 : 0;
@@ -55,9 +58,10 @@ export function OfferList({ offers, told, onClear }: OfferListProps) {
         ))}
       </List>
       {left > 0 && (
-        <Button variant="secondary" onClick={showNext}>
-          次の{Math.min(left, pageSize)}件を見る
-        </Button>
+        <Button
+          variant="secondary"
+          onClick={showNext}
+        >{`次の${Math.min(left, pageSize)}件を見る`}</Button>
       )}
     </>
   );

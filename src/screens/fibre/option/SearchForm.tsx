@@ -54,7 +54,7 @@ export function SearchForm({ filter, isCleared, onSearch }: SearchFormProps) {
           探す
         </Button>
       </Box>
-      <Disclosure title="状態と料金で絞り込む" open={cameFiltered}>
+      <Disclosure name="filter" title="状態と料金で絞り込む" open={cameFiltered}>
         <Grid container rowSpacing={3} columnSpacing={5}>
           <Grid size={{ xs: 12, sm: 6 }}>
             <SelectField

@@ -6,6 +6,7 @@ import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useSession } from '@/session/useSession';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { changePromotion } from './mutations';
 import { PromotionFields } from './PromotionFields';
@@ -105,7 +106,12 @@ function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
             strong: true,
           })),
           ...(customer
-            ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+            ? [
+                {
+                  term: '手続きをした方',
+                  value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+                },
+              ]
             : []),
           { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
         ]}

@@ -48,9 +48,10 @@ export function DayQuestion<Values extends FieldValues>({
         (chosen === '' ? (
           <p>{none}</p>
         ) : (
-          <Button variant="text" onClick={() => field.onChange('')}>
-            日を選ばない({none})
-          </Button>
+          <Button
+            variant="text"
+            onClick={() => field.onChange('')}
+          >{`日を選ばない(${none})`}</Button>
         ))}
     </Question>
   );

@@ -53,9 +53,10 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
       return (
         <Actions>
           {previous && (
-            <Button endIcon={<Icon name="arrow" />} href={paths.billingMonth(previous.month)}>
-              {formatMonth(previous.month)}の内訳を見る
-            </Button>
+            <Button
+              endIcon={<Icon name="arrow" />}
+              href={paths.billingMonth(previous.month)}
+            >{`${formatMonth(previous.month)}の内訳を見る`}</Button>
           )}
           <Button variant="text" href={paths.billing()}>
             ご請求の一覧

@@ -9,6 +9,7 @@ import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
+import { Verbatim } from '@/ui/page/Page';
 import { useJudgements } from './judgements';
 import { sendUpgrade, type Upgraded, type UpgradeValues } from './mutations';
 import { upgradeQueries } from './queries';
@@ -67,7 +68,7 @@ function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<Upg
       { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
       { term: '時間帯', value: labelOf(desiredHalfDays, part_of_day), field: 'part_of_day' },
       { term: '工事の場所', value: judged.area.address },
-      { term: '電話番号', value: formatPhone(tel), field: 'tel' },
+      { term: '電話番号', value: <Verbatim>{formatPhone(tel)}</Verbatim>, field: 'tel' },
     ],
     beside: [
       { term: '登録手数料', confirms: { entry_fee } },

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { numberText } from '@/lib/width';
@@ -19,6 +18,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Tabs } from '@/ui/step/Tabs';
+import { useEntryState } from '@/ui/useEntryState';
 import {
   type CallCost,
   type CallHabit,
@@ -54,7 +54,7 @@ const usual: CallHabit = { count: 10, minutes: 3 };
 /** Which call-flat option is cheapest: for the calls of the last months, and for others (docs/product.md §11.7). */
 export function Calculator() {
   const { past_months: months = [] } = useCallService();
-  const [tab, setTab] = useState('past');
+  const [tab, setTab] = useEntryState('basis', 'past');
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       {/* What is pressed stands below it, so it has the height of the sentence before that is read. */}
@@ -188,8 +188,10 @@ function EstimateOfThisMonth() {
 /** For as many calls of a length as are typed. */
 function Estimate({ habit }: { habit: CallHabit }) {
   const call = useCallService();
-  const [count, setCount] = useState(String(habit.count));
-  const [minutes, setMinutes] = useState(String(habit.minutes));
+  const [{ count, minutes }, setHabit] = useEntryState('habit', {
+    count: String(habit.count),
+    minutes: String(habit.minutes),
+  });
   const rows = compared(call, {
     count: Math.round(numberOf(count)),
     minutes: numberOf(minutes),
@@ -207,8 +209,8 @@ function Estimate({ habit }: { habit: CallHabit }) {
           inputMode="numeric"
           autoComplete="off"
           value={count}
-          onChange={(event) => setCount(event.target.value)}
-          onBlur={() => setCount(String(Math.round(numberOf(count))))}
+          onChange={(event) => setHabit({ count: event.target.value, minutes })}
+          onBlur={() => setHabit({ count: String(Math.round(numberOf(count))), minutes })}
         />
         <TextField
           untagged
@@ -219,8 +221,8 @@ function Estimate({ habit }: { habit: CallHabit }) {
           inputMode="decimal"
           autoComplete="off"
           value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-          onBlur={() => setMinutes(String(numberOf(minutes)))}
+          onChange={(event) => setHabit({ count, minutes: event.target.value })}
+          onBlur={() => setHabit({ count, minutes: String(numberOf(minutes)) })}
         />
       </Inputs>
       <Typography variant="lead">

@@ -9,6 +9,7 @@ import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
@@ -70,7 +71,7 @@ function definitions(
     },
     {
       term: '名義',
-      value: holder_kana,
+      value: <Verbatim>{holder_kana}</Verbatim>,
       note:
         status === '7'
           ? '登録された口座の名義が、これと違っています。'

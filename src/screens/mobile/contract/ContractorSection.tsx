@@ -6,6 +6,7 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
 import { AddressParts } from '@/procedure/address/AddressParts';
 import { emailRow, personRows } from '@/screens/shared/customerRows';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Phone } from '@/ui/Phone';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -46,8 +47,12 @@ export function ContractorSection({ contract, detail }: ContractorSectionProps) 
           },
           {
             term: '連絡先',
-            value: formatPhone(tel),
-            note: tel_daytime && `日中の連絡先 ${formatPhone(tel_daytime)}`,
+            value: <Verbatim>{formatPhone(tel)}</Verbatim>,
+            note: tel_daytime && (
+              <>
+                日中の連絡先 <Verbatim>{formatPhone(tel_daytime)}</Verbatim>
+              </>
+            ),
             action: !detail && (
               <Link href={paths.mobileContractor()} aria-label="変更(連絡先)">
                 変更

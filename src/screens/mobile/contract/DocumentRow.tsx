@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type * as Code from '@/catalogue/codes';
-import { labelOf } from '@/catalogue/labelOf';
+import { lookUp } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
@@ -17,11 +17,12 @@ const kinds: Record<Code.MobileDocumentType, string> = {
 /** One paper of the contract: its day, its title, and its type if the title doesn't name it. */
 export function DocumentRow({ document }: { document: MobileDocument }) {
   const { title, type, issued_on, url } = document;
-  const kind = labelOf(kinds, type);
+  const kind = lookUp(kinds, type);
   return (
     <ListRow
       when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
       after={
+        kind &&
         kind !== title && (
           <Typography variant="body2" color="textSecondary">
             {kind}
@@ -29,9 +30,10 @@ export function DocumentRow({ document }: { document: MobileDocument }) {
         )
       }
     >
-      <Link aria-label={`${title}(PDF、${formatFullDay(issued_on)})`} href={url}>
-        {title}(PDF)
-      </Link>
+      <Link
+        aria-label={`${title}(PDF、${formatFullDay(issued_on)})`}
+        href={url}
+      >{`${title}(PDF)`}</Link>
     </ListRow>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Section } from '@/ui/page/Section';
+import { useEntryState } from '@/ui/useEntryState';
 import { DocumentRow } from './DocumentRow';
 import { mobileContractQueries } from './queries';
 
@@ -11,7 +11,7 @@ const first = 3;
 /** Documents of the contract, the newest three first; all on the detail. */
 export function DocumentSection({ detail }: { detail?: boolean }) {
   const { documents } = useSuspenseQuery(mobileContractQueries.document()).data;
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryState('documents', false);
   const shown = all || detail ? documents : documents.slice(0, first);
   return (
     <Section label="書類" caption={documents.length > 0 ? `${documents.length}件` : undefined}>
@@ -22,9 +22,10 @@ export function DocumentSection({ detail }: { detail?: boolean }) {
         ))}
       </List>
       {shown.length < documents.length && (
-        <Button variant="text" onClick={() => setAll(true)}>
-          {documents.length}件をすべて見る
-        </Button>
+        <Button
+          variant="text"
+          onClick={() => setAll(true)}
+        >{`${documents.length}件をすべて見る`}</Button>
       )}
     </Section>
   );

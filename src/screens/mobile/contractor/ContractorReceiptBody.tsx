@@ -4,6 +4,7 @@ import { daytimeOf } from '@/procedure/phone/phoneValues';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { type ContractorReceipt, phoneNames } from './contractorData';
 
@@ -22,7 +23,11 @@ export function ContractorReceiptBody({ receipt }: { receipt: ContractorReceipt 
         items={[
           {
             term: '連絡先の電話番号',
-            value: numbers ? formatPhone(numbers.tel) : <Kept cipher={cipher} />,
+            value: numbers ? (
+              <Verbatim>{formatPhone(numbers.tel)}</Verbatim>
+            ) : (
+              <Kept cipher={cipher} />
+            ),
             strong: true,
           },
           ...(numbers
@@ -45,5 +50,5 @@ const elsewhere = 'ご契約情報でお確かめください';
 function Kept({ cipher }: { cipher: string | undefined }) {
   const { values, instead } = useDecrypted('mobile', cipher, elsewhere);
   const [tel] = values ?? [];
-  return tel === undefined ? instead : formatPhone(tel);
+  return tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>;
 }

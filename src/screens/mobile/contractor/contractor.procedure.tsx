@@ -71,7 +71,7 @@ function ContractorUnknown() {
   const { tel, tel_daytime } = useContractor();
   return (
     <p>
-      いまの登録は、連絡先が<b>{formatPhone(tel)}</b>、日中の連絡先が
+      いまの登録は、連絡先が<b translate="no">{formatPhone(tel)}</b>、日中の連絡先が
       <b>{daytimeOf(tel_daytime, phoneNames)}</b>
       です。変更したとおりなら、もう一度送る必要はありません。
     </p>

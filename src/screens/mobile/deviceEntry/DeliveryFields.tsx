@@ -12,6 +12,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { Verbatim } from '@/ui/page/Page';
 import { useDelivery } from './deviceEntry';
 import { deliveryProblem, type DeviceValues, isOffered } from './deviceValues';
 import { Result } from './Result';
@@ -134,7 +135,7 @@ export function DeliveryFields() {
           )}
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {address} {receiver} 様
+          {address} <Verbatim>{`${receiver} 様`}</Verbatim>
         </Typography>
       </Result>
     </>

@@ -7,6 +7,7 @@ import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import type { Review } from '@/procedure/procedure';
 import { paymentQueries } from '@/screens/payment/queries';
+import { Verbatim } from '@/ui/page/Page';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
 import { deviceOf, type DeviceValues } from './deviceValues';
@@ -62,7 +63,7 @@ export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
         value: paymentMethod(method.code).label,
         note: method.detail ? masked(method.detail) : undefined,
       },
-      { term: 'お届け先', value: `${receiver} 様`, note: address },
+      { term: 'お届け先', value: <Verbatim>{`${receiver} 様`}</Verbatim>, note: address },
     ],
     ...(device && {
       beside: [

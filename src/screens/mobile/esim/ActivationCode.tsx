@@ -100,7 +100,11 @@ function OnAPhone({ activation }: { activation: Activation }) {
   const [opened, setOpened] = useState(false);
   return (
     <Box data-print="none" sx={{ mt: 3 }}>
-      <Disclosure title="この画面をスマートフォンでご覧のとき" onOpen={() => setOpened(true)}>
+      <Disclosure
+        name="on-phone"
+        title="この画面をスマートフォンでご覧のとき"
+        onOpen={() => setOpened(true)}
+      >
         <p>お使いの端末を選ぶと、eSIMの設定画面が開きます。</p>
         {opened && (
           <Actions>

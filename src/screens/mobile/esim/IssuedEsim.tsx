@@ -4,6 +4,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ActivationCode } from './ActivationCode';
@@ -35,7 +36,7 @@ export function IssuedEsim() {
             note: left === 0 ? '今日まで。1回だけ使えます' : `あと${left}日。1回だけ使えます`,
             strong: true,
           },
-          { term: '受付番号', value: formatReceiptNumber(receipt_number) },
+          { term: '受付番号', value: <Verbatim>{formatReceiptNumber(receipt_number)}</Verbatim> },
         ]}
       />
     </Section>

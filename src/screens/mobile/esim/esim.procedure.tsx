@@ -10,6 +10,7 @@ import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { Verbatim } from '@/ui/page/Page';
 import { useEsim, useEsimAnswer } from './esimEntry';
 import { EsimFields } from './EsimFields';
 import { esimNextActions } from './esimNextActions';
@@ -94,7 +95,7 @@ function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
         strong: true,
         field: 'operation',
       },
-      { term: 'EID', value: formatEid(eid), field: 'eid' },
+      { term: 'EID', value: <Verbatim>{formatEid(eid)}</Verbatim>, field: 'eid' },
       {
         term: '手数料',
         value: formatYen(fee),

@@ -63,9 +63,7 @@ function compensation({ service_id, phone_number }: Service, devices: string[]):
           variant="text"
           href={addressFor(paths.mobileOptionDetail(optionType), service_id)}
           aria-label={`${name}の内容を見る(${number})`}
-        >
-          {name}の内容を見る
-        </Button>
+        >{`${name}の内容を見る`}</Button>
       </>
     ),
   };

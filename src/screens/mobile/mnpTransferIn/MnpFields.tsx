@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { now } from '@/lib/clock';
 import { daysUntil, formatClock, formatDay, formatTime, japanDay } from '@/lib/date';
@@ -11,8 +10,9 @@ import { TimeBands } from '@/procedure/day/TimeBands';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Tag } from '@/ui/status/Tag';
+import { useEntryState } from '@/ui/useEntryState';
 import { DayTabs } from './DayTabs';
 import { type MnpValues, useMnpTransferIn } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
@@ -67,13 +67,15 @@ export function MnpFields() {
   });
   const chosen = slot.field.value;
   const open = days.filter(isOpen);
-  const [wanted, setWanted] = useState(chosen ? japanDay(chosen) : '');
+  const [wanted, setWanted] = useEntryState('day', chosen ? japanDay(chosen) : '');
   const day = open.find(({ date }) => date === wanted) ?? open[0];
   const left = daysUntil(reserve_number_expires_on, now());
   return (
     <>
       <Typography variant="lead">
-        <Nowrap>いまの番号{formatPhone(phone)}を、</Nowrap>
+        <Nowrap>
+          いまの番号<Verbatim>{formatPhone(phone)}</Verbatim>を、
+        </Nowrap>
         <Nowrap>このSIMに移します。</Nowrap>
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { MnpReceipt } from './mnpEntry';
 
@@ -38,7 +38,7 @@ export function MnpReceiptBody({ receipt }: { receipt: MnpReceipt }) {
         stacked
         items={[
           { term: '開通', value: formatFullTime(startsAt), strong: true },
-          { term: '移す番号', value: formatPhone(phone), strong: true },
+          { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
           ...facts,
         ]}
       />

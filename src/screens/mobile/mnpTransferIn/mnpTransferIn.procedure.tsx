@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
+import { Verbatim } from '@/ui/page/Page';
 import { type MnpReceipt, type MnpValues, useMnpAnswer, useMnpTransferIn } from './mnpEntry';
 import { MnpFields } from './MnpFields';
 import { MnpReceiptBody } from './MnpReceiptBody';
@@ -63,7 +64,7 @@ function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
         strong: true,
         field: 'starts_at',
       },
-      { term: '移す番号', value: formatPhone(phone), strong: true },
+      { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
       { term: '乗り換え元', value: from_carrier },
       {
         term: 'MNP予約番号',

@@ -66,9 +66,10 @@ export function useMnpBlocked(): Blocked | undefined {
         <Button variant="secondary" href={paths.mobileContract()}>
           ご契約情報に戻る
         </Button>
-        <Button variant="text" href={`tel:${brand.support.phone}`}>
-          {brand.support.phone}に電話する
-        </Button>
+        <Button
+          variant="text"
+          href={`tel:${brand.support.phone}`}
+        >{`${brand.support.phone}に電話する`}</Button>
       </>
     ),
   };

@@ -15,6 +15,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
+import { Verbatim } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
@@ -29,7 +30,7 @@ export function GiftReceiptBody({ receipt }: { receipt: GiftReceipt }) {
   const isOwn = useOwnLine(toPhone) !== undefined;
   const rows: DescriptionItem[] = [
     ...(expiresOn ? [{ term: '受け取り期限', value: formatFullDay(expiresOn), strong: true }] : []),
-    { term: '贈った相手', value: formatPhone(toPhone), strong: true },
+    { term: '贈った相手', value: <Verbatim>{formatPhone(toPhone)}</Verbatim>, strong: true },
     ...(message ? [{ term: 'メッセージ', value: message }] : []),
     ...useReceiptFacts(receipt),
   ];

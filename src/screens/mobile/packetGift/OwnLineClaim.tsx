@@ -14,9 +14,8 @@ import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import { useOnline } from '@/ui/useOnline';
 import type { ClaimReceipt } from './claimValues';
 import { claimGift } from './mutations';
 import { packetGiftQueries } from './queries';
@@ -30,7 +29,6 @@ interface OwnLineClaimProps {
 
 /** Receives a gift with the customer's own other line, without its codes being typed (docs/product.md §9.6). */
 export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) {
-  const online = useOnline();
   const [claimed, setClaimed] = useState<ClaimReceipt>();
   // The giver's record says so too after a reload, or when the answer was lost.
   const { data } = useQuery({ ...packetGiftQueries.code(receiptNumber), meta: background });
@@ -66,7 +64,7 @@ export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) 
       <Box ref={result} tabIndex={-1} sx={{ mb: 7 }}>
         <Status mark="done" label="受け取り済み" />
         <Typography>
-          {phone}で受け取りました。
+          <Verbatim>{phone}</Verbatim>で受け取りました。
           {claimed?.left && (
             <>
               この番号のデータの残りは<b>{formatGb(claimed.left.after)}GB</b>になりました。
@@ -83,13 +81,8 @@ export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) 
       </p>
       <SendingAlert problem={problem} />
       <Actions>
-        <SubmitButton
-          busy={isSending && '送信しています'}
-          onClick={press}
-          covered
-          disabledReason={online ? undefined : procedureMessages.offline.submit}
-        >
-          {phone}で受け取る
+        <SubmitButton busy={isSending && '送信しています'} onClick={press} covered>
+          {`${phone}で受け取る`}
         </SubmitButton>
       </Actions>
     </Box>

@@ -2,7 +2,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatFullDay, japanDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { usePacketGift } from './giftEntry';
@@ -28,8 +28,12 @@ export function ReceivedGifts() {
               key: 'from',
               head: '贈り主',
               below: true,
-              cell: ({ from_phone, message }) =>
-                formatPhone(from_phone) + (message ? `「${message}」` : ''),
+              cell: ({ from_phone, message }) => (
+                <>
+                  <Verbatim>{formatPhone(from_phone)}</Verbatim>
+                  {message && `「${message}」`}
+                </>
+              ),
             },
             {
               key: 'until',

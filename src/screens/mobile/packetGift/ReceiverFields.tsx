@@ -52,7 +52,7 @@ export function ReceiverFields() {
               value: line,
               title: (
                 <>
-                  自分の回線へ<Nowrap>({formatPhone(line)})</Nowrap>
+                  自分の回線へ<Nowrap translate="no">({formatPhone(line)})</Nowrap>
                 </>
               ),
               help: reason ?? `${planName}。コードの入力は要りません`,

@@ -9,7 +9,7 @@ import { formatPhone } from '@/lib/phone';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { shapeOf } from '@/screens/shared/statuses';
 import { ReadSuspense } from '@/shell/ReadSuspense';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -47,9 +47,15 @@ export function SentGifts({ hideEmpty }: { hideEmpty?: boolean }) {
 function Gift({ gift }: { gift: SentGift }) {
   const [opened, setOpened] = useState(false);
   const { state, amount_mb, to_phone, gift_code, accepted_at, expires_on, received_at } = gift;
-  const title = `${formatGb(amount_mb)}GB → ${formatPhone(to_phone)}`;
+  const title = (
+    <>
+      {`${formatGb(amount_mb)}GB → `}
+      <Verbatim>{formatPhone(to_phone)}</Verbatim>
+    </>
+  );
   return (
     <Disclosure
+      name={gift.receipt_number}
       bold={state === 'waiting'}
       title={title}
       eyebrow={
@@ -65,7 +71,7 @@ function Gift({ gift }: { gift: SentGift }) {
         items={[
           {
             term: 'ギフトコード',
-            value: gift_code ? formatGiftCode(gift_code) : '発行しています',
+            value: gift_code ? <Verbatim>{formatGiftCode(gift_code)}</Verbatim> : '発行しています',
             strong: state === 'waiting',
           },
           ...(state === 'waiting' && opened
@@ -84,7 +90,10 @@ function Gift({ gift }: { gift: SentGift }) {
           { term: '受け取り期限', value: formatFullDay(expires_on) },
           ...(received_at ? [{ term: '受け取り日時', value: formatFullTime(received_at) }] : []),
           ...(gift.message ? [{ term: 'メッセージ', value: gift.message }] : []),
-          { term: '受付番号', value: formatReceiptNumber(gift.receipt_number) },
+          {
+            term: '受付番号',
+            value: <Verbatim>{formatReceiptNumber(gift.receipt_number)}</Verbatim>,
+          },
         ]}
       />
     </Disclosure>
@@ -93,5 +102,5 @@ function Gift({ gift }: { gift: SentGift }) {
 
 function AuthCode({ receiptNumber }: { receiptNumber: string }) {
   const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
-  return isRejection(data) ? <>{data.refusal.message}</> : <>{data.auth_code}</>;
+  return isRejection(data) ? <>{data.refusal.message}</> : <Verbatim>{data.auth_code}</Verbatim>;
 }

@@ -15,7 +15,7 @@ import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { store } from '@/session/current';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { usePacketGift, useSentGifts } from './giftEntry';
 import { GiftFields } from './GiftFields';
 import { GiftReceiptBody } from './GiftReceiptBody';
@@ -93,7 +93,7 @@ function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftVa
       { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
       {
         term: '贈る相手の電話番号',
-        value: formatPhone(to_phone),
+        value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
         note: isOwn && 'ご自身の番号',
         strong: true,
         field: 'to_phone',
@@ -151,7 +151,7 @@ function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
           完了しています。
         </b>
         もう一度贈る必要はありません。受付番号は
-        <Nowrap>{formatReceiptNumber(found.receipt_number)}</Nowrap>です。
+        <Nowrap translate="no">{formatReceiptNumber(found.receipt_number)}</Nowrap>です。
       </p>
       <Button variant="text" href={`${paths.packetGift()}#sent`}>
         ギフトコードを一覧で見る

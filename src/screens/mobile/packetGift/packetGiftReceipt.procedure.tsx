@@ -12,6 +12,7 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ClaimFields } from './ClaimFields';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
@@ -98,7 +99,7 @@ function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
         items={[
           { term: '受け取ったデータ量', value: `${formatGb(amountMb)}GB`, strong: true },
           { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
-          { term: '贈り主', value: formatPhone(fromPhone) },
+          { term: '贈り主', value: <Verbatim>{formatPhone(fromPhone)}</Verbatim> },
           ...(message ? [{ term: 'メッセージ', value: message }] : []),
           ...useReceiptFacts(receipt),
         ]}

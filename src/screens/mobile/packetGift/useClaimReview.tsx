@@ -7,6 +7,7 @@ import { formatPhone } from '@/lib/phone';
 import { Change } from '@/procedure/cost/Change';
 import type { Review } from '@/procedure/procedure';
 import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
+import { Verbatim } from '@/ui/page/Page';
 import type { ClaimValues } from './claimValues';
 import { formatGiftCode } from './giftEntry';
 import { packetGiftQueries } from './queries';
@@ -21,7 +22,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejec
   return {
     rows: [
       { term: '受け取るデータ量', value: shown, strong: true, confirms: { amount_mb } },
-      { term: '贈り主', value: formatPhone(from_phone), strong: true },
+      { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim>, strong: true },
       ...(message ? [{ term: 'メッセージ', value: message }] : []),
       {
         term: '受け取り期限',
@@ -31,7 +32,7 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejec
       { term: '使える期限', value: `${formatDay(usable_until)}まで`, confirms: { usable_until } },
       {
         term: 'ギフトコード',
-        value: formatGiftCode(values.gift_code),
+        value: <Verbatim>{formatGiftCode(values.gift_code)}</Verbatim>,
         field: 'gift_code',
       },
     ],

@@ -92,7 +92,7 @@ function PlanUnknown({ sentAt }: { sentAt: Date }) {
         <Nowrap>{formatTime(data.accepted_at)}</Nowrap>に受け付けています。
       </b>
       もう一度お申し込みいただく必要はありません。受付番号は
-      <Nowrap>{formatReceiptNumber(data.receipt_number)}</Nowrap>です。
+      <Nowrap translate="no">{formatReceiptNumber(data.receipt_number)}</Nowrap>です。
     </p>
   ) : (
     <p>

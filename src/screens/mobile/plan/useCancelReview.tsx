@@ -7,7 +7,7 @@ import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import type { Rejection } from '@/procedure/queryOrRejection';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { type CancelValues, targetOf, useReserved } from './planCancelEntry';
 import type { ReservedCallFlat, ReservedPlan } from './queries';
 
@@ -73,7 +73,7 @@ const callFlatRows = (flat: ReservedCallFlat): Rows => [
 const commonRows = (reserved: ReservedPlan | ReservedCallFlat): Rows => [
   { term: '変わる予定だった日', value: formatFullDay(reserved.starts_on) },
   { term: 'お申し込み', value: formatFullTime(reserved.accepted_at) },
-  { term: '受付番号', value: formatReceiptNumber(reserved.receipt_number) },
+  { term: '受付番号', value: <Verbatim>{formatReceiptNumber(reserved.receipt_number)}</Verbatim> },
   { term: '取り消しの期限', value: formatFullDay(reserved.cancel_until) },
 ];
 

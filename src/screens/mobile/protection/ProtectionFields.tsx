@@ -10,6 +10,7 @@ import { toHalfWidth, withoutSeparators } from '@/lib/width';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem } from './imei';
 import { type ProtectionValues, useProtection } from './protectionEntry';
@@ -32,7 +33,7 @@ export function ProtectionFields() {
             { term: '対象の機種', value: device_name ?? '登録されていません' },
             {
               term: 'いまのIMEI(端末製造番号)',
-              value: imei || '-',
+              value: <Verbatim>{imei || '-'}</Verbatim>,
             },
           ]}
         />

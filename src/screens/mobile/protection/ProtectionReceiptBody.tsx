@@ -1,6 +1,7 @@
 import { formatDay, formatFullDay } from '@/lib/date';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { ProtectionReceipt } from './mutations';
 
@@ -33,7 +34,7 @@ export function ProtectionReceiptBody({ receipt }: { receipt: ProtectionReceipt 
             ? [
                 {
                   term: '登録したIMEI(端末製造番号)',
-                  value: imei,
+                  value: <Verbatim>{imei}</Verbatim>,
                   strong: true,
                 },
               ]

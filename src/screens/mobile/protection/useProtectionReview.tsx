@@ -6,6 +6,7 @@ import { lastDayOfMonth, nextMonthStart } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review } from '@/procedure/procedure';
+import { Verbatim } from '@/ui/page/Page';
 import { type ProtectionValues, useProtection } from './protectionEntry';
 
 /** The old and the new IMEI; or what is lost with the protection, and from when. */
@@ -15,10 +16,10 @@ export function useProtectionReview(values: ProtectionValues): Review<Protection
     return {
       rows: [
         { term: '手続き', value: 'IMEI(端末製造番号)の変更', strong: true, field: 'operation' },
-        { term: 'いまのIMEI', value: imei || '-' },
+        { term: 'いまのIMEI', value: <Verbatim>{imei || '-'}</Verbatim> },
         {
           term: '変更後のIMEI',
-          value: values.imei,
+          value: <Verbatim>{values.imei}</Verbatim>,
           strong: true,
           field: 'imei',
         },

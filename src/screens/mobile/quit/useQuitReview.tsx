@@ -12,7 +12,7 @@ import { lostOf, returnsOf } from '@/procedure/quit/ReturnList';
 import { serviceFor } from '@/session/serviceFor';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { isPorting, lastDayOf, type QuitInfo, type QuitValues, useQuitInfo } from './quitEntry';
 
@@ -36,7 +36,12 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
       ),
     },
     rows: [
-      { term: '解約するもの', value: number ?? 'モバイル', note: service?.plan_name, strong: true },
+      {
+        term: '解約するもの',
+        value: number ? <Verbatim>{number}</Verbatim> : 'モバイル',
+        note: service?.plan_name,
+        strong: true,
+      },
       ...(can_mnp
         ? [
             {
@@ -126,7 +131,11 @@ function NoWayBack({
       <AlertTitle>
         {number ? (
           <>
-            電話番号 <Nowrap>{number} は</Nowrap>戻せません
+            電話番号{' '}
+            <Nowrap>
+              <Verbatim>{number}</Verbatim> は
+            </Nowrap>
+            戻せません
           </>
         ) : (
           'この契約は元に戻せません'

@@ -52,7 +52,7 @@ export const closedOption = (
       {pending && (
         <p>
           <Nowrap>{formatFullTime(pending.accepted_at)}</Nowrap>に受け付けました(受付番号
-          <Nowrap>{formatReceiptNumber(pending.receipt_number)}</Nowrap>)。
+          <Nowrap translate="no">{formatReceiptNumber(pending.receipt_number)}</Nowrap>)。
         </p>
       )}
     </>

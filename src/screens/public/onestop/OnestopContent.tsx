@@ -11,7 +11,7 @@ import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { useOnestop } from './onestopEntry';
 
 const Part = ({ children }: { children: ReactNode }) => (
@@ -33,7 +33,9 @@ export function OnestopContent() {
   return (
     <>
       <Typography variant="lead">
-        <Phrase>{formatPhone(quit.phone)}を、</Phrase>
+        <Phrase>
+          <Verbatim>{formatPhone(quit.phone)}</Verbatim>を、
+        </Phrase>
         <Phrase>{quit.to_carrier}に移します。</Phrase>
       </Typography>
       <p>

@@ -7,7 +7,7 @@ import { login } from '@/session/login';
 import { logout } from '@/session/logout';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
-import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
+import { Columns, Main, Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { LoginForm } from '../LoginForm';
 import type { LoginNotice } from '../loginNotice';
@@ -68,9 +68,13 @@ export default function OnestopLoginScreen() {
             {session && !busy ? (
               <>
                 <p>
-                  {customer
-                    ? `${customer.last_name} ${customer.first_name} 様のアカウントで、ログインしています。`
-                    : 'ログインしています。'}
+                  {customer && (
+                    <>
+                      <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>
+                      のアカウントで、
+                    </>
+                  )}
+                  ログインしています。
                 </p>
                 <Actions>
                   <Button onClick={() => void goOn(() => Promise.resolve())}>

@@ -69,9 +69,10 @@ export function OnestopReason({ error }: { error: OnestopError }) {
         />
         <Actions>
           <NextAction error={error} />
-          <Button variant="text" href={`tel:${brand.support.phone}`}>
-            {brand.support.phone}に電話する
-          </Button>
+          <Button
+            variant="text"
+            href={`tel:${brand.support.phone}`}
+          >{`${brand.support.phone}に電話する`}</Button>
         </Actions>
       </Section>
     </>

@@ -14,6 +14,7 @@ import { isRejection } from '@/procedure/queryOrRejection';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { sendOnestop } from './mutations';
 import { OnestopContent } from './OnestopContent';
@@ -60,7 +61,12 @@ function useReview(): Review<None> {
   const { quit } = useOnestop();
   return {
     rows: [
-      { term: '移す番号', value: formatPhone(quit.phone), note: quit.planName, strong: true },
+      {
+        term: '移す番号',
+        value: <Verbatim>{formatPhone(quit.phone)}</Verbatim>,
+        note: quit.planName,
+        strong: true,
+      },
       { term: '乗り換え先', value: quit.to_carrier, strong: true },
       {
         term: '開通の期限',
@@ -131,7 +137,7 @@ function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
       lead={`続きは、${toCarrier}の画面でお手続きください。`}
       end={
         returnUrl?.startsWith('https://') ? (
-          <Button href={returnUrl}>{toCarrier}の画面に戻る</Button>
+          <Button href={returnUrl}>{`${toCarrier}の画面に戻る`}</Button>
         ) : (
           <p>{toCarrier}の画面にお戻りください。</p>
         )
@@ -141,7 +147,7 @@ function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
         ink="top"
         stacked
         items={[
-          { term: '移す番号', value: formatPhone(phone), strong: true },
+          { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
           { term: '乗り換え先', value: toCarrier, strong: true },
           {
             term: '開通の期限',

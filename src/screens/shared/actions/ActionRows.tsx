@@ -69,7 +69,9 @@ function ActionService({ serviceId }: { serviceId: string | null }) {
         <ServiceLine />
       </div>
       <span>
-        <Nowrap>{phone_number ? formatPhone(phone_number) : brand.services[service_type]}</Nowrap>{' '}
+        <Nowrap translate="no">
+          {phone_number ? formatPhone(phone_number) : brand.services[service_type]}
+        </Nowrap>{' '}
         <LineNickname serviceId={service.service_id} />
       </span>
     </Box>

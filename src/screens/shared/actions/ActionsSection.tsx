@@ -23,9 +23,7 @@ export function ActionsSection({ actions, all }: ActionsSectionProps) {
           variant="text"
           href={all}
           aria-label={`${actions.length}件すべて見る(ご対応が必要なこと)`}
-        >
-          {actions.length}件すべて見る
-        </Button>
+        >{`${actions.length}件すべて見る`}</Button>
       )}
     </Section>
   );

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatFullMonth, parseMonth } from '@/lib/date';
+import { pressedKey } from '@/lib/pressedKey';
 import { formatYen } from '@/lib/yen';
 import { Icon } from '@/theme/icon/Icon';
 import { ChartBox } from '@/ui/chart/ChartBox';
 import { useWidth } from '@/ui/chart/useWidth';
+import { useEntryState } from '@/ui/useEntryState';
 import { BillBarDrawing } from './BillBarDrawing';
 import { type Bill, billBars, chartColumns, chartHeight } from './billBars';
 
@@ -48,7 +50,7 @@ interface BillChartProps {
  */
 export function BillChart({ bills, pathOf }: BillChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const [chosen, setChosen] = useState(bills.at(-1)?.month);
+  const [chosen, setChosen] = useEntryState('month', bills.at(-1)?.month);
   const months = useRef<HTMLDivElement>(null);
   const small = width > 0 && width < 480;
   const height = chartHeight(bills, small);
@@ -102,7 +104,7 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
                   ArrowRight: index + 1,
                   Home: 0,
                   End: bills.length - 1,
-                }[event.key];
+                }[pressedKey(event) ?? ''];
                 if (to === undefined) return;
                 event.preventDefault();
                 move(to);
@@ -113,9 +115,11 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
       </Drawing>
       {pathOf && chosen && (
         <Box data-print="none" sx={{ mt: 2 }}>
-          <Button variant="text" endIcon={<Icon name="arrow" />} href={pathOf(chosen)}>
-            {formatFullMonth(chosen)}のご請求を見る
-          </Button>
+          <Button
+            variant="text"
+            endIcon={<Icon name="arrow" />}
+            href={pathOf(chosen)}
+          >{`${formatFullMonth(chosen)}のご請求を見る`}</Button>
         </Box>
       )}
       {width > 0 && !allAmounts && (

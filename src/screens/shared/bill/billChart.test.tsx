@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { BillChart } from './BillChart';
@@ -31,7 +32,7 @@ afterEach(() => {
 const shown = (container: HTMLElement) => container.querySelector('svg')?.textContent ?? '';
 
 test('the arrow keys choose the month whose amount shows', async () => {
-  const { container } = render(<BillChart bills={bills} />);
+  const { container } = render(<BillChart bills={bills} />, { wrapper: MemoryRouter });
   expect(shown(container)).toContain('10,430円');
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('2026年11月 10,430円');
@@ -50,6 +51,7 @@ test('its table says the same, with no difference where a month is missing', asy
       chart={<BillChart bills={bills} />}
       table={<BillTable bills={bills} />}
     />,
+    { wrapper: MemoryRouter },
   );
   await userEvent.click(screen.getByRole('button', { name: '表で見る(12か月のご請求)' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
-import { procedureMessages } from '@/catalogue/messages';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { Phrase } from '@/ui/page/Page';
-import { useOnline } from '@/ui/useOnline';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import type { useCreateCode } from './useCreateCode';
 
 interface CreateCodeProps {
@@ -21,7 +19,6 @@ interface CreateCodeProps {
 
 /** The button that makes a code, and the problem if none was made. */
 export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProps) {
-  const online = useOnline();
   return (
     <>
       <SendingAlert problem={creating.problem} />
@@ -32,11 +29,8 @@ export function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProp
               busy={creating.isSending && '発行しています'}
               variant={secondary ? 'secondary' : 'primary'}
               covered
-              disabledReason={online ? undefined : procedureMessages.offline.submit}
               onClick={creating.run}
-            >
-              {what}を発行する
-            </SubmitButton>
+            >{`${what}を発行する`}</SubmitButton>
           </Actions>
           <Typography variant="note">
             <Phrase>発行は無料です。</Phrase>
@@ -54,7 +48,7 @@ export function CodeMade({ what, creating }: Pick<CreateCodeProps, 'what' | 'cre
   return (
     <Alert severity="success" role="status" sx={{ mb: 7 }}>
       <AlertTitle>{`${what}を発行しました。`}</AlertTitle>
-      {creating.made} を、お知らせにもお送りしました。
+      <Verbatim>{creating.made}</Verbatim> を、お知らせにもお送りしました。
     </Alert>
   );
 }

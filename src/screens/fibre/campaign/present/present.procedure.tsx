@@ -16,7 +16,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
-import { Nowrap } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import type { Present } from '../queries';
@@ -71,7 +71,7 @@ const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
         },
         {
           term: 'お名前',
-          value: `${recipient.last_name} ${recipient.first_name} 様`,
+          value: <Verbatim>{`${recipient.last_name} ${recipient.first_name} 様`}</Verbatim>,
         },
         {
           term: '送り先',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
@@ -16,6 +16,7 @@ export default function OptionCompareScreen() {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
   const [params, setParams] = useSearchParams();
+  const entry: unknown = useLocation().state;
   const offers = offersOf(list.options, restriction);
   const chosen = chosenOf(params, offers);
   const codes = chosen.map(({ code }) => code);
@@ -24,6 +25,7 @@ export default function OptionCompareScreen() {
     setParams(next.length > 0 ? { codes: next.join(',') } : {}, {
       replace: true,
       preventScrollReset: true,
+      state: entry,
     });
   };
   return (

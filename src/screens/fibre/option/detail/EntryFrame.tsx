@@ -55,7 +55,7 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
             ほかのオプションと比べる
           </Button>
         </Box>
-        <Disclosure title={`いまはできない手続き(${rest.length}件)`}>
+        <Disclosure name="blocked" title={`いまはできない手続き(${rest.length}件)`}>
           <BlockedRows items={rest} />
         </Disclosure>
       </Section>

@@ -27,9 +27,10 @@ export function useOrderBlocked(code: string, order: OrderName): Blocked | undef
       </p>
     ),
     actions: (
-      <Button variant="secondary" href={paths.optionDetail(state.page)}>
-        {state.name}を見る
-      </Button>
+      <Button
+        variant="secondary"
+        href={paths.optionDetail(state.page)}
+      >{`${state.name}を見る`}</Button>
     ),
   };
 }

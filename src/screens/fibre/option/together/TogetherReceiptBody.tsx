@@ -7,7 +7,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { waitingFor } from '../order/mutations';
@@ -57,7 +57,9 @@ function rowOf(result: Result): DescriptionItem {
         note: (
           <>
             {result.startsOn && <Phrase>{formatFullDay(result.startsOn)}から・</Phrase>}
-            <Phrase>受付番号 {formatReceiptNumber(result.receiptNumber)}</Phrase>
+            <Phrase>
+              受付番号 <Verbatim>{formatReceiptNumber(result.receiptNumber)}</Verbatim>
+            </Phrase>
           </>
         ),
       };
@@ -107,7 +109,8 @@ function rowOf(result: Result): DescriptionItem {
 }
 
 const OptionLink = ({ code, verb }: { code: string; verb: string }) => (
-  <Button variant="text" href={paths.optionDetail(pageOf(code))}>
-    {pageName(code)}のページで{verb}
-  </Button>
+  <Button
+    variant="text"
+    href={paths.optionDetail(pageOf(code))}
+  >{`${pageName(code)}のページで${verb}`}</Button>
 );

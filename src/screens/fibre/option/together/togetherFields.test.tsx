@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { optionQueries } from '../queries';
@@ -39,6 +40,7 @@ function open(codes: string[]) {
     <QueryClientProvider client={client}>
       <Form codes={codes} onHeld={onHeld} />
     </QueryClientProvider>,
+    { wrapper: MemoryRouter },
   );
   const go = () => fireEvent.click(screen.getByText('進む'));
   const sent = () => (onHeld.mock.lastCall?.[0] as TogetherValues | undefined)?.codes;

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { sendOrder } from '../order/mutations';
@@ -51,20 +52,31 @@ const contractOf = (values: OrderValues): Contract => ({
 
 const contractRows = (company: string, values: OrderValues): ReviewRow<OrderValues>[] => [
   { term: company, value: values['company'], field: 'company' },
-  { term: 'お客さま番号', value: values['customer_number'], field: 'customer_number' },
-  { term: '供給地点特定番号', value: values['supply_point'] || 'なし', field: 'supply_point' },
+  {
+    term: 'お客さま番号',
+    value: <Verbatim>{values['customer_number']}</Verbatim>,
+    field: 'customer_number',
+  },
+  {
+    term: '供給地点特定番号',
+    value: values['supply_point'] ? <Verbatim>{values['supply_point']}</Verbatim> : 'なし',
+    field: 'supply_point',
+  },
   { term: 'いまのプラン', value: values['plan'], field: 'plan' },
-  { term: 'ご契約の名義', value: values['holder'], field: 'holder' },
+  { term: 'ご契約の名義', value: <Verbatim>{values['holder']}</Verbatim>, field: 'holder' },
 ];
 
 const factsOf = (company: string, current: Contract | null) =>
   current
     ? [
         { term: company, value: current.company },
-        { term: 'お客さま番号', value: current.customer_number },
-        { term: '供給地点特定番号', value: current.supply_point ?? 'なし' },
+        { term: 'お客さま番号', value: <Verbatim>{current.customer_number}</Verbatim> },
+        {
+          term: '供給地点特定番号',
+          value: current.supply_point ? <Verbatim>{current.supply_point}</Verbatim> : 'なし',
+        },
         { term: 'いまのプラン', value: current.plan },
-        { term: 'ご契約の名義', value: current.holder },
+        { term: 'ご契約の名義', value: <Verbatim>{current.holder}</Verbatim> },
       ]
     : [];
 

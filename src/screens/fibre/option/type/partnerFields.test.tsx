@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BraviaFields } from './partnerFields';
 
@@ -29,7 +30,7 @@ test.each([
   ['2026-11-24', false],
 ])('%s in a draft can be wished for: %s', async (day, holds) => {
   const onHeld = vi.fn();
-  render(<Form pickup_on={day} onHeld={onHeld} />);
+  render(<Form pickup_on={day} onHeld={onHeld} />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: '進む' }));
   expect(onHeld).toHaveBeenCalledTimes(holds ? 1 : 0);
   expect(screen.queryByText('選択してください') !== null).toBe(!holds);

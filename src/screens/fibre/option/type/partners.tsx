@@ -9,6 +9,7 @@ import { formatFullDay } from '@/lib/date';
 import { lastDayOfMonth } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import type { OptionType, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
@@ -67,7 +68,9 @@ export const unext: OptionType = {
       ...(isUsed
         ? [{ term: '今月のポイント', value: `${formatNumber(data.points)}ポイント` }]
         : []),
-      ...(data.login_id ? [{ term: '配信サービスのログインID', value: data.login_id }] : []),
+      ...(data.login_id
+        ? [{ term: '配信サービスのログインID', value: <Verbatim>{data.login_id}</Verbatim> }]
+        : []),
     ];
   },
   Sections: function Activation() {
@@ -103,7 +106,12 @@ export const secom: OptionType = {
     label: '訪問のご希望',
     Fields: SecomFields,
     rows: (values) => [
-      { term: 'ご連絡先', value: formatPhone(values['tel'] ?? ''), strong: true, field: 'tel' },
+      {
+        term: 'ご連絡先',
+        value: <Verbatim>{formatPhone(values['tel'] ?? '')}</Verbatim>,
+        strong: true,
+        field: 'tel',
+      },
       {
         term: '訪問の希望日',
         value: visitDays(values).map(formatFullDay).join('、'),

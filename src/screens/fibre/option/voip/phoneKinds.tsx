@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatPhone } from '@/lib/phone';
+import { Verbatim } from '@/ui/page/Page';
 import type { OptionType } from '../order/orderForm';
 import { voipQueries } from './queries';
 
@@ -13,7 +14,11 @@ export const voip: OptionType = {
     return [
       {
         term: '電話番号',
-        value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
+        value: phone_number ? (
+          <Verbatim>{formatPhone(phone_number)}</Verbatim>
+        ) : (
+          '決まりましたらお知らせします'
+        ),
         ...(carrier && { note: `${labelOf(voipCarriers, carrier)}から引き継いだ番号` }),
       },
       { term: 'エリア', value: labelOf(voipAreas, area) },
@@ -29,7 +34,11 @@ export const rvoip: OptionType = {
     return [
       {
         term: '電話番号',
-        value: phone_number ? formatPhone(phone_number) : '決まりましたらお知らせします',
+        value: phone_number ? (
+          <Verbatim>{formatPhone(phone_number)}</Verbatim>
+        ) : (
+          '決まりましたらお知らせします'
+        ),
       },
       {
         term: 'ホームでんわへの変更',

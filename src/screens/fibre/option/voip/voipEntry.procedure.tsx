@@ -14,7 +14,7 @@ import type { Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { Phrase } from '@/ui/page/Page';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
@@ -86,7 +86,7 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
     rows: [
       {
         term: '電話番号',
-        value: isPorting ? formatPhone(current_number) : '新しい番号',
+        value: isPorting ? <Verbatim>{formatPhone(current_number)}</Verbatim> : '新しい番号',
         note: isPorting ? 'いまの番号をそのまま使う' : '番号は当社で決定します',
         strong: true,
         field: 'number_source',
@@ -98,7 +98,11 @@ function useVoipReview(values: VoipValues): Review<VoipValues> {
               value: carrier === '' ? '-' : labelOf(voipCarriers, carrier),
               field: 'carrier' as const,
             },
-            { term: 'ご契約者名', value: holder_name, field: 'holder_name' as const },
+            {
+              term: 'ご契約者名',
+              value: <Verbatim>{holder_name}</Verbatim>,
+              field: 'holder_name' as const,
+            },
           ]
         : []),
       { term: 'サービスパック', value: labelOf(servicePacks, service_pack), field: 'service_pack' },

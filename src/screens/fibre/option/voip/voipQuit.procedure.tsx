@@ -14,6 +14,7 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
@@ -95,7 +96,7 @@ function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<Voi
       {
         term: '解約するもの',
         value: 'ホームでんわ',
-        note: phone_number && formatPhone(phone_number),
+        note: phone_number && <Verbatim>{formatPhone(phone_number)}</Verbatim>,
         strong: true,
       },
       { term: '解約する日', value: formatFullDay(quit_on), strong: true, field: 'quit_on' },

@@ -96,7 +96,7 @@ function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) 
         お申し込みは、<Nowrap>{formatTime(pending.accepted_at)}</Nowrap>に受け付けています。
       </b>
       もう一度お申し込みいただく必要はありません。受付番号は
-      <Nowrap>{formatReceiptNumber(pending.receipt_number)}</Nowrap>です。
+      <Nowrap translate="no">{formatReceiptNumber(pending.receipt_number)}</Nowrap>です。
     </p>
   ) : (
     <p>

@@ -4,6 +4,7 @@ import { formatPhone } from '@/lib/phone';
 import { serviceFor } from '@/session/serviceFor';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
+import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 
 interface Accepted {
@@ -26,12 +27,21 @@ export function useReceiptFacts({
   const phone = session && serviceFor(session, type)?.phone_number;
   const customer = session?.customer;
   return [
-    ...(phone && !hasNumber ? [{ term: '手続きをした番号', value: formatPhone(phone) }] : []),
+    ...(phone && !hasNumber
+      ? [{ term: '手続きをした番号', value: <Verbatim>{formatPhone(phone)}</Verbatim> }]
+      : []),
     ...(customer
-      ? [{ term: '手続きをした方', value: `${customer.last_name} ${customer.first_name} 様` }]
+      ? [
+          {
+            term: '手続きをした方',
+            value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+          },
+        ]
       : []),
     ...(acceptedAt ? [acceptance(acceptedAt)] : []),
-    ...(receiptNumber ? [{ term: '受付番号', value: formatReceiptNumber(receiptNumber) }] : []),
+    ...(receiptNumber
+      ? [{ term: '受付番号', value: <Verbatim>{formatReceiptNumber(receiptNumber)}</Verbatim> }]
+      : []),
   ];
 }
 

@@ -1,0 +1,79 @@
+import { store } from '@/session/current';
+import { readJson, tabStorage } from '@/session/storage';
+
+/** Where a page of the browser's history was left. */
+interface LeftAt {
+  /** Pixels from the top. */
+  top: number;
+  /** Selector of the link or field that had the focus. */
+  focused?: string;
+}
+
+const key = 'minamo.scroll_positions';
+
+/** Milliseconds in which a page that is come back to grows to its height. */
+const growing = 5_000;
+
+/** What a customer does who no longer waits for the page. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+type Positions = Partial<Record<string, LeftAt>>;
+
+let positions: Positions | undefined;
+const known = (): Positions =>
+  (positions ??= { ...(readJson(tabStorage, key) as Positions | undefined) });
+
+/**
+ * Notes where a page is left. To be called before another is drawn.
+ * @param visit the key of its entry in the history
+ */
+export function leavePage(visit: string): void {
+  const focused = selectorOf(document.activeElement);
+  known()[visit] = { top: window.scrollY, ...(focused && { focused }) };
+}
+
+/** Keeps the positions for a reload, and for the way back from another document. */
+export function keepPositions(visit: string): void {
+  if (!store.current()) return;
+  leavePage(visit);
+  try {
+    tabStorage.setItem(key, JSON.stringify(known()));
+  } catch {
+    // Storage is full: after a reload the page begins at its top.
+  }
+}
+
+function selectorOf(element: Element | null): string | undefined {
+  if (!element?.closest('main')) return undefined;
+  if (element.id && element.id !== 'main') return `#${CSS.escape(element.id)}`;
+  const href = element.getAttribute('href');
+  return href ? `main a[href="${CSS.escape(href)}"]` : undefined;
+}
+
+/**
+ * Shows a page where it was left, as React Router's `ScrollRestoration` does with a data router. What stands
+ * below comes later, so it goes on until the page is as high again or the customer moves.
+ * @returns undefined for a page that was never left; else what ends it
+ */
+export function restorePage(visit: string): (() => void) | undefined {
+  const left = known()[visit];
+  if (!left) return undefined;
+  const restore = () => {
+    window.scrollTo(0, left.top);
+    const focused = left.focused && document.querySelector<HTMLElement>(left.focused);
+    if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
+  };
+  restore();
+  const growth = new ResizeObserver(restore);
+  growth.observe(document.body);
+  const moves = new AbortController();
+  const stop = () => {
+    growth.disconnect();
+    moves.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, growing);
+  for (const move of ownMoves)
+    addEventListener(move, stop, { passive: true, signal: moves.signal });
+  return stop;
+}

@@ -1,0 +1,66 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { formatClock } from '@/lib/date';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/serviceType';
+import { Dialog } from '@/ui/message/Dialog';
+import { Prose } from '@/ui/page/Page';
+import type { Procedure } from './procedure';
+import { secretsOf } from './steps';
+import type { Submission } from './useSubmission';
+
+interface RepeatedOrderProps<Values extends FieldValues, Receipt extends object> {
+  procedure: Procedure<Values, Receipt>;
+  submission: Submission;
+  /** The verb of the button: 1.0GBを550円で追加する. */
+  action: string;
+}
+
+/**
+ * Asks whether a second order is meant, where the same one was sent from this browser a moment ago: the
+ * page may stand in two tabs.
+ */
+export function RepeatedOrder<Values extends FieldValues, Receipt extends object>({
+  procedure,
+  submission: { repeated, forgetRepeated, submitRepeated },
+  action,
+}: RepeatedOrderProps<Values, Receipt>) {
+  const navigate = useNavigate();
+  const isMobile = useServiceType() === 'mobile';
+  if (!repeated) return null;
+  const { at, isAccepted } = repeated;
+  // Secret fields are not kept, so they may differ.
+  const same = secretsOf(procedure).length > 0 ? '同じお手続き' : '同じ内容のお手続き';
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={`${same}を、${formatClock(at)}に${isAccepted ? '受け付けています' : '送信しています'}`}
+      onClose={forgetRepeated}
+      actions={[
+        {
+          label: 'お知らせ履歴を見る',
+          onClick: () =>
+            void navigate(
+              isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory(),
+            ),
+        },
+        {
+          label: `もう一度、${action}`,
+          variant: 'secondary',
+          onClick: () => submitRepeated(action),
+        },
+        { label: '送信しない', variant: 'secondary', safe: true, onClick: forgetRepeated },
+      ]}
+    >
+      <Prose>
+        <p>今回の分は、まだ送信していません。もう一度申し込みますか。</p>
+        <p>
+          {isAccepted
+            ? '受け付けた内容は、お知らせ履歴でご覧いただけます。'
+            : '受け付けられたかどうかは、お知らせ履歴でお確かめいただけます。'}
+        </p>
+      </Prose>
+    </Dialog>
+  );
+}
