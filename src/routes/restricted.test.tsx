@@ -23,8 +23,16 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm0
 
 const open: [object, readonly unknown[]][] = [
   [{ devices: [{ colours: [{ in_stock: true }] }] }, deviceEntryQueries.entry().queryKey],
-  [{}, esimQueries.esim().queryKey],
-  [{}, planQueries.exchange().queryKey],
+  [{ operations: [{ operation: 'reissue' }] }, esimQueries.esim().queryKey],
+  [
+    {
+      current_plan: { planCode: 'VB1982' },
+      call_flats: [],
+      special_callings: [],
+      current_premium_option: null,
+    },
+    planQueries.exchange().queryKey,
+  ],
   [{ can_stop: true, can_restart: false }, stopRestartQueries.info().queryKey],
   [{ option: { operations: ['add'] } }, mobileOptionQueries.virusBuster().queryKey],
   [{ operations: ['quit'] }, mobileOptionQueries.compensation().queryKey],
