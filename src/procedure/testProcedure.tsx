@@ -9,6 +9,7 @@ import type { Customer, Service } from '@/api/models';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
+import { deviceStorage } from '@/session/deviceStorage';
 import { sessionPortOf } from '@/session/start';
 import { PortalTheme } from '@/theme/PortalTheme';
 import { TextField } from '@/ui/fields/TextField';
@@ -119,7 +120,7 @@ export function logIn(
   customer?: Customer,
 ) {
   sessionStorage.clear();
-  localStorage.clear();
+  deviceStorage().clear();
   const login = {
     access_key_id: 'ASIA1',
     access_secret: 'secret',
