@@ -43,8 +43,6 @@ export const quitRefusalTitle = refusalTitles<Exclude<Code.QuitConflictCode, 'da
 /** What has not changed after a failure, and the texts of a failure of the system (docs/product.md §6.10). */
 export const quitMessages = {
   notQuit: '解約されていません。',
-  notTakenBack: '解約のお申し込みは、そのままです。',
-  entryKept: 'お申し込みは、そのままです。',
   entryPeriodPassed: '取り消しの期間を過ぎたため、取り消せません。',
   system: {
     title: 'システムエラーが発生しました',

@@ -211,6 +211,8 @@ test.each([404, 409])(
     expect(screen.getByRole('alert').textContent).toBe(
       '取り消せませんでした期限は11月30日でした。',
     );
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(screen.queryByRole('button', { name: /贈る/ })).toBeNull();
   },
 );

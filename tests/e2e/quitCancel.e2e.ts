@@ -23,12 +23,12 @@ const table: Examples = {
     too_late: ['取り消しの期限を過ぎたため、取り消せません。', '解約する日は11月21日(土)です。'],
   },
   postQuitCancel: {
-    cancel_period_passed: ['取り消しの期限を過ぎたため', '解約のお申し込みは、そのままです。'],
+    cancel_period_passed: ['取り消しの期限を過ぎたため', 'この手続きでは、何も変わっていません。'],
     not_quitting: ['解約のお申し込みがありません。'],
     normal: ['解約を取り消しました。', 'QC-2611-21-', '瀬戸'],
   },
   postContractEntryCancel: {
-    already_cancelled: ['すでに取り消しを受け付けています。お申し込みは、そのままです。'],
+    already_cancelled: ['すでに取り消しを受け付けています。この手続きでは、何も変わっていません。'],
     cancel_period_passed: ['取り消しの期間を過ぎたため、取り消せません。'],
     not_entered: ['お申し込み中のご契約がありません。'],
     normal: ['お申し込みを取り消しました。', 'EC-2611-21-0001', 'かかりません'],

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { contractStatuses } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
-import { fieldMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { quitMessages, quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -44,7 +44,7 @@ const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
   submit: sendEntryCancel,
   refusal: ({ message }) => ({
     title: 'お申し込みを取り消せませんでした',
-    text: `${message}${quitMessages.entryKept}`,
+    text: `${message}${procedureMessages.nothingDone}`,
   }),
   Unknown: EntryCancelUnknown,
   done: {

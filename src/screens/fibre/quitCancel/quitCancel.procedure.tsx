@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { quitMessages } from '@/catalogue/quit';
+import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
@@ -32,7 +32,7 @@ const quitCancelProcedure: Procedure<QuitCancelValues, QuitCancelled> = {
   submit: sendQuitCancel,
   refusal: ({ message }) => ({
     title: '解約を取り消せませんでした',
-    text: `${message}${quitMessages.notTakenBack}`,
+    text: `${message}${procedureMessages.nothingDone}`,
   }),
   Unknown: QuitCancelUnknown,
   done: {

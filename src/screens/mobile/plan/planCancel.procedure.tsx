@@ -46,7 +46,7 @@ const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
     const late = typeof until === 'string' ? `期限は${formatFullDay(until)}でした。` : '';
     return {
       title: code === 'cancel_error' ? '取り消せませんでした' : procedureMessages.refused,
-      text: `${message}${late}変更は取り消されていません。`,
+      text: `${message}${late}${procedureMessages.nothingDone}`,
     };
   },
   Unknown: CancelUnknown,

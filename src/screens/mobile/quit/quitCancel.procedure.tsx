@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
-import { mobileQuitStatuses, mobileQuitUnchanged } from '@/catalogue/mobileQuit';
+import { procedureMessages } from '@/catalogue/messages';
+import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
@@ -29,9 +30,10 @@ const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {
   useAvailability: useQuitCancelBlocked,
   useReview: useQuitCancelReview,
   submit: sendQuitCancel,
-  refusal: ({ message }) => ({
+  refusal: ({ code, message }) => ({
     title: '解約を取り消せませんでした',
-    text: `${message}${mobileQuitUnchanged}`,
+    // The message of `cancel_error` is that of a cancellation, and the page says why.
+    text: `${code === 'cancel_error' ? '' : message}${procedureMessages.nothingDone}`,
   }),
   Unknown: QuitCancelUnknown,
   done: {

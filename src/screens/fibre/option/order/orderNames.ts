@@ -1,3 +1,5 @@
+import { procedureMessages } from '@/catalogue/messages';
+
 /** What can be done with one option, as its addresses spell it. */
 export const orderNames = ['entry', 'entry_cancel', 'change', 'quit', 'quit_cancel'] as const;
 
@@ -33,7 +35,7 @@ export const orderTexts: Record<OrderName, OrderTexts> = {
     title: 'お申し込みの取り消し',
     action: 'お申し込みを取り消す',
     reviewNote: 'まだ取り消されていません。',
-    unchanged: 'お申し込みは、そのままです。',
+    unchanged: procedureMessages.nothingDone,
   },
   change: {
     title: '内容の変更',
@@ -51,6 +53,6 @@ export const orderTexts: Record<OrderName, OrderTexts> = {
     title: '解約の取り消し',
     action: '解約を取り消す',
     reviewNote: 'まだ取り消されていません。',
-    unchanged: '解約の受付は、そのままです。',
+    unchanged: procedureMessages.nothingDone,
   },
 };
