@@ -2,6 +2,7 @@ import { expectTexts, mainText, reopen } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './flows/flow.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -139,7 +140,7 @@ test('each answer to the sending has its words', { tag: '@long' }, async ({ app 
     await page.goto(app.url + start);
     await toReview(page);
     app.mock.pins.set('postPacketGiftCode', example);
-    await page.getByRole('button', giveButton).click();
+    await press(page, { button: giveButton.name });
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
     else await expect(page.getByRole('alert').first(), example).toBeVisible();
     const saying = at === 'confirm' ? [...texts, 'データは贈られていません。'] : texts;

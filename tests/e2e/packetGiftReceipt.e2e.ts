@@ -3,6 +3,7 @@ import { expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
@@ -76,7 +77,7 @@ test('each answer to receiving has its words', { tag: '@long' }, async ({ app })
     app.mock.pins.set('postPacketGiftRequest', example);
     await page.goto(app.url + start);
     await typeCodes(page);
-    await page.getByRole('button', { name: '2.0GBを受け取る' }).click();
+    await press(page, { button: '2.0GBを受け取る' });
     if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/done'));
     else await expect(page.getByRole('alert').first(), example).toBeVisible();
     await expectTexts(page, texts, example);
