@@ -65,7 +65,7 @@ async function expectVerbatim(page: Page): Promise<void> {
 
 /** Minutes and seconds that are left go on while a page is walked. */
 const withoutSeconds = (shown: readonly string[]) =>
-  shown.map((text) => text.replace(/\d+:\d{2}|\d+(?=秒)/g, '…'));
+  shown.map((text) => text.replace(/\d+:\d{2}|約?\d+[分秒]後|\d+(?=秒)/g, '…'));
 
 for (const flow of flows) {
   // Those of which such a fault was seen first; the others are long.
