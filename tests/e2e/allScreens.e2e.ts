@@ -35,18 +35,25 @@ for (const as of ['mitsushima.michiru', 'hamano.nagi', 'irie.fumi', 'kanzaki.sak
     },
   );
 
-/** What opens over or within a page: where, and the names of the buttons that open it. */
+/** What opens over or within a page, by itself or by a button. */
 const layers = [
-  { path: '/top', as: 'mizuno.keiko', buttons: ['メニュー'] },
-  { path: '/mobile/top/', as: 'kobato.madoka', buttons: [] },
-  { path: '/billing/202611', as: 'mizuno.keiko', buttons: ['通話明細を見る'] },
-  { path: '/mobile/billing/202611', as: 'saegusa.minori', buttons: ['通話明細を見る'] },
+  { path: '/top', as: 'mizuno.keiko', button: 'メニュー', opens: 'dialog' },
+  { path: '/mobile/top/', as: 'kobato.madoka', button: undefined, opens: 'dialog' },
+  { path: '/billing/202611', as: 'mizuno.keiko', button: '通話明細を見る', opens: 'heading' },
+  {
+    path: '/mobile/billing/202611',
+    as: 'saegusa.minori',
+    button: '通話明細を見る',
+    opens: 'heading',
+  },
 ] as const;
 
 test('what opens over a page is accessible', async ({ app }) => {
-  for (const { path, as, buttons } of layers) {
+  for (const { path, as, button, opens } of layers) {
     const page = await app.visit(path, { as, viewport: phone });
-    for (const name of buttons) await page.getByRole('button', { name }).click();
+    if (button) await page.getByRole('button', { name: button }).click();
+    const opened = page.getByRole(opens, { name: opens === 'heading' ? '通話明細' : undefined });
+    await opened.waitFor();
     await expectAccessible(page);
   }
 });

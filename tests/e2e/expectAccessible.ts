@@ -23,12 +23,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /**
  * Fails on any axe finding of WCAG 2.2 AA and of the best practices. Takes half a second of a large page, so
- * `accessible.e2e.ts` alone calls it, for each address and step; other tests hold what is special to them.
+ * `allScreens.e2e.ts` and `allProcedures.e2e.ts` alone call it, for each address and step; other tests hold what is special to them.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;
+    // A dialog that is still fading in isn't one to axe: it then blames the page behind, which is hidden already.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(document, {
       // Without details of the rules that pass, axe takes half the time.
       resultTypes: ['violations'],
