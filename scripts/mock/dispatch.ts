@@ -36,8 +36,34 @@ interface Handled {
   misuse?: string;
 }
 
-/** Carries an operation out: by its handler, else by the example that the customer's data names. */
-export function handle(
+/** Reads that the contract lets change something: opening a notice marks it as read. */
+const markingReads = ['getNotificationHistory'];
+
+/** Carries an operation out, and writes down what it changed. */
+export function handle(mock: MockContext, request: MockRequest, routed: Routed): Handled {
+  const { operation, params, session } = routed;
+  if (!session) return carryOut(mock, request, routed);
+  const now = mock.sessions.now(session);
+  session.state = session.ledger.draft(now);
+  const handled = carryOut(mock, request, routed);
+  if (operation.method === 'GET' && !markingReads.includes(operation.operationId)) return handled;
+  const { status } = handled.answer;
+  // A refusal counts where it changes what was there, as a wrong code does.
+  const kept = session.state.changes({ known: status >= 300 });
+  if (status < 300 || Object.keys(kept).length > 0)
+    session.ledger.add({
+      at: now.toISOString(),
+      login: session.id,
+      operation: operation.operationId,
+      service_id: params['service_id'] ?? null,
+      status,
+      kept,
+    });
+  return handled;
+}
+
+/** By its handler, else by the example that the customer's data names. */
+function carryOut(
   mock: MockContext,
   request: MockRequest,
   { operation, params, host, session }: Routed,
@@ -101,7 +127,7 @@ function answerOf<Id extends OperationId>(
   const operation = mock.contract.find(id);
   if (!operation) throw new Error(`The contract has no ${id}.`);
   const params: Record<string, string> = of ? { service_id: of.listed.service_id } : {};
-  const { answer } = handle(mock, request, {
+  const { answer } = carryOut(mock, request, {
     operation,
     params,
     host: of?.listed.service_type,

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from './contract/operation.ts';
-import { sessionState } from './domains/domain.ts';
 import type { MockRequest } from './http/request.ts';
 import type { MockResponse } from './http/response.ts';
+import type { FirstAnswer } from './ledger/ledger.ts';
 import { type MockContext, sharedState } from './mockContext.ts';
 import type { Session, Sessions } from './session/sessions.ts';
-
-/** The answer to the first request with a key; plain data, so that a snapshot keeps it. */
-interface FirstAnswer extends MockResponse {
-  /** Hash of path, query and body: a snapshot holds no password. */
-  request: string;
-  /** ISO. */
-  at: string;
-}
 
 type FirstAnswers = Record<string, FirstAnswer>;
 
@@ -44,7 +36,7 @@ export function pressOf(
   if (key === undefined || operation.method === 'GET') return undefined;
   const { apiPath, query, body } = mockRequest;
   const request = createHash('sha256').update(`${apiPath}?${query.toString()}\n`).update(body);
-  const id = [session?.id ?? '', operation.operationId, key].join(' ');
+  const id = [session?.customer.userId ?? '', operation.operationId, key].join(' ');
   return { id, key, operation, session, now, request: request.digest('hex') };
 }
 
@@ -78,7 +70,7 @@ const nameOf = ({ operation, key }: Press) => `${operation.operationId} ${key}`;
 const isOver = ({ at }: FirstAnswer, now: Date) => now.getTime() - Date.parse(at) > keptMs;
 
 function firstAnswers(mock: MockContext, { operation, session }: Press): FirstAnswers {
-  if (session) return sessionState<FirstAnswers>(session, 'idempotency', () => ({}));
+  if (session) return session.ledger.answers;
   if (operation.operationId !== 'postLogin')
     return sharedState<FirstAnswers>(mock, 'idempotency', () => ({}));
   const answers = loginAnswers.get(mock.sessions) ?? {};

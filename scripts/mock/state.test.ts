@@ -49,13 +49,15 @@ test('The clock stops and goes on', async () => {
   expect(after).toBeLessThan(60_500);
 });
 
-test('A login is reset alone, and goes on signing', async () => {
-  const [keiko, again] = [await logIn(mock), await logIn(mock)];
+test('A customer is reset alone, and goes on signing', async () => {
+  const [keiko, haru] = [await logIn(mock), await logIn(mock, 'tokita.haru')];
+  const theirs = (url: string) => url.replace('m09000001234', 'm09000004321');
   await keiko.read(give, order);
-  await again.read(give, order);
+  const { left_mb } = await haru.read<{ left_mb: number }>(theirs(usage));
+  await haru.read(theirs(give), order);
   await control('POST', 'reset', { login: 'L1' });
   expect(await keiko.read(usage)).toMatchObject({ left_mb: 12600 });
-  expect(await again.read(usage)).toMatchObject({ left_mb: 10600 });
+  expect(await haru.read(theirs(usage))).toMatchObject({ left_mb: left_mb - 2000 });
 });
 
 test('A session is let run out on demand', async () => {
@@ -84,10 +86,10 @@ test('What was written is in a snapshot, which another mock starts from', async 
 
 test.for([
   [{}, 'version'],
-  [{ ...{ version: 1, clock: 'soon' } }, 'clock'],
+  [{ ...{ version: 2, clock: 'soon' } }, 'clock'],
   [
     {
-      version: 1,
+      version: 2,
       clock: '2026-11-21T00:00:00Z',
       pins: {},
       faults: {},
@@ -121,8 +123,13 @@ test('After every write that can be sent, a snapshot brings all reads back', asy
   mock.violations();
 }, 60_000);
 
-/** They are made anew at each read, and belong to the login, not to its state. */
-const tokens = ['getCheckToken', 'getSonyAccountToken'];
+/** They are made anew at each read, or belong to the login, not to the ledger. */
+const tokens = [
+  'getCheckToken',
+  'getSonyAccountToken',
+  'getMnpOnestopAlignInfo',
+  'getMnpOnestopQuitInfo',
+];
 
 async function readAll(by: Caller, services: StartedMock['customers'][number]['services']) {
   const answers: Record<string, unknown> = {};

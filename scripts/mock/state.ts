@@ -1,17 +1,18 @@
 import type { Customer } from './customers/customer.ts';
 import type { Fault } from './faults.ts';
 import type { Gateway } from './gateway.ts';
-import type { LoginState } from './session/sessions.ts';
+import type { Entry } from './ledger/ledger.ts';
+import type { Beginning } from './session/sessions.ts';
 
 /** All that a mock has lived through, as plain JSON: to be kept in a file, and to start from. */
 export interface MockState {
-  version: 1;
+  version: 2;
   /** The mock's time, ISO. */
   clock: string;
   pins: Record<string, string>;
   faults: Record<string, Fault>;
-  /** What the next logins begin with, by user id. */
-  customers: Record<string, LoginState>;
+  /** What happened to each customer, by user id, and how far the clock of the latest login was moved. */
+  customers: Record<string, Beginning>;
   shared: Record<string, unknown>;
 }
 
@@ -19,25 +20,29 @@ export interface MockState {
 export class StateError extends Error {}
 
 /**
- * Takes the state of a mock: of each customer’s latest login, unless a logout ended it. Credentials are
- * not in it.
+ * Takes the state of a mock. Credentials are not in it, nor worlds of their own.
  * @throws StateError when a domain keeps something that is no plain data
  */
 export function takeState({ mock, pins, faults }: Gateway): MockState {
-  const customers: Record<string, LoginState> = {};
-  for (const { session, ended } of mock.sessions.list())
-    if (ended !== 'revoked')
-      customers[session.customer.userId] = {
-        shiftMs: session.shiftMs,
-        state: plain(session.state, session.customer.userId),
-      };
+  const logins = mock.sessions.list();
+  const customers: Record<string, Beginning> = {};
+  for (const customer of mock.customers) {
+    const { entries, answers } = mock.sessions.ledgerOf(customer);
+    const last = logins.findLast(({ session }) => session.customer === customer);
+    const shiftMs = last && last.ended !== 'revoked' ? last.session.shiftMs : 0;
+    if (entries.length === 0 && shiftMs === 0) continue;
+    for (const { kept } of entries) checkPlain(kept, customer.userId);
+    customers[customer.userId] = structuredClone({ shiftMs, entries, answers });
+  }
+  const shared = Object.fromEntries(mock.shared);
+  checkPlain(shared, 'shared');
   return {
-    version: 1,
+    version: 2,
     clock: mock.clock.now().toISOString(),
     pins: Object.fromEntries(pins),
     faults: Object.fromEntries(faults),
     customers,
-    shared: plain(mock.shared, 'shared'),
+    shared: structuredClone(shared),
   };
 }
 
@@ -46,8 +51,10 @@ export function takeState({ mock, pins, faults }: Gateway): MockState {
  * @throws StateError with one line that says what is wrong
  */
 export function readState(value: unknown, customers: readonly Customer[]): MockState {
-  if (!isObject(value) || value['version'] !== 1)
-    throw new StateError('This is no state of a mock: version is not 1.');
+  if (!isObject(value) || value['version'] !== 2)
+    throw new StateError(
+      'This is no state of this mock: version is not 2. Start anew, and save it again.',
+    );
   if (typeof value['clock'] !== 'string' || Number.isNaN(Date.parse(value['clock'])))
     throw new StateError('This is no state of a mock: clock is no moment.');
   for (const part of ['pins', 'faults', 'customers', 'shared'])
@@ -56,19 +63,25 @@ export function readState(value: unknown, customers: readonly Customer[]): MockS
   for (const [userId, kept] of Object.entries(state.customers)) {
     if (!customers.some((customer) => customer.userId === userId))
       throw new StateError(`The state names ${userId}, who is no demo customer.`);
-    if (!isObject(kept) || typeof kept.shiftMs !== 'number' || !isObject(kept.state))
-      throw new StateError(`The state of ${userId} has no shiftMs or no state.`);
+    if (!isObject(kept) || typeof kept.shiftMs !== 'number' || !isObject(kept.answers))
+      throw new StateError(`The state of ${userId} has no shiftMs or no answers.`);
+    if (!Array.isArray(kept.entries) || !kept.entries.every(isEntry))
+      throw new StateError(
+        `The ledger of ${userId} has no entries with a moment and what it kept.`,
+      );
   }
   return structuredClone(state);
 }
 
+const isEntry = (entry: unknown): entry is Entry =>
+  isObject(entry) && !Number.isNaN(Date.parse(String(entry['at']))) && isObject(entry['kept']);
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function plain(state: ReadonlyMap<string, unknown>, owner: string): Record<string, unknown> {
-  for (const [key, value] of state)
+function checkPlain(kept: Record<string, unknown>, owner: string): void {
+  for (const [key, value] of Object.entries(kept))
     if (!isPlain(value)) throw new StateError(`${owner}: ${key} is no plain data.`);
-  return structuredClone(Object.fromEntries(state));
 }
 
 function isPlain(value: unknown): boolean {

@@ -15,6 +15,7 @@ import type { ControlCall, Controlled } from './controlCall.ts';
 import { customerNamed } from './customerInput.ts';
 import { ControlError } from './error.ts';
 import { readFaults } from './faultInput.ts';
+import { ledgerCalls } from './ledgerCalls.ts';
 import { clockOf, listed } from './lists.ts';
 import { pageFile } from './pageFiles.ts';
 import { readPins } from './pinInput.ts';
@@ -51,6 +52,7 @@ const calls: Record<string, ControlCall> = {
       })),
     ),
   ...requestCalls,
+  ...ledgerCalls,
   'GET pins': ({ pins }) => json(200, Object.fromEntries(pins)),
   'PUT pins': ({ pins, mock }, request) => {
     const wanted = readPins(mock.contract, bodyOf(request));

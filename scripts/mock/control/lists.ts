@@ -17,5 +17,5 @@ export const listed = (mock: MockContext, { session, ended }: ListedLogin) => ({
   started_at: session.startedAt.toISOString(),
   expires_at: session.expiresAt.toISOString(),
   ended: ended ?? null,
-  written: [...session.state.keys()],
+  orders: session.ledger.entries.length,
 });

@@ -76,8 +76,6 @@ export type Handlers = { [Id in OperationId]?: (call: SignedCall<Id>) => Result<
 /** Handlers of public operations, by operation id. */
 export type PublicHandlers = { [Id in OperationId]?: (call: Call<Id>) => Result<Id> };
 
-/** What a domain keeps of one login, made when it is first asked for. */
-export function sessionState<State>(session: Session, key: string, create: () => State): State {
-  if (!session.state.has(key)) session.state.set(key, create());
-  return session.state.get(key) as State;
-}
+/** What a domain keeps of a customer, made when nobody has written it yet; it stays only when a write changes it. */
+export const sessionState = <State>(session: Session, key: string, create: () => State): State =>
+  session.state.get(key, create);

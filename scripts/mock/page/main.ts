@@ -2,6 +2,7 @@ import { followCalls, followSearch, forgetCalls, render } from './calls.ts';
 import { showClock } from './clock.ts';
 import { part } from './dom.ts';
 import { showFaults } from './faults.ts';
+import { showLedger } from './ledger.ts';
 import { showLogins } from './logins.ts';
 import { learnOperations, showPins } from './pins.ts';
 import { showProblems } from './problems.ts';
@@ -15,7 +16,14 @@ followSearch();
 const operations = await learnOperations();
 addEventListener('pins-changed', () => void showPins());
 addEventListener('faults-changed', () => void showFaults(operations));
-await Promise.all([showPins(), showFaults(operations), showClock(), showLogins(), followCalls()]);
+await Promise.all([
+  showPins(),
+  showFaults(operations),
+  showClock(),
+  showLogins(),
+  showLedger(),
+  followCalls(),
+]);
 
 const unreached = 'モックに届きません。';
 
@@ -35,5 +43,6 @@ follow();
 setInterval(() => {
   const focused = document.activeElement;
   if (!part('time').contains(focused)) void showClock();
+  if (!part('happened').contains(focused)) void showLedger();
   if (!part('sessions').contains(focused) && !part('people').contains(focused)) void showLogins();
 }, everyMinute);

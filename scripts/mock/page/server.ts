@@ -52,6 +52,19 @@ export interface Login {
   ended: string | null;
 }
 
+/** What a customer did, and what it changed. */
+export interface LedgerEntry {
+  userId: string;
+  /** Counts up from 1, for each customer. */
+  number: number;
+  at: string;
+  login: string;
+  operation: string;
+  service_id: string | null;
+  status: number;
+  changed: string[];
+}
+
 export interface Customer {
   userId: string;
   name: string;

@@ -1,8 +1,9 @@
 import type { MockClock } from '../clock.ts';
 import type { Customer } from '../customers/customer.ts';
+import { Draft, type KeptLedger, Ledger } from '../ledger/ledger.ts';
 import { type Credentials, newCredentials } from './credentials.ts';
 
-/** One login: who it is, and what was written during it. A renewal keeps it, a logout ends it. */
+/** One login: who it is, on which device. A renewal keeps it, a logout ends it. */
 export interface Session {
   /** `L3`: names the login where its credentials must not stand. */
   readonly id: string;
@@ -11,8 +12,10 @@ export interface Session {
   shiftMs: number;
   startedAt: Date;
   expiresAt: Date;
-  /** What each domain keeps of this login, by the domain's name. */
-  state: Map<string, unknown>;
+  /** What happened to the customer, by whichever login; a world of its own where the login asked for one. */
+  readonly ledger: Ledger;
+  /** How things stand for the call that is being answered. */
+  state: Draft;
 }
 
 export type Ended = 'expired' | 'revoked' | 'renewed';
@@ -24,10 +27,9 @@ interface Issued {
   ended?: Exclude<Ended, 'expired'>;
 }
 
-/** What a login begins with: the state of an earlier one of the same customer. */
-export interface LoginState {
+/** What the logins of a customer begin with. */
+export interface Beginning extends KeptLedger {
   shiftMs: number;
-  state: Record<string, unknown>;
 }
 
 /** A login as developer surfaces list it. */
@@ -40,16 +42,21 @@ export interface ListedLogin {
 export class Sessions {
   private readonly byToken = new Map<string, Issued>();
   private count = 0;
+  /** By user id and the name of the world, which is empty for the one of all logins that ask for none. */
+  private readonly ledgers = new Map<string, Ledger>();
 
   /**
    * @param minutes how long credentials sign
-   * @param earlier what the first logins begin with, by user id
+   * @param earlier what the logins begin with, by user id
    */
   constructor(
     private readonly clock: MockClock,
     private readonly minutes: number,
-    private readonly earlier: ReadonlyMap<string, LoginState> = new Map(),
-  ) {}
+    private readonly earlier: ReadonlyMap<string, Beginning> = new Map(),
+  ) {
+    for (const [userId, { entries, answers }] of earlier)
+      this.ledgers.set(nameOf(userId, ''), new Ledger({ entries, answers }));
+  }
 
   /** The time that a login lives in. */
   now(session: Session): Date {
@@ -75,10 +82,21 @@ export class Sessions {
       .map(({ session }) => session);
   }
 
-  /** Undoes what a login wrote, and puts its clock back to everybody's; it goes on signing. */
+  /** Undoes all that happened to a login's customer, and puts its clock back to everybody's; it goes on signing. */
   reset(session: Session): void {
     session.shiftMs = 0;
-    session.state.clear();
+    session.ledger.clear();
+  }
+
+  /**
+   * What happened to a customer.
+   * @param world the name of a world of its own
+   */
+  ledgerOf({ userId }: Customer, world = ''): Ledger {
+    const name = nameOf(userId, world);
+    const ledger = this.ledgers.get(name) ?? new Ledger();
+    this.ledgers.set(name, ledger);
+    return ledger;
   }
 
   /** Makes a login's credentials expire now. */
@@ -88,20 +106,22 @@ export class Sessions {
   }
 
   /**
-   * A new login of a customer. One whose last login ran out finds what was written in it, as somebody who
-   * comes back a month later does.
+   * A new login of a customer. It finds what was done in the ones before, and where the last one ran out, its
+   * time too, as somebody who comes back a month later does.
+   * @param world the name of a world that only logins with the same name share
    */
-  begin(customer: Customer): { session: Session; credentials: Credentials } {
-    const earlier = this.leftBy(customer) ?? structuredClone(this.earlier.get(customer.userId));
-    const startedAt = new Date(this.clock.now().getTime() + (earlier?.shiftMs ?? 0));
+  begin(customer: Customer, world = ''): { session: Session; credentials: Credentials } {
+    const shiftMs = this.shiftOf(customer);
+    const startedAt = new Date(this.clock.now().getTime() + shiftMs);
     this.count += 1;
     const session: Session = {
       id: `L${this.count}`,
       customer,
-      shiftMs: earlier?.shiftMs ?? 0,
+      shiftMs,
       startedAt,
       expiresAt: startedAt,
-      state: new Map(Object.entries(earlier?.state ?? {})),
+      ledger: this.ledgerOf(customer, world),
+      state: new Draft(new Map()),
     };
     return { session, credentials: this.issue(session) };
   }
@@ -123,7 +143,6 @@ export class Sessions {
   /** Ends a login. */
   revoke(session: Session): void {
     this.end(session, 'revoked');
-    session.state.clear();
   }
 
   /** Whom a session token belongs to, and whether and why it is over; undefined when nobody ever got it. */
@@ -135,12 +154,11 @@ export class Sessions {
     return { ...issued, ended: this.endOf(issued) };
   }
 
-  private leftBy(customer: Customer): LoginState | undefined {
+  private shiftOf(customer: Customer): number {
     const last = this.list().findLast(({ session }) => session.customer === customer);
-    if (last?.ended !== 'expired') return undefined;
-    const { shiftMs, state } = last.session;
-    last.session.state = new Map();
-    return { shiftMs, state: Object.fromEntries(state) };
+    return last?.ended === 'expired'
+      ? last.session.shiftMs
+      : (this.earlier.get(customer.userId)?.shiftMs ?? 0);
   }
 
   private endOf({ ended, expiresAt, session }: Issued): Ended | undefined {
@@ -163,3 +181,5 @@ export class Sessions {
       if (issued.session === session) issued.ended ??= ended;
   }
 }
+
+const nameOf = (userId: string, world: string) => `${userId} ${world}`;

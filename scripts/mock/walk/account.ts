@@ -2,8 +2,16 @@ import { japanDay } from '@/lib/date.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { OperationId, Success } from '../domains/operations.ts';
-import type { StartedMock } from '../startMock.ts';
-import { type Caller, logIn } from '../testing.ts';
+import type { Caller } from '../testing.ts';
+
+/** Who calls: over a line, or straight into the mock. */
+export type AnyCaller = Pick<Caller, 'call' | 'read'>;
+
+/** What the reading of an account needs of a mock. */
+interface ReadableMock {
+  customers: readonly Customer[];
+  clock: { now: () => Date };
+}
 
 type Listed = Service['listed'];
 type ReadId = Extract<OperationId, `get${string}`>;
@@ -24,23 +32,22 @@ export interface ReadAccount {
   /** Day in Japan, `2026-11-21`. */
   today: string;
   services: ReadService[];
-  caller: Caller;
+  caller: AnyCaller;
 }
 
 const months = 13;
 /** Reads that begin something, end the session, or answer for a parameter that only a screen knows. */
 const notRead = new Set(['getRenew', 'getLogout', 'getSonyAccountToken', 'getCheckToken']);
 
-/** Reads everything of a customer, for each service; in a login of its own, or in the one that is given. */
+/** Reads everything of a customer, for each service. */
 export async function readAccount(
-  mock: StartedMock,
+  mock: ReadableMock,
   contract: Contract,
   userId: string,
-  login?: Caller,
+  caller: AnyCaller,
 ): Promise<ReadAccount> {
   const customer = mock.customers.find((one) => one.userId === userId);
   if (!customer) throw new Error(`There is no customer ${userId}.`);
-  const caller = login ?? (await logIn(mock, userId));
   const services: ReadService[] = [];
   for (const { listed } of customer.services)
     services.push(await readService(contract, caller, listed));
@@ -49,7 +56,7 @@ export async function readAccount(
 
 async function readService(
   contract: Contract,
-  caller: Caller,
+  caller: AnyCaller,
   listed: Listed,
 ): Promise<ReadService> {
   const all = new Map<string, unknown>();

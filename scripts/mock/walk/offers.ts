@@ -1,6 +1,7 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { OperationId, RequestBody, Success } from '../domains/operations.ts';
-import type { ReadAccount, ReadService } from './account.ts';
+import type { AnyCaller, ReadAccount, ReadService } from './account.ts';
 
 type WriteId = Extract<OperationId, `p${'ost' | 'ut'}${string}`>;
 
@@ -254,3 +255,22 @@ export const offersTo = ({ services }: ReadAccount): Offer[] =>
       serviceId: service.listed.service_id,
     })),
   );
+
+/** Asks for what is offered. */
+export function sendOffer(
+  contract: Contract,
+  caller: AnyCaller,
+  { write, serviceId, body }: Offer,
+): Promise<Response> {
+  const operation = contract.find(write);
+  if (!operation) throw new Error(`The contract has no ${write}.`);
+  const host = operation.path.includes('{service_id}')
+    ? serviceId.startsWith('m')
+      ? 'mobile'
+      : 'fixed'
+    : (operation.hosts[0] ?? 'fixed');
+  return caller.call(`/hosts/${host}${operation.path.replace('{service_id}', serviceId)}`, {
+    method: operation.method,
+    body,
+  });
+}

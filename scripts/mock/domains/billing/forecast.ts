@@ -66,7 +66,7 @@ export function forecastOf(
 /** The same login at a later moment; what is read there changes nothing of what it has now. */
 const atMoment = (context: CustomerContext, now: Date): CustomerContext => ({
   ...context,
-  session: { ...context.session, state: structuredClone(context.session.state) },
+  session: { ...context.session, state: context.session.state.fork() },
   now,
 });
 

@@ -152,7 +152,7 @@ test('Giga plus is received once, by its last day', async () => {
     code: 'giga_plus_receipt_complete',
   });
   expect(await left()).toBe(15600);
-  await caller.call('/hosts/auth/api/authn/logout');
+  mock.reset();
   mock.clock.set('2026-12-01T00:00:00+09:00');
   const later = await logIn(mock);
   expect(await refusal(later.call(`${read}/contract/giga-plus`))).toMatchObject({

@@ -81,6 +81,7 @@ test('A delivery can be chosen from 3 days after today, a collection from 4, unt
   const { deliveries } = await caller.read<Success<'getDelivery'>>(`${base}/read/v1/delivery`);
   expect(deliveries[0]).toMatchObject({ date: '2026-11-26', time_band: '19:00-20:30' });
 
+  mock.reset();
   mock.clock.set('2026-11-22T00:00:00+09:00');
   const next = await logIn(mock);
   expect((await movements(next)).map(({ selectable_from }) => selectable_from)).toEqual([

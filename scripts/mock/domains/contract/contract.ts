@@ -8,6 +8,7 @@ import { deviceEntryContract } from '../device/deviceEntry.ts';
 import { lettersChange } from '../document/letters.ts';
 import { type Handlers, sessionState } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
+import { simCard } from '../esim/esimState.ts';
 import { mnpTransferInContract } from '../esim/mnpTransferIn.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { quitInProgress } from '../mobileQuit/simQuit.ts';
@@ -55,7 +56,10 @@ export const contract: Handlers = {
 
   getContractProcedure: (call) => {
     for (const service of call.customer.services)
-      if (service.listed.service_type === 'mobile') quitInProgress({ ...call, service });
+      if (service.listed.service_type === 'mobile') {
+        quitInProgress({ ...call, service });
+        simCard(call.mock, call.session, service, call.now);
+      }
     optionsInProgress(call);
     moveInProgress(call.mock, call.session, call.now);
     const begun = applicationsAt(call.mock, call.session, call.service, call.now);

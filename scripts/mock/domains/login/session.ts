@@ -40,6 +40,10 @@ function supportCustomer(mock: MockContext, request: MockRequest): Customer | un
   return mock.customers.find((customer) => customer.userId === userId);
 }
 
+/** The world that a login asks for by `Prefer: world=NAME`: who asks for the same shares what happens there. */
+const worldOf = ({ headers }: MockRequest): string | undefined =>
+  /(?:^|[,;\s])world="?([^",;\s]+)"?/.exec(headers['prefer'] ?? '')?.[1];
+
 function loginInfo(mock: MockContext, customer: Customer) {
   const { loginId, isVerifiedEmail } = loginFacts(mock, customer);
   return { userId: loginId, is_verified_email: isVerifiedEmail };
@@ -47,7 +51,7 @@ function loginInfo(mock: MockContext, customer: Customer) {
 
 /** Login by password and from the support page (docs/product.md §3.2). */
 export const publicSession: PublicHandlers = {
-  postLogin: ({ mock, body, now }) => {
+  postLogin: ({ mock, request, body, now }) => {
     const customer = customerNamed(mock, body.id);
     const attempts = loginAttempts(mock, customer?.userId ?? body.id);
     const lockedUntil = attempts.lockedUntil(now);
@@ -58,7 +62,7 @@ export const publicSession: PublicHandlers = {
       return new Refusal('login_failed');
     }
     attempts.succeed();
-    const { credentials } = mock.sessions.begin(customer);
+    const { credentials } = mock.sessions.begin(customer, worldOf(request));
     return new WithHeaders(
       { ...credentials, ...loginInfo(mock, customer) },
       { 'set-cookie': beginSupportSession(mock, customer) },

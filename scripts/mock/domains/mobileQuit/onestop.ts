@@ -9,7 +9,7 @@ export const onestop: Handlers = {
     const refusal = onestopRefusal(mock, session, service, now);
     if (refusal) return refusal;
     return {
-      ...onestopOf(session, now),
+      ...onestopOf(session),
       numbers: customer.services
         .filter((each) => canMove({ session, now }, each))
         .flatMap(({ listed: { service_id, phone_number, contract_type, plan_name } }) =>
@@ -28,7 +28,7 @@ export const onestop: Handlers = {
     const quit_on = lastDayFrom('onestop', now);
     const { fees, fee_total } = feesOf(call, quit_on);
     return {
-      ...onestopOf(session, now),
+      ...onestopOf(session),
       phone: phone_number ?? '',
       planName: plan_name,
       quit_on,

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { Refusal, sessionState } from '../domain.ts';
+import { Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { canMove } from './simQuitCost.ts';
 import { mnpNumber, simQuitState, statusAt } from './simQuitState.ts';
@@ -21,13 +21,12 @@ interface Onestop {
 }
 
 /** The flow that this login came by: another carrier has started it, and it lasts half an hour. */
-export const onestopOf = (session: Session, now: Date): Onestop =>
-  sessionState(session, 'onestop', () => ({
-    onestop_id: '6a1f0c52-93de-4b1b-8a70-2f1c5d9be034',
-    expires_at: formatMoment(new Date(now.getTime() + flowMinutes * 60_000)),
-    to_carrier: 'さざなみモバイル',
-    return_url: 'https://onestop.sazanami.example/return',
-  }));
+export const onestopOf = ({ startedAt }: Session): Onestop => ({
+  onestop_id: '6a1f0c52-93de-4b1b-8a70-2f1c5d9be034',
+  expires_at: formatMoment(new Date(startedAt.getTime() + flowMinutes * 60_000)),
+  to_carrier: 'さざなみモバイル',
+  return_url: 'https://onestop.sazanami.example/return',
+});
 
 /**
  * Why the one-stop flow can't go on (docs/product.md §10.8); undefined when it can.
@@ -40,7 +39,7 @@ export function onestopRefusal(
   now: Date,
   given?: string | null,
 ): Refusal | undefined {
-  const flow = onestopOf(session, now);
+  const flow = onestopOf(session);
   const isOther = given !== undefined && given !== flow.onestop_id;
   if (isOther || now.getTime() > Date.parse(flow.expires_at)) return new Refusal('onestop_expired');
   if (!canMove({ session, now }, service)) return new Refusal('onestop_no_target_contract');

@@ -137,6 +137,7 @@ test('The one-stop flow: it fits, it expires, and a cancellation without number 
   expect(await refused(read('mnp-onestop-quit-info'))).toMatchObject({
     code: 'onestop_service_stopped',
   });
+  mock.reset();
   mizuno = await logIn(mock);
   await mizuno.read(read('mnp-onestop-align-info'));
   mock.clock.set(new Date(mock.clock.now().getTime() + 31 * 60_000).toISOString());

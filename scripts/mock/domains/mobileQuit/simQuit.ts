@@ -88,7 +88,7 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
     quit_on: quit.quit_on,
     cancel_until,
     mnp_number: mnpNumber(quit, now),
-    return_url: action === 'onestop' ? onestopOf(session, now).return_url : null,
+    return_url: action === 'onestop' ? onestopOf(session).return_url : null,
   };
 }
 

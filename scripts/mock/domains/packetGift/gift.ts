@@ -1,6 +1,9 @@
 import { japanDay, japanMonth } from '@/lib/date.ts';
 import { lastDayOfMonth } from '@/lib/days.ts';
-import { type MockContext, sharedState } from '../../mockContext.ts';
+import type { Draft } from '../../ledger/ledger.ts';
+import type { MockContext } from '../../mockContext.ts';
+import type { Session } from '../../session/sessions.ts';
+import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 
 export type SentGift = Success<'getPacketGift'>['sent'][number];
@@ -9,15 +12,43 @@ export type SentGift = Success<'getPacketGift'>['sent'][number];
 export const stepMb = 500;
 export const giftsAMonth = 3;
 
-/** A gift given since the mock started: its giver sees it in that login, its receiver in any. */
+/** A gift that a customer gave in the portal. */
 export interface Gift {
   from_phone: string;
   auth_code: string;
   sent: SentGift & { gift_code: string };
 }
 
-/** All gifts given since the mock started, newest first. */
-export const giftBook = (mock: MockContext): Gift[] => sharedState(mock, 'gifts', (): Gift[] => []);
+/** The gifts that this customer gave, newest first. */
+export const ownGifts = (session: Session): Gift[] =>
+  sessionState(session, 'given gifts', (): Gift[] => []);
+
+/** When this customer took each gift, by its code. */
+export const ownTaken = (session: Session): Record<string, string> =>
+  sessionState(session, 'taken gifts', (): Record<string, string> => ({}));
+
+/**
+ * All gifts that customers gave in the portal, as things stand for who asks: what one customer gave and another
+ * took is kept with each, and told here together.
+ */
+export function allGifts(mock: MockContext, session: Session, now: Date): Gift[] {
+  const customers: Draft[] = mock.customers.map((customer) =>
+    customer === session.customer ? session.state : mock.sessions.ledgerOf(customer).draft(now),
+  );
+  const takenAt = new Map(
+    customers.flatMap((draft) =>
+      Object.entries(draft.get('taken gifts', (): Record<string, string> => ({}))),
+    ),
+  );
+  return customers
+    .flatMap((draft) => draft.get('given gifts', (): Gift[] => []))
+    .map((gift) => {
+      const received_at = takenAt.get(gift.sent.gift_code);
+      return received_at === undefined
+        ? gift
+        : { ...gift, sent: { ...gift.sent, state: 'received' as const, received_at } };
+    });
+}
 
 /** The gift as its list shows it at a moment: one that nobody received expires. */
 export function asOf(gift: SentGift, now: Date): SentGift {

@@ -114,7 +114,7 @@ test('Three gifts a month, and not on the last evening', async () => {
     available_from: '2026-12-01',
     sent: expect.objectContaining({ length: 5 }) as unknown,
   });
-  await mizuno.call('/hosts/auth/api/authn/logout');
+  mock.reset();
   mock.clock.set('2026-11-30T19:59:00+09:00');
   const open = await logIn(mock);
   expect((await open.call(giver.gift)).status).toBe(200);

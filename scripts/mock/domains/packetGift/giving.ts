@@ -5,12 +5,21 @@ import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { gb } from '../charge/gb.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
-import { asOf, closesAt, type Gift, giftBook, newCodes, type SentGift, stepMb } from './gift.ts';
+import {
+  allGifts,
+  asOf,
+  closesAt,
+  type Gift,
+  newCodes,
+  ownGifts,
+  type SentGift,
+  stepMb,
+} from './gift.ts';
 import { ownLines, receivingClosed } from './ownLines.ts';
 import { entryRefusal, sendRefusal, timesLeft } from './refusals.ts';
 
@@ -42,7 +51,7 @@ export const giving: Handlers = {
 
   getPacketGiftCode: ({ mock, session, service, query, now }) => {
     const { receipt_number: wanted } = query;
-    const gift = givenBy(mock, session, service).find((g) => g.sent.receipt_number === wanted);
+    const gift = givenBy(mock, session, service, now).find((g) => g.sent.receipt_number === wanted);
     if (gift)
       return { ...asOf(gift.sent, now), gift_code: gift.sent.gift_code, auth_code: gift.auth_code };
     const older = simOf(mock, session, service).sent.find((g) => g.receipt_number === wanted);
@@ -64,8 +73,7 @@ export const giving: Handlers = {
     const before = sim.dataLeft() ?? 0;
     sim.take(body.amount_mb);
     const gift = giftOf(mock, sim.phone, body, now);
-    giftBook(mock).unshift(gift);
-    givenNumbers(session).push(gift.sent.receipt_number);
+    ownGifts(session).unshift(gift);
     addNotice(session, service, now, {
       title: 'データを贈りました',
       paragraphs: [
@@ -94,19 +102,13 @@ export const giving: Handlers = {
   },
 };
 
-/** Receipt numbers of the gifts that this login gave. */
-const givenNumbers = (session: Session) => sessionState(session, 'given gifts', (): string[] => []);
-
-function givenBy(mock: MockContext, session: Session, service: Service): Gift[] {
+function givenBy(mock: MockContext, session: Session, service: Service, now: Date): Gift[] {
   const { phone } = simOf(mock, session, service);
-  const given = givenNumbers(session);
-  return giftBook(mock).filter(
-    (g) => given.includes(g.sent.receipt_number) && g.from_phone === phone,
-  );
+  return allGifts(mock, session, now).filter(({ from_phone }) => from_phone === phone);
 }
 
 function sentBy(mock: MockContext, session: Session, service: Service, now: Date): SentGift[] {
-  const given = givenBy(mock, session, service).map(({ sent }) => sent);
+  const given = givenBy(mock, session, service, now).map(({ sent }) => sent);
   return [...given, ...simOf(mock, session, service).sent].map((gift) => asOf(gift, now));
 }
 

@@ -5,18 +5,17 @@ import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { addNotice } from '../account/notices.ts';
 import { gb } from '../charge/gb.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { simOf } from '../traffic/sim.ts';
-import { giftBook } from './gift.ts';
+import { allGifts, ownTaken } from './gift.ts';
 import { receiverRefusal } from './refusals.ts';
 
 /** A gift that two codes stand for, wherever it came from. */
 interface Receivable extends WaitingGift {
   receive_by: string;
-  markReceived: (at: string) => void;
 }
 
 /** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
@@ -49,7 +48,7 @@ export const receiving: Handlers = {
       receivable(mock, session, service, body, now);
     if (gift instanceof Refusal) return gift;
     const before = sim.dataLeft();
-    gift.markReceived(formatMoment(now));
+    ownTaken(session)[gift.gift_code] = formatMoment(now);
     sim.add(gift.amount_mb, lastDayOfMonth(now));
     const receipt = {
       receipt_number: receiptNumber(mock, 'PR', now),
@@ -78,7 +77,7 @@ function receivable(
   now: Date,
 ): Receivable | Refusal {
   const { phone } = simOf(mock, session, service);
-  const given = giftBook(mock).find(
+  const given = allGifts(mock, session, now).find(
     ({ sent, auth_code }) =>
       sent.to_phone === phone &&
       sent.gift_code === codes.gift_code &&
@@ -95,18 +94,12 @@ function receivable(
       amount_mb: sent.amount_mb,
       message: sent.message,
       receive_by: sent.expires_on,
-      markReceived: (at) => Object.assign(sent, { state: 'received', received_at: at }),
     };
   }
   const waiting = service.waitingGifts?.find(
     (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
   );
   if (!waiting) return new Refusal('cant_get_in_receipt');
-  const taken = sessionState(session, 'taken gifts', (): string[] => []);
-  if (taken.includes(waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
-  return {
-    ...waiting,
-    receive_by: lastDayOfMonth(now),
-    markReceived: () => taken.push(waiting.gift_code),
-  };
+  if (waiting.gift_code in ownTaken(session)) return new Refusal('cant_get_in_receipt_received');
+  return { ...waiting, receive_by: lastDayOfMonth(now) };
 }

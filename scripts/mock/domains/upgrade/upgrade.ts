@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
@@ -25,6 +26,21 @@ import {
 const tokenMinutes = 30;
 /** Days from today to the first day that can be chosen for the construction. */
 const leadDays = 7;
+
+const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+
+/** The token that is good until a minute: made of it, so that asking for one changes nothing. */
+const tokenUntil = (end: Date, { customer }: Session): string =>
+  createHash('sha256')
+    .update(`${customer.userId} ${startOfMinute(end).toISOString()}`)
+    .digest('hex')
+    .slice(0, 32)
+    .toUpperCase();
+
+const isValidToken = (token: string, session: Session, now: Date): boolean =>
+  Array.from({ length: tokenMinutes }, (_, minutes) =>
+    tokenUntil(new Date(now.getTime() + (minutes + 1) * 60_000), session),
+  ).includes(token);
 
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, { mock, session, service, now }) => {
@@ -91,11 +107,9 @@ export const upgrade: Handlers = {
   }),
 
   getG10upgTokenInfo: ({ mock, session, now }) => {
-    const own = upgradeOf(mock, session);
     if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
-    const expiresAt = formatMoment(new Date(now.getTime() + tokenMinutes * 60_000));
-    own.token = { value: mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), expiresAt };
-    return { token: own.token.value, expires_at: expiresAt };
+    const end = new Date(now.getTime() + tokenMinutes * 60_000);
+    return { token: tokenUntil(end, session), expires_at: formatMoment(startOfMinute(end)) };
   },
 
   postG10UpgradeEntry: ({ mock, session, body, now }) => {
@@ -106,13 +120,11 @@ export const upgrade: Handlers = {
     const { upgrade, sts } = judgedOf(mock, session, now);
     if (upgrade === '0') return new Refusal('not_upgrade_ng');
     if (sts === '0') return new Refusal('not_sts_ng');
-    if (own.token?.value !== body.token || Date.parse(own.token.expiresAt) < now.getTime())
-      return new Refusal('token_expired');
+    if (!isValidToken(body.token, session, now)) return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
     const { entry_fee, construction_fee } = exampleOf(mock, service, 'getG10upgAcceptJudge');
     own.isOwn = true;
     own.fees = { entry_fee, construction_fee };
-    own.token = null;
     own.info = {
       ...own.info,
       state: 'scheduled',

@@ -31,7 +31,6 @@ interface Upgrade {
   info: State;
   /** Applied for in this login: the contract follows it. */
   isOwn: boolean;
-  token: { value: string; expiresAt: string } | null;
   /** Yen that are charged once for what was applied for in this login. */
   fees: Pick<Success<'getG10upgAcceptJudge'>, 'entry_fee' | 'construction_fee'>;
 }
@@ -58,7 +57,6 @@ export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
   sessionState(session, 'upgrade', () => ({
     info: personaliseFees(mock, session),
     isOwn: false,
-    token: null,
     fees: { entry_fee: 0, construction_fee: 0 },
   }));
 

@@ -1,0 +1,96 @@
+import { demoMoment, MockClock } from './clock.ts';
+import { type Contract, projectContract } from './contract/contract.ts';
+import { answerViolations } from './contract/prism.ts';
+import { demoCustomers } from './customers/demoCustomers.ts';
+import { handle } from './dispatch.ts';
+import type { MockRequest } from './http/request.ts';
+import type { MockContext } from './mockContext.ts';
+import { Random } from './random.ts';
+import { type Session, Sessions } from './session/sessions.ts';
+import type { CallOptions } from './testing.ts';
+
+/** A mock without server and signatures, for tests that make very many calls. Its clock stands still. */
+export interface DirectMock {
+  context: MockContext;
+  contract: Contract;
+  clock: MockClock;
+  customers: MockContext['customers'];
+  logIn: (userId: string) => DirectCaller;
+}
+
+/** Makes one at the demo moment; the same seed gives the same codes. */
+export async function directMock(seed = 1): Promise<DirectMock> {
+  const contract = await projectContract();
+  const clock = new MockClock(demoMoment);
+  clock.isRunning = false;
+  const context: MockContext = {
+    clock,
+    random: new Random(seed),
+    sessions: new Sessions(clock, 60),
+    customers: demoCustomers,
+    contract,
+    handlers: {},
+    signatures: 'off',
+    supportPath: '/',
+    shared: new Map(),
+  };
+  return {
+    context,
+    contract,
+    clock,
+    customers: demoCustomers,
+    logIn: (userId) => {
+      const customer = demoCustomers.find((one) => one.userId === userId);
+      if (!customer) throw new Error(`There is no customer ${userId}.`);
+      return new DirectCaller(context, context.sessions.begin(customer).session);
+    },
+  };
+}
+
+/** Calls as one login of a customer, as `Caller` does over a line. */
+export class DirectCaller {
+  constructor(
+    private readonly context: MockContext,
+    readonly session: Session,
+  ) {}
+
+  /**
+   * Calls `/hosts/<host><path>`.
+   * @throws Error when the contract has no such call, or the answer breaks it
+   */
+  call(url: string, { method = 'GET', body }: CallOptions = {}): Promise<Response> {
+    const [path = '', query = ''] = url.split('?');
+    const [, , host = ''] = path.split('/');
+    const apiPath = path.slice(`/hosts/${host}`.length);
+    const match = this.context.contract.match(host as never, method, apiPath);
+    if (match.kind !== 'found') throw new Error(`${method} ${url} is no operation.`);
+    const request: MockRequest = {
+      method,
+      path,
+      host: host as never,
+      apiPath,
+      portal: undefined,
+      query: new URLSearchParams(query),
+      headers: {},
+      body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    };
+    const { answer } = handle(this.context, request, {
+      ...match,
+      host: request.host,
+      session: this.session,
+    });
+    const broken = answerViolations(match.operation, answer);
+    if (broken.length > 0) throw new Error(`${method} ${url}: ${broken.join(' | ')}`);
+    const sent = Buffer.isBuffer(answer.body)
+      ? new Uint8Array(answer.body)
+      : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(sent, { status: answer.status, headers: answer.headers }));
+  }
+
+  /** The body of a call that must succeed. */
+  async read<Body>(url: string, options: CallOptions = {}): Promise<Body> {
+    const response = await this.call(url, options);
+    if (!response.ok) throw new Error(`${url} ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
+  }
+}

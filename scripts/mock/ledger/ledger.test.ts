@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { projectContract } from '../contract/contract.ts';
+import { directMock } from '../directMock.ts';
+import type { Success } from '../domains/operations.ts';
+import { Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+import { readAccount } from '../walk/account.ts';
+import { offersTo, sendOffer } from '../walk/offers.ts';
+import { type Entry, Ledger } from './ledger.ts';
+
+const mock = await testMock({ seed: 1 });
+const contract = await projectContract();
+
+const line = '/hosts/mobile/api/read/v1/services/m09000004321';
+const planOf = (caller: Caller) =>
+  caller.read<Success<'getPricePlan'>>(`${line}/contract/price-plan`);
+const exchange = line.replace('read', 'write') + '/price-plan-exchange';
+const order = {
+  method: 'POST',
+  body: { planCode: 'VB1042', call_flat: 'flat_rate', special_calling: null, premium_option: null },
+};
+
+async function control(method: string, name: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${mock.url}/__mock/${name}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+
+test('An order is there in every login: beside the one that gave it, and after a logout', async () => {
+  const [phone, tablet] = [await logIn(mock, 'tokita.haru'), await logIn(mock, 'tokita.haru')];
+  const { next: before } = await planOf(tablet);
+  expect(before).toBeNull();
+  await phone.read(exchange, order);
+  const { next } = await planOf(tablet);
+  expect(next).toMatchObject({ plan: { planCode: 'VB1042' }, starts_on: '2026-12-01' });
+  await phone.call('/hosts/auth/api/authn/logout');
+  expect((await planOf(await logIn(mock, 'tokita.haru'))).next).toEqual(next);
+  expect(await (await tablet.call(exchange, order)).json()).toMatchObject({
+    code: 'change_reserved',
+  });
+});
+
+test('A press that is repeated from another login with its key is carried out once', async () => {
+  const [phone, tablet] = [await logIn(mock), await logIn(mock)];
+  const give = line.replace('read', 'write').replace('4321', '1234') + '/packet-gift-code';
+  const gift = {
+    method: 'POST',
+    body: { to_phone: '09000005678', amount_mb: 500, message: null },
+    headers: { 'idempotency-key': '3f0b2f0e-8f0a-4a52-9d55-0d9f6a5c8a11' },
+  };
+  const first = await phone.read(give, gift);
+  expect(await tablet.read(give, gift)).toEqual(first);
+});
+
+test('A login that asks for a world by name shares it with the same name alone', async () => {
+  const inWorld = async (name: string) => {
+    const answer = await fetch(`${mock.url}/hosts/auth/api/v2/authn/mypage/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        prefer: `world=${name}`,
+      },
+      body: JSON.stringify({ id: 'tokita.haru', password: 'minamo-demo' }),
+    });
+    return new Caller(mock, (await answer.json()) as never);
+  };
+  const [one, same, other] = [await inWorld('a'), await inWorld('a'), await inWorld('b')];
+  await one.read(exchange, order);
+  expect((await planOf(same)).next).not.toBeNull();
+  expect((await planOf(other)).next).toBeNull();
+  expect((await planOf(await logIn(mock, 'tokita.haru'))).next).toBeNull();
+});
+
+const moments = ['2026-11-21T11:00:00', '2026-12-01T00:00:00', '2027-02-20T09:00:00'];
+
+test.for(['mizuno.keiko', 'tokita.haru', 'saegusa.minori', 'seto.midori'])(
+  'Reading changes nothing, in whatever order and however often the clock goes back: %s',
+  async (userId) => {
+    const direct = await directMock();
+    const caller = direct.logIn(userId);
+    const read = () => readAccount(direct, contract, userId, caller);
+    for (const offer of offersTo(await read()).slice(0, 3))
+      await sendOffer(contract, caller, offer);
+    const readAt = async (at: string) => {
+      direct.clock.set(`${at}+09:00`);
+      return (await read()).services.map(({ all }) => Object.fromEntries(all));
+    };
+    const ahead = [];
+    for (const at of moments) ahead.push(await readAt(at));
+    for (const [index, at] of [...moments.entries()].reverse())
+      expect(await readAt(at)).toEqual(ahead[index]);
+  },
+);
+
+test('The record of a customer names each order once, and goes back to any moment of it', async () => {
+  const caller = await logIn(mock, 'tokita.haru');
+  await planOf(caller);
+  await caller.read(exchange, order);
+  await caller.call(exchange, order);
+  const record = (await control('GET', 'ledger?user=tokita.haru')) as { changed: string[] }[];
+  expect(record).toMatchObject([
+    { number: 1, operation: 'postPricePlanExchange', service_id: 'm09000004321', status: 200 },
+  ]);
+  expect(record[0]?.changed).toContain('plan m09000004321');
+  expect(await control('POST', 'ledger', { as: 'tokita.haru', keep: 2 })).toMatchObject({
+    message: 'Send {"as": a user id, "keep": how many entries stay, from 0 to 1}.',
+  });
+  expect(await control('POST', 'ledger', { as: 'tokita.haru', keep: 0 })).toEqual([]);
+  expect((await planOf(caller)).next).toBeNull();
+});
+
+const entry = (at: string, kept: Record<string, unknown>): Entry => ({
+  at: `2026-11-${at}T00:00:00.000Z`,
+  login: 'L1',
+  operation: 'postOption',
+  service_id: null,
+  status: 200,
+  kept,
+});
+const kept = (ledger: Ledger, at: string): unknown =>
+  ledger.draft(new Date(`2026-11-${at}T00:00:00Z`)).get('a', () => 'nothing');
+
+test('Who goes back and does something begins another future', () => {
+  const ledger = new Ledger();
+  for (const [day, a] of [
+    ['01', 1],
+    ['10', 2],
+    ['20', 3],
+  ] as const)
+    ledger.add(entry(day, { a }));
+  expect([kept(ledger, '30'), kept(ledger, '15'), kept(ledger, '02')]).toEqual([3, 2, 1]);
+  ledger.add(entry('12', { a: 4 }));
+  expect([kept(ledger, '30'), kept(ledger, '11'), ledger.entries.length]).toEqual([4, 2, 3]);
+});
+
+test('A draft is nobody else’s until the ledger takes it', () => {
+  const ledger = new Ledger();
+  ledger.add(entry('01', { a: { count: 1 } }));
+  const draft = ledger.draft(new Date('2026-11-02T00:00:00Z'));
+  draft.get('a', () => ({ count: 0 })).count += 1;
+  draft.get('b', () => 1);
+  expect(kept(ledger, '02')).toEqual({ count: 1 });
+  expect(draft.fork().get('a', () => null)).toEqual({ count: 2 });
+  expect(draft.changes()).toEqual({ a: { count: 2 }, b: 1 });
+  expect(draft.changes({ known: true })).toEqual({ a: { count: 2 } });
+});

@@ -1,0 +1,28 @@
+import { demoCustomers } from '../customers/demoCustomers.ts';
+import type { ReadAccount } from './account.ts';
+import { actionRules } from './actions.ts';
+import { dataRules } from './data.ts';
+import { dayRules } from './days.ts';
+import { endRules } from './ends.ts';
+import { factsOfOthers } from './identity.ts';
+import { moneyRules } from './money.ts';
+import { newsRules } from './news.ts';
+import { startRules } from './starts.ts';
+
+const rules = {
+  ...moneyRules,
+  ...dataRules,
+  ...dayRules,
+  ...newsRules,
+  ...startRules,
+  ...endRules,
+  ...actionRules,
+};
+
+/** What disagrees in everything that a customer is told at the mock's moment. */
+export function findingsIn(account: ReadAccount): string[] {
+  const broken = Object.entries(rules).flatMap(([name, rule]) =>
+    rule(account).map((finding) => `${name}: ${finding}`),
+  );
+  return [...broken, ...factsOfOthers(account, demoCustomers).map((fact) => `other: ${fact}`)];
+}
