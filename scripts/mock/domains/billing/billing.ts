@@ -76,7 +76,7 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
   const { mock, session, service, now } = call;
   if (service.listed.service_type === 'mobile') {
     const { activated_at } = comesIdle(service)
-      ? movingIn(session, service, now)
+      ? movingIn(session, service)
       : { activated_at: null };
     return activated_at && billMonth(japanDay(activated_at));
   }

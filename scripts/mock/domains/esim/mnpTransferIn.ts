@@ -20,15 +20,15 @@ const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
     const { mock, session, service, now } = call;
-    const state = movingIn(session, service, now);
+    const state = movingIn(session, service);
     const refusal = notNow(call);
     if (refusal) return refusal;
     return {
       ...exampleOf(mock, service, 'getMnpTransferIn'),
       phone: service.listed.phone_number ?? '',
-      reserve_number_expires_on: state.expires_on,
+      reserve_number_expires_on: numberExpiresOn(call),
       reserved_at: state.reserved_at,
-      days: slots(now, state.expires_on),
+      days: slots(now, numberExpiresOn(call)),
     };
   },
 
@@ -36,8 +36,8 @@ export const mnpTransferIn: Handlers = {
     const { mock, session, service, body, now } = call;
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.example);
-    const state = movingIn(session, service, now);
-    const slot = slots(now, state.expires_on)
+    const state = movingIn(session, service);
+    const slot = slots(now, numberExpiresOn(call))
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
     if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
@@ -84,13 +84,22 @@ export const mnpTransferIn: Handlers = {
 
 type Call = Pick<SignedCall<'getMnpTransferIn'>, 'mock' | 'session' | 'service' | 'now'>;
 
+/** The last day of the reservation number, by which the activation has to be reserved: that of the application. */
+function numberExpiresOn({ mock, service }: Call): string {
+  const { applications } = exampleOf(mock, service, 'getOrderApplication');
+  const moving = applications.find(({ kind }) => kind === 'mnp_transfer_in');
+  return (
+    moving?.next?.date ?? exampleOf(mock, service, 'getMnpTransferIn').reserve_number_expires_on
+  );
+}
+
 function notNow(call: Call): Refusal | undefined {
   const { mock, session, service, now } = call;
   const isMoving = ordersAt(mock, session, service, now).some(
     ({ kind }) => kind === 'mnp_transfer_in',
   );
   if (!isMoving) return new Refusal('not_one_target');
-  const { expires_on } = movingIn(session, service, now);
+  const expires_on = numberExpiresOn(call);
   if (japanDay(now) > expires_on)
     return new Refusal('mnp_transfer_in_reserve_number_expired', {
       reserve_number_expires_on: expires_on,

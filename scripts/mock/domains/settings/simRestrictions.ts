@@ -63,7 +63,7 @@ function causesOf(call: PlanCall): Cause[] {
   const { mock, session, service, now } = call;
   const causes: Cause[] = [];
   if (isIdle(session, service, now)) {
-    const { activated_at } = movingIn(session, service, now);
+    const { activated_at } = movingIn(session, service);
     causes.push({
       reason: 'not_activated',
       text: 'SIMが開通するまで、お手続きいただけません。',
