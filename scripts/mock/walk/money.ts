@@ -164,8 +164,9 @@ const simFees = perService((service) => {
   const plan = read('getPricePlan');
   if (listed.service_type !== 'mobile' || !bill || !plan) return [];
   const lines = recurring(bill);
+  // What a month costs now: a fixed bill may be of a month before the last change.
   const billed = (label: string) =>
-    sum(lines.filter((line) => line.label.includes(label)).map(({ amount }) => amount));
+    sum(plan.monthly_lines.filter(({ name }) => name.includes(label)).map(({ amount }) => amount));
   const used = (startedOn: string | null) =>
     startedOn !== null && startedOn.replaceAll('-', '').slice(0, 6) < addMonths(bill.month, 0);
   const options = (read('getMobileOption')?.options ?? []).filter(
@@ -178,7 +179,7 @@ const simFees = perService((service) => {
   const devices = read('getDeviceInfo')?.devices ?? [];
   const quitFees = read('getMobileQuitInfo');
   const instalments = sum(
-    plan.monthly_lines.filter(({ kind }) => kind === 'instalment').map(({ amount }) => amount),
+    lines.filter(({ kind }) => kind === 'instalment').map(({ amount }) => amount),
   );
   const left = sum(devices.map(({ amount_left }) => amount_left));
   return [
@@ -190,7 +191,9 @@ const simFees = perService((service) => {
           plan.current.monthly_fee,
           sum(lines.filter(({ kind }) => kind === 'base').map(({ amount }) => amount)),
         )),
-    ...(flat ? same(`${flat.name} of calls and bill`, flat.monthly_fee, billed(flat.name)) : []),
+    ...(flat && plan.monthly_lines.length > 0
+      ? same(`${flat.name} of calls and bill`, flat.monthly_fee, billed(flat.name))
+      : []),
     ...options.flatMap(({ name, monthly_fee }) =>
       same(`${name} of options and bill`, monthly_fee ?? 0, billed(name)),
     ),
@@ -245,7 +248,7 @@ const isWholeMonth = ({ read }: ReadService, usageMonth: string): boolean => {
 };
 
 /** Plan, options, instalments and discounts of fibre are what its bills charge. */
-const fibreFees = perService(({ read, bills, listed }) => {
+const fibreFees = perService(({ read, bills, listed }, { today }) => {
   const bill = bills[0];
   if (listed.service_type !== 'fixed' || !bill) return [];
   const options = read('getOption');
@@ -258,7 +261,9 @@ const fibreFees = perService(({ read, bills, listed }) => {
     ({ kind, label }) => kind === 'instalment' && label.includes('工事費'),
   );
   const forecast = read('getBilling')?.forecast;
-  const bases = forecast ? linesOf(forecast).filter(({ kind }) => kind === 'base') : [];
+  // Until the bill of the month before is fixed, the forecast is of that month.
+  const isOfToday = forecast?.usage_month === today.replaceAll('-', '').slice(0, 6);
+  const bases = isOfToday ? linesOf(forecast).filter(({ kind }) => kind === 'base') : [];
   return [
     // Two in a month whose plan changes.
     ...(bases.length === 1

@@ -34,7 +34,7 @@ export const building: Handlers = {
 export const buildingChange: ContractChange = (contract, { mock, session, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
   const { length } = reportsOf(mock, session);
-  if (length === 0) return contract;
+  if (length === 0 || contract.status === 'QUIT') return contract;
   return {
     ...contract,
     procedures: withProcedure(contract.procedures, able('report', `${length}件`)),

@@ -11,6 +11,7 @@ import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
+import { isIdle } from './activation.ts';
 import { esimTitle, newActivation, simCard } from './esimState.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
@@ -24,7 +25,7 @@ export const esim: Handlers = {
     const { sim, issued } = simCard(mock, session, service, now);
     return {
       sim_kind: sim.kind,
-      operations: choices(sim),
+      operations: choices(sim, isIdle(session, service, now)),
       eid: sim.eid,
       activation: issued?.activation ?? null,
     };
@@ -34,7 +35,9 @@ export const esim: Handlers = {
     const refusal = notNow(mock, session, service, now);
     if (refusal) return new Refusal(refusal);
     const state = simCard(mock, session, service, now);
-    const chosen = choices(state.sim).find(({ operation }) => operation === body.operation);
+    const chosen = choices(state.sim, isIdle(session, service, now)).find(
+      ({ operation }) => operation === body.operation,
+    );
     if (!chosen?.can_choose) return new Refusal('device_not_compatible');
     // EIDs begin with the industry's own 89 (ITU-T E.118).
     if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
@@ -92,11 +95,11 @@ function notNow(
 }
 
 /** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
-function choices({ kind, eid }: Success<'getDeviceInfo'>['sim']): Choice[] {
+function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean): Choice[] {
   const choice = (operation: Choice['operation'], reason: string | null): Choice => ({
     operation,
-    can_choose: reason === null,
-    reason,
+    can_choose: reason === null && !isIdle,
+    reason: reason ?? (isIdle ? '開通したあとに、お手続きいただけます' : null),
     fee,
     needs_eid: true,
   });

@@ -249,7 +249,10 @@ function record(
   const step = type === '3' ? '解約' : type === '5' ? '変更' : '利用開始';
   const date = type === '3' ? contracted.ends_on : startsOn;
   const isTaken = type === '2' || type === '4';
-  if (isTaken) removeApplication(mock, session, service, (one) => one.title === title);
+  // What was applied for before stands under the option's name alone.
+  const isIt = (one: { title: string }) =>
+    one.title === title || (type === '2' && one.title === name);
+  if (isTaken) removeApplication(mock, session, service, isIt);
   const number = isTaken
     ? receiptNumber(mock, prefix, now)
     : addApplication(mock, session, service, now, {

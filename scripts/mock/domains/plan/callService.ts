@@ -6,7 +6,7 @@ import { type LineChange, lineChanges } from '../billing/lineChanges.ts';
 import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
-import { simQuitState } from '../mobileQuit/simQuitState.ts';
+import { isLeft, simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { RequestBody } from '../operations.ts';
 import { addApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -33,7 +33,7 @@ export const callService: Handlers = {
       call_flat: sim.plan.call_flat ?? 'flat_rate',
       call_flats: exampleOf(call.mock, call.service, 'getCallService').call_flats.map((flat) => ({
         ...flat,
-        can_choose: flat.can_choose && !closed,
+        can_choose: flat.can_choose && !closed && !reservedChange(sim),
       })),
       special_calling: sim.plan.special_calling,
       starts_on: startDay(call.now).starts_on,
@@ -42,7 +42,8 @@ export const callService: Handlers = {
       excess_fee: 11,
       services: services.map((item) => ({
         ...item,
-        can_change: !closed && !order?.changes.some(({ service }) => service === item.service),
+        ...(isLeft(call) && { status: 'none' as const }),
+        can_change: !closed && !order,
       })),
       past_months: pastCalls(call),
     };
@@ -118,6 +119,9 @@ function billed(
   };
 }
 
+/** What stands in the way of another call-flat option: a change of it, or of the plan, that is to come. */
+const reservedChange = ({ plan, orders }: SimPlan) => orders.callFlat ?? plan.next;
+
 function nextCallFlat({ plan, orders }: SimPlan) {
   if (orders.callFlat)
     return { call_flat: orders.callFlat.to_call_flat, starts_on: orders.callFlat.starts_on };
@@ -137,8 +141,7 @@ export function callRefusal(
   if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
   if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
   const isFlatChanged = call_flat !== sim.plan.call_flat;
-  const reserved = sim.orders.callFlat ?? sim.plan.next;
-  if ((isFlatChanged && reserved) || (services.length > 0 && state.order))
+  if ((isFlatChanged && reservedChange(sim)) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');
   const offered = exampleOf(call.mock, call.service, 'getCallService').call_flats;
   if (!offered.some((flat) => flat.call_flat === call_flat && flat.can_choose))
