@@ -48,3 +48,18 @@ test('Who has no construction is told of no day for it', async () => {
     expect.stringContaining('工事日'),
   );
 });
+
+test('Each month’s bill is told when it is fixed, and when it is paid', async () => {
+  mock.clock.set('2027-02-20T10:00:00+09:00');
+  const tokita = await logIn(mock, 'tokita.haru');
+  const history = await tokita.read<History>(
+    '/hosts/mobile/api/read/v2/services/m09000004321/notification-history',
+  );
+  expect(history.notifications.slice(0, 5).map(({ date, title }) => [date, title])).toEqual([
+    ['2027-02-16', '2月ご請求分の金額が確定しました'],
+    ['2027-01-28', '1月分のお支払いを確認しました'],
+    ['2027-01-16', '1月ご請求分の金額が確定しました'],
+    ['2026-12-29', '12月分のお支払いを確認しました'],
+    ['2026-12-16', '12月ご請求分の金額が確定しました'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Notice } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Handlers } from '../domain.ts';
-import { isShownElsewhere, noticesOf } from './notices.ts';
+import { isShownElsewhere, noticesOf, openNotice } from './notices.ts';
 import { requiredActions } from './requiredActions.ts';
 
 const onTop = 3;
@@ -11,8 +11,7 @@ const pageSizes = { first: 6, later: 20 };
 /** Notifications of a service: they become read when they are opened, and receipts join them. */
 export const notifications: Handlers = {
   getNotification: (call) => {
-    const { mock, session, service } = call;
-    const all = noticesOf(mock, session, service);
+    const all = noticesOf(call);
     return {
       unread_count: count(all, 'is_unread'),
       notifications: all
@@ -29,9 +28,9 @@ export const notifications: Handlers = {
     };
   },
 
-  getFixedNotification: ({ mock, session, customer }) => {
+  getFixedNotification: ({ mock, session, customer, now }) => {
     const service = fibreOf(customer);
-    const all = service ? noticesOf(mock, session, service) : [];
+    const all = service ? noticesOf({ mock, session, service, now }) : [];
     const important = all.find(({ is_important }) => is_important);
     return {
       total_count: all.length,
@@ -47,15 +46,19 @@ export const notifications: Handlers = {
     };
   },
 
-  getNotificationHistory: ({ mock, session, service, query }) => {
-    const all = noticesOf(mock, session, service);
+  getNotificationHistory: (call) => {
+    const { query } = call;
+    const all = noticesOf(call);
     const opened = all.find(({ notification_id }) => notification_id === query.opened);
     const filtered = all.filter(
       (notice) =>
         (query.filter !== 'unread' || notice.is_unread) &&
         (query.filter !== 'important' || notice.is_important),
     );
-    if (opened) opened.is_unread = false;
+    if (opened) {
+      openNotice(call, opened);
+      opened.is_unread = false;
+    }
     const { page, next_cursor } = pageOf(filtered, query.cursor);
     return {
       total_count: all.length,

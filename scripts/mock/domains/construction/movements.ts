@@ -6,6 +6,7 @@ import type { Session } from '../../session/sessions.ts';
 import { type ContractChange, withoutProcedure } from '../contract/contractChange.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
+import type { Success } from '../operations.ts';
 import { constructionOf } from './construction.ts';
 import {
   isConnectedByWork,
@@ -15,6 +16,8 @@ import {
   personaliseItem,
   stillComes,
 } from './movementState.ts';
+
+type Delivery = Success<'getDelivery'>['deliveries'][number];
 
 const offeredDays = 16;
 
@@ -72,6 +75,14 @@ const takesPlace = (
 ): boolean =>
   stillComes(session, date) && (change_type !== '1' || isStillSent(mock, session, date));
 
+/** A delivery at a moment: what was to come by a day that is past has come. */
+const arrived = (delivery: Delivery, now: Date): Delivery =>
+  (delivery.status === 'preparing' || delivery.status === 'shipped') &&
+  delivery.date !== null &&
+  delivery.date < japanDay(now)
+    ? { ...delivery, status: 'delivered', can_change: false }
+    : delivery;
+
 /** Deliveries and collections whose day can be chosen, and what is on its way. */
 export const movements: Handlers = {
   getDeviceDeliCollInfo: ({ mock, session, now }) => ({
@@ -101,10 +112,7 @@ export const movements: Handlers = {
           .map((one) => ({
             delivery_id: one.movement_id,
             item: one.item,
-            status:
-              one.date !== null && one.date < japanDay(now)
-                ? ('delivered' as const)
-                : ('preparing' as const),
+            status: 'preparing' as const,
             date: one.date,
             time_band: one.time_band,
             shipped_on: null,
@@ -113,10 +121,13 @@ export const movements: Handlers = {
             tracking_url: null,
             can_change: movementAt(one, now).can_change,
           })),
-      ].filter(
-        ({ date, status }) =>
-          stillComes(session, date) && (status !== 'preparing' || isStillSent(mock, session, date)),
-      ),
+      ]
+        .filter(
+          ({ date, status }) =>
+            stillComes(session, date) &&
+            (status !== 'preparing' || isStillSent(mock, session, date)),
+        )
+        .map((delivery) => arrived(delivery, now)),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { addMonths, billMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { LineRule } from '../billing/account.ts';
@@ -62,12 +62,9 @@ export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
 
 /**
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
- * A customer who applied to cancel fibre before the construction stays on the plan in use.
  */
 export function isFollowed(mock: MockContext, session: Session): boolean {
-  const { quitting } = quitStateOf(mock, session);
-  const { isOwn, info } = upgradeOf(mock, session);
-  if (quitting && (info.construction_on ?? '') > quitting.accepted_on) return false;
+  const { isOwn } = upgradeOf(mock, session);
   return isOwn || exampleOf(mock, fibreServiceOf(session), 'getContract').next_plan !== null;
 }
 
@@ -108,10 +105,17 @@ export function upgradeDiscount(
   return { name, amount, starts_on, ends_on: dayOf(last, lastDay(last)) };
 }
 
-/** The state on a day: the construction's day may have been moved; done once it is past. */
+/**
+ * The state on a day: the construction's day may have been moved; done once it is past. Who applied to leave
+ * fibre before the construction stays on the plan in use.
+ */
 export function infoAt(mock: MockContext, session: Session, now: Date): State {
   const { info } = upgradeOf(mock, session);
   const { entry, isMoved } = constructionOf(mock, session);
+  const { quitting } = quitStateOf(mock, session);
+  const isGivenUp =
+    quitting && info.state !== 'done' && (info.construction_on ?? endless) > quitting.accepted_on;
+  if (isGivenUp) return { ...info, state: 'none', accepted_on: null, construction_on: null };
   if (info.state !== 'scheduled') return info;
   const construction_on = isMoved ? entry.date : info.construction_on;
   const isPast = construction_on !== null && japanDay(now) > construction_on;
