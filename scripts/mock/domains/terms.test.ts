@@ -196,12 +196,19 @@ const rows: Row[] = [
     as: 'nagai.mio',
     of: 'm09000006543',
     body: async (_, by) => {
-      const { days } = await read(by, 'getMnpTransferIn', 'm09000006543');
+      const answer = await by.call(urlOf('getMnpTransferIn', 'm09000006543'));
+      if (!answer.ok) return {};
+      const { days } = (await answer.json()) as Success<'getMnpTransferIn'>;
       const slots = days.flatMap((day) => day.slots);
       return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
     },
-    // No slot is free on the Sunday after the first midnight.
-    told: { ...atDays('mnp_transfer_in_put_reserve_exist'), midnight: undefined },
+    // No slot is free on the Sunday after the first midnight; the number's last day is the 28th.
+    told: {
+      ...atDays('mnp_transfer_in_reserve_number_expired'),
+      midnight: undefined,
+      delivery: 'mnp_transfer_in_available_time_none',
+      closing: 'mnp_transfer_in_reserve_number_expired',
+    },
     again: 'done',
   },
   {
@@ -270,7 +277,8 @@ const rows: Row[] = [
     what: 'today',
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: day }),
-    told: atDays('date_changed'),
+    // With November the repeater's option ends, and it is sent back for that.
+    told: { ...atDays('date_changed'), month: 'total: date_changed' },
     again: 'already_quitting',
   },
   {
@@ -278,6 +286,7 @@ const rows: Row[] = [
     what: 'in a week',
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: addDays(day, 7) }),
+    told: { month: 'total' },
     again: 'already_quitting',
   },
   {

@@ -1,5 +1,5 @@
 import { billMonth, japanDay } from '@/lib/date.ts';
-import { boughtLines } from '../device/simDevices.ts';
+import { boughtLines, lateWifiLines } from '../device/simDevices.ts';
 import type { PlanCall } from '../domain.ts';
 import { activatedOn, comesIdle } from '../esim/activation.ts';
 import { optionsBegun } from '../mobileOption/optionState.ts';
@@ -51,7 +51,7 @@ function simRules(call: PlanCall): LineRule[] {
       charge: { by: 'month' as const, amount },
       ...(from && { from }),
     })),
-    ...boughtLines(call).map((rule) => ({ ...line, ...rule })),
+    ...[...boughtLines(call), ...lateWifiLines(call)].map((rule) => ({ ...line, ...rule })),
     ...(fibre
       ? [
           {

@@ -33,10 +33,10 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
   return month;
 }
 
-/** The devices, without the repeater unless its option is in use. 水野's and those of `longest` stay as they are. */
+/** The devices, without the repeater unless its option is in use. Those of `longest` stay as they are. */
 function equipmentOf(context: CustomerContext, told: FibreContract): FibreContract['equipment'] {
   const named = fibreServiceOf(context.session).examples.getFixedContract;
-  if (context.session.customer === mizuno || named === 'longest') return told.equipment;
+  if (named === 'longest') return told.equipment;
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
   return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }

@@ -1,4 +1,4 @@
-import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addMonths, billMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import { imeiCheckDigit } from '@/lib/imei.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
 import { mizuno } from '../../customers/mizuno.ts';
@@ -17,6 +17,7 @@ type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
 
 /** The month of the last bill that the examples' figures include. */
 const lastKnown: Month = '202611';
+const lastKnownDay = '2026-10-31';
 
 /** How many months follow a month up to and with another one. */
 const monthsAfter = (month: Month, until: Month): number =>
@@ -34,13 +35,27 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
   };
 }
 
-/** Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue. */
+/**
+ * Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue, and charged once
+ * that month is over.
+ */
 export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
-  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) =>
-    device.state === 'waiting' && japanDay(now) > device.send_back_by
-      ? { ...device, state: 'overdue' }
-      : device,
-  );
+  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) => {
+    const { state, send_back_by } = device;
+    if ((state !== 'waiting' && state !== 'overdue') || japanDay(now) <= send_back_by)
+      return device;
+    return { ...device, state: japanMonth(now) > japanMonth(send_back_by) ? 'charged' : 'overdue' };
+  });
+
+/** What rented devices that never came back cost, with the bill of the month in which they were due. */
+export const lateWifiLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
+  rentedWifi(call)
+    .filter(({ state, send_back_by }) => state === 'charged' && send_back_by > lastKnownDay)
+    .map(({ name, send_back_by, charge }) => ({
+      kind: 'one_time' as const,
+      label: `${name} 返却されなかった機器の費用`,
+      charge: { by: 'once' as const, amounts: { [billMonth(send_back_by)]: charge } },
+    }));
 
 const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
   exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({

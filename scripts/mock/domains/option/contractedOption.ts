@@ -111,7 +111,13 @@ export function storeContractedOption(context: CustomerContext, option: Contract
 
 const stored = (context: CustomerContext): ContractedOption[] =>
   sessionState(context.session, 'options', () => {
-    const options = fibreExample(context, 'getOption').options.map(begun);
+    const options = fibreExample(context, 'getOption').options.map((option) =>
+      // One that is left already is charged for its device too.
+      begun(option, {
+        ...noDetails,
+        leavingFee: option.status === 'QTWT' ? returnFee(context, option.code) : 0,
+      }),
+    );
     const isListed = (code: string) => options.some((option) => option.code === code);
     return [...options, ...toldApart(context).filter(({ code }) => !isListed(code))];
   });
@@ -146,14 +152,18 @@ const toldApart = (context: CustomerContext): ContractedOption[] =>
       }),
     );
 
-const begun = (option: Listed): ContractedOption => ({
+const begun = (option: Listed, details = noDetails): ContractedOption => ({
   ...option,
-  details: noDetails,
+  details,
   isNew: option.status === 'ENTR',
   ordered_on: null,
   next: null,
   fees: { first: option.monthly_fee, changes: [] },
 });
+
+/** Yen for sending back the device of an option that is left. */
+export const returnFee = (context: CustomerContext, code: string): number =>
+  code === 'MO310N' ? fibreExample(context, 'getOptionMeshWifi').return_fee : 0;
 
 function neverOrdered(code: string): ContractedOption {
   const entry = fibreOption(code);

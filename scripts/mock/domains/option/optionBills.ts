@@ -2,6 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, billMonth } from '@/lib/date.ts';
 import type { BillAccount, LineRule } from '../billing/account.ts';
+import { quitStateOf } from '../quit/quitting.ts';
 import { onceFee } from './change.ts';
 import {
   type ContractedOption,
@@ -29,8 +30,22 @@ export function withOptions(context: CustomerContext, account: BillAccount): Bil
   const packs = options.flatMap((option) => packRules(account.rules, option));
   return {
     ...account,
-    rules: [...rules, ...packs, ...added.flatMap(rulesOf), ...options.flatMap(leavingOf)],
+    rules: [
+      ...rules,
+      ...packs,
+      ...added.flatMap(rulesOf),
+      ...options.filter((option) => !isWithFibre(context, option)).flatMap(leavingOf),
+    ],
   };
+}
+
+/** Whether the device of an option goes back with those of fibre, which is charged with the end of fibre. */
+function isWithFibre(
+  { mock, session }: CustomerContext,
+  { code, ends_on }: ContractedOption,
+): boolean {
+  const { quitting } = quitStateOf(mock, session);
+  return code === 'MO310N' && quitting !== null && quitting.accepted_on <= ends_on;
 }
 
 /** What leaving an option costs, with the bill of its last month. */

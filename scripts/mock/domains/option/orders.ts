@@ -9,6 +9,7 @@ import {
   contractedOption,
   type CustomerContext,
   type Order,
+  returnFee,
 } from './contractedOption.ts';
 import { isConsole } from './list.ts';
 
@@ -129,8 +130,7 @@ export const costOf = (
 
 /** Yen for returning or buying the device of an option that is left. */
 function leavingFee(context: CustomerContext, code: string, leaving: Order['leaving']): number {
-  if (code === 'MO310N') return fibreExample(context, 'getOptionMeshWifi').return_fee;
-  if (!isConsole(code)) return 0;
+  if (!isConsole(code)) return returnFee(context, code);
   const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
   return leaving === 'buy' ? buy_fee : return_fee;
 }
