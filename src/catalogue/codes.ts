@@ -1424,6 +1424,7 @@ export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
  * - cashback: 受け取っていないキャッシュバック
  * - present: 選んでいない記念品
  * - giga_plus: 受け取っていないギガプラス
+ * - waiting_gift: 自分の回線に贈って、受け取っていないギフト
  * - expiring_gift: 使っていないギフトのデータ
  * - device_return: 返却する機器
  * - redelivery: 持ち戻りになったお届け物
@@ -1432,7 +1433,7 @@ export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
  * - email: 確認していないメールアドレス
  * - password: 初期パスワードの変更
  */
-export type RequiredActionKind = "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+export type RequiredActionKind = "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
 
 /**
  * - bad_request: 入力に誤りがあります

@@ -1239,6 +1239,7 @@ export interface components {
          *     - cashback: 受け取っていないキャッシュバック
          *     - present: 選んでいない記念品
          *     - giga_plus: 受け取っていないギガプラス
+         *     - waiting_gift: 自分の回線に贈って、受け取っていないギフト
          *     - expiring_gift: 使っていないギフトのデータ
          *     - device_return: 返却する機器
          *     - redelivery: 持ち戻りになったお届け物
@@ -1248,7 +1249,7 @@ export interface components {
          *     - password: 初期パスワードの変更
          * @enum {string}
          */
-        RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+        RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
         /** @description What asks the customer for an act, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
         RequiredActions: components["schemas"]["RequiredAction"][];
         RestrictedMethod: {

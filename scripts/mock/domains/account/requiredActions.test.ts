@@ -153,3 +153,40 @@ test('a line that is stopped isn’t asked to use its data', async () => {
   );
   expect(gifts.map(({ service_id }) => service_id)).toEqual(['m09000001357']);
 });
+
+test('data that was given to a line of one’s own is asked for until it is received there', async () => {
+  const tokita = await logIn(mock, 'tokita.haru');
+  const [giver, receiver] = ['m09000004321', 'm09000004322'];
+  const waiting = async () =>
+    (await actionsOf(await logIn(mock, 'tokita.haru'), giver)).filter(
+      ({ kind }) => kind === 'waiting_gift',
+    );
+  const { gift_code, auth_code } = await tokita.read<Success<'postPacketGiftCode'>>(
+    `/hosts/mobile/api/write/v1/services/${giver}/packet-gift-code`,
+    { method: 'POST', body: { to_phone: '09000004322', amount_mb: 2000, message: null } },
+  );
+  expect(await waiting()).toMatchObject([
+    { service_id: receiver, title: 'ご自分に贈ったデータ2.0GBを受け取る', due_on: '2026-11-30' },
+  ]);
+  await tokita.read(`/hosts/mobile/api/write/v1/services/${receiver}/packet-gift-request`, {
+    method: 'POST',
+    body: { gift_code, auth_code },
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test('what rented Wi-Fi costs that never came back is said until the month is over, then billed', async () => {
+  mock.clock.set('2027-01-17T09:00:00+09:00');
+  const caller = await logIn(mock, 'mizuno.keiko');
+  const actions = await actionsOf(caller, 'm09000001234');
+  expect(actions.filter(({ kind }) => kind === 'device_return')).toEqual([]);
+  const { groups } = await caller.read<Success<'getBillingMonth'>>(
+    '/hosts/mobile/api/read/v2/services/m09000001234/billing/202701',
+  );
+  expect(groups.flatMap(({ lines }) => lines)).toContainEqual(
+    expect.objectContaining({
+      label: 'みなもポケットWi-Fi 2 返却されなかった機器の費用',
+      amount: 19_800,
+    }),
+  );
+});

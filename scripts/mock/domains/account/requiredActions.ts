@@ -20,6 +20,7 @@ import { constructionOf } from '../construction/construction.ts';
 import type { SignedCall } from '../domain.ts';
 import { loginFacts, passwordSetter } from '../login/facts.ts';
 import type { Success } from '../operations.ts';
+import { allGifts, asOf } from '../packetGift/gift.ts';
 
 export type RequiredAction = NonNullable<Success<'getNotification'>['required_actions']>[number];
 
@@ -314,7 +315,8 @@ function cashbacks(
 }
 
 /** Data that is to be received, and data of a gift that is about to be lost. */
-function ofData({ read, now }: Call, service: Service): RequiredAction[] {
+function ofData(call: Call, service: Service): RequiredAction[] {
+  const { read, now } = call;
   const { service_id } = service.listed;
   const closed = read('getSettingsRestriction', service)?.restrictions ?? [];
   const giga = closed.some(({ setting }) => setting === 'giga_plus')
@@ -343,6 +345,7 @@ function ofData({ read, now }: Call, service: Service): RequiredAction[] {
           },
         ]
       : []),
+    ...waitingGift(call, service),
     // What rounds down to nothing is nothing to hurry for.
     ...(day && lost >= 100
       ? [
@@ -357,6 +360,29 @@ function ofData({ read, now }: Call, service: Service): RequiredAction[] {
           },
         ]
       : []),
+  ];
+}
+
+/** Data that the customer gave to a line of their own, where it has to be received too. */
+function waitingGift({ mock, session, now }: Call, { listed }: Service): RequiredAction[] {
+  const own = session.customer.services.map((service) => service.listed.phone_number);
+  const gifts = allGifts(mock, session, now)
+    .filter(({ from_phone }) => own.includes(from_phone))
+    .map(({ sent }) => asOf(sent, now))
+    .filter(({ to_phone, state }) => to_phone === listed.phone_number && state === 'waiting');
+  const [day] = gifts.map(({ expires_on }) => expires_on).sort();
+  if (day === undefined) return [];
+  const mb = gifts.reduce((sum, { amount_mb }) => sum + amount_mb, 0);
+  return [
+    {
+      action_id: `waiting_gift_${listed.service_id}`,
+      kind: 'waiting_gift',
+      service_id: listed.service_id,
+      title: `ご自分に贈ったデータ${formatGb(mb)}GBを受け取る`,
+      detail: `ギフトコードと認証コードを入力すると、受け取れます。${lostAfter}`,
+      due_on: day,
+      link: inside(paths.packetGiftReceipt(), '受け取る'),
+    },
   ];
 }
 
