@@ -133,7 +133,9 @@ export function quitInProgress(call: PlanCall): void {
   if (quit?.number && japanDay(now) > numberUntil(quit))
     moveApplication(mock, session, service, title, {
       date: quit.quit_on,
-      detail: 'MNP予約番号の期限が過ぎました。解約を取り消すと、新しい番号を発行できます',
+      detail: cancelUntil(quit, now)
+        ? 'MNP予約番号の期限が過ぎました。解約を取り消すと、新しい番号を発行できます'
+        : 'MNP予約番号の期限が過ぎました。番号がなくても、MNPワンストップで乗り換えられます',
     });
   if (quit && statusAt(quit, now) === 'end')
     endApplication(mock, session, service, title, quitDay(quit, now));

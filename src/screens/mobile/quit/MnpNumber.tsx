@@ -8,7 +8,8 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { QuitInfo } from './quitEntry';
 
 /** The number to tell the other carrier, with its last day; or that it is being issued, or not needed. */
-export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: QuitInfo }) {
+export function MnpNumber({ info }: { info: QuitInfo }) {
+  const { status, mnp_number, quit_on, canQuitCancel } = info;
   if (!mnp_number && status !== 'wait_mnp_port_out_number')
     return (
       <Section label="MNPワンストップ">
@@ -29,7 +30,9 @@ export function MnpNumber({ info: { status, mnp_number, quit_on } }: { info: Qui
       {isExpired && (
         <Alert severity="warning">
           <AlertTitle>MNP予約番号の有効期限を過ぎています</AlertTitle>
-          この番号では乗り換えられません。解約を取り消すと、新しい番号を発行できます。MNPワンストップに対応した会社へは、番号がなくても乗り換えられます。
+          この番号では乗り換えられません。
+          {canQuitCancel && '解約を取り消すと、新しい番号を発行できます。'}
+          MNPワンストップに対応した会社へは、番号がなくても乗り換えられます。
         </Alert>
       )}
       {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}
