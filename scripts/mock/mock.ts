@@ -115,7 +115,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     sessions: new Sessions(
       clock,
       options.sessionMinutes ?? 60,
-      new Map(Object.entries(state?.customers ?? {})),
+      new Map(Object.entries(structuredClone(state?.customers ?? {}))),
     ),
     shared: new Map<string, unknown>(Object.entries(structuredClone(state?.shared ?? {}))),
   });
