@@ -1,6 +1,6 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
-import { billOfUse } from '@/lib/date.ts';
+import { billOfUse, japanMonth } from '@/lib/date.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 
@@ -59,6 +59,12 @@ function carriedOver(read: ReadService['read']): string[] {
   const before = read('getDataTrafficUsageDetail')?.months[1];
   if (!traffic?.parts.length || !before || before.carried_over_mb === null) return [];
   const { carried_over_mb, plan_mb, used_mb } = before;
+  const gifts = read('getPacketGift');
+  const given = sum(
+    (gifts?.sent ?? [])
+      .filter(({ accepted_at }) => japanMonth(new Date(accepted_at)) === before.month)
+      .map(({ amount_mb }) => amount_mb),
+  );
   const own = traffic.parts.filter(({ kind }) => kind === 'carry_over');
   return [
     ...same(
@@ -66,8 +72,10 @@ function carriedOver(read: ReadService['read']): string[] {
       sum(own.map((part) => part.total_mb ?? 0)),
       carried_over_mb,
     ),
-    ...(plan_mb !== null && plan_mb - used_mb > carried_over_mb
-      ? [`${plan_mb} MB, of which ${used_mb} were used, and ${carried_over_mb} carried over`]
+    ...(gifts && plan_mb !== null && plan_mb - used_mb - given > carried_over_mb
+      ? [
+          `${plan_mb} MB, of which ${used_mb} were used, ${given} given, and ${carried_over_mb} carried over`,
+        ]
       : []),
   ];
 }

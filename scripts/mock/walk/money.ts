@@ -200,11 +200,14 @@ const simFees = perService((service) => {
     ...calls.flatMap(({ name, monthly_fee }) =>
       same(`${name} of calls and bill`, monthly_fee, billed(name)),
     ),
-    ...same(
-      'instalments left and billed',
-      devices.some(({ instalments_left }) => instalments_left > 0),
-      lines.some(({ kind }) => kind === 'instalment'),
-    ),
+    // The last bill of a SIM that was left has charged the rest.
+    ...(read('getContract')?.status === 'QUIT'
+      ? []
+      : same(
+          'instalments left and billed',
+          devices.some(({ instalments_left }) => instalments_left > 0),
+          lines.some(({ kind }) => kind === 'instalment'),
+        )),
     ...(quitFees && left > 0
       ? same(
           'instalments left of device and of leaving',
