@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService } from './cases/makeCases.ts';
+import { termsFaults, tryOtherTerms } from './confirmed.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { Coverage } from './coverage.ts';
 import { Facts } from './facts.ts';
@@ -176,11 +177,28 @@ export class Check {
   /** Makes a write, and looks at what it did. */
   private async write(plain: Case): Promise<undefined> {
     const call = { ...plain, key: randomUUID() };
-    const before = await this.writes.before(call);
+    const shown = await this.writes.before(call);
+    const tried = await tryOtherTerms(call, {
+      contract: this.contract,
+      ask: (other) => this.ask(other),
+      report: (other, faults, reply) => this.reporter.report(other, faults, reply.url, reply),
+    });
+    if (this.isStopped) return;
+    const before = tried?.isTaken ? await this.writes.shown(call) : shown;
+    if (tried && !tried.isTaken)
+      this.reporter.report(call, await this.writes.untouched(call, before), this.urlOf(call));
+    const order = tried?.order ?? call;
+    const reply = await this.ask(order);
+    if (!reply || reply.failure) return;
+    if (tried) this.reporter.report(order, termsFaults(tried, reply), reply.url, reply);
+    if (reply.status < 500) await this.writes.after(order, reply, before);
+  }
+
+  /** Sends a call and holds its answer to the contract; undefined where the run is over. */
+  private async ask(call: Case): Promise<Reply | undefined> {
     const reply = await this.send(call);
-    if (!reply) return;
-    this.take(call, reply);
-    if (!reply.failure && reply.status < 500) await this.writes.after(call, reply, before);
+    if (reply) this.take(call, reply);
+    return reply;
   }
 
   /** Ends what was begun for the run alone. */

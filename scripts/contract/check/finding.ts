@@ -101,6 +101,8 @@ export const rules = {
   'write-amount': 'A write moved another amount than was asked for.',
   'write-twice': 'A write had its effect more than once.',
   'write-refused': 'A write that was refused was carried out.',
+  'terms-ignored': 'An order was not refused, though what was confirmed is not so.',
+  'terms-wrong': 'A refusal names as so now what is refused as well.',
   'write-receipt': 'Two writes got the same receipt number.',
   'write-other-line': 'A write changed another line of the customer.',
   'key-repeated': 'The same request with the same key got another answer.',

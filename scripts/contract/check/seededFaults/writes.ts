@@ -9,6 +9,15 @@ const gift = {
 };
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
+const charge = { at: 'postCharge', with: ['getCharge', 'getDataTrafficUsage'], writes: true };
+
+/** What an order says that the customer confirmed. */
+const confirmedOf = ({ body }: Passing): Json =>
+  ((JSON.parse(body || '{}') as Json)['confirmed'] ?? {}) as Json;
+
+const isOfTerms = ({ status, body }: Passed): boolean =>
+  status === 409 && body.includes('terms_changed');
+
 /** What was written so far through a proxy. */
 interface Written {
   /** Successes of writes. */
@@ -219,5 +228,60 @@ export const writes: SeededFault[] = [
           : answer;
       };
     })(),
+  },
+  {
+    ...charge,
+    name: 'an order taken whatever was confirmed',
+    rule: 'terms-ignored',
+    says: '409 terms_changed',
+    tamper: (_call, answer, served) => (served && isOfTerms(answer) ? served : answer),
+  },
+  {
+    ...charge,
+    name: 'a confirmed day that is not compared',
+    rule: 'terms-ignored',
+    says: '409 terms_changed',
+    tamper: (call, answer, served) =>
+      served && isOfTerms(answer) && Object.keys(confirmedOf(call)).join() === 'expires_on'
+        ? served
+        : answer,
+  },
+  {
+    ...charge,
+    name: 'an order with other terms refused for another reason',
+    rule: 'terms-ignored',
+    says: '409 "{',
+    tamper: (_call, answer) =>
+      isOfTerms(answer)
+        ? withText(
+            answer,
+            '{"code":"not_eligible","message":"お申し込みいただけません。","limit_mb":null}',
+          )
+        : answer,
+  },
+  {
+    ...charge,
+    name: 'an order carried out though its terms had changed',
+    rule: 'write-refused',
+    says: 'as before',
+    tamper: (() => {
+      const lines = new Set<string>();
+      return (call: Passing, answer: Passed) => {
+        if (isOfTerms(answer)) lines.add(lineOf(call));
+        return call.method === 'GET' && answer.status === 200 && lines.has(lineOf(call))
+          ? withText(answer, answer.body.toString().replace(/"used_mb":\d+/, '"used_mb":90'))
+          : answer;
+      };
+    })(),
+  },
+  {
+    ...charge,
+    name: 'changed terms that are not those of the order',
+    rule: 'terms-wrong',
+    says: 'terms_changed',
+    tamper: (_call, answer) =>
+      isOfTerms(answer)
+        ? withText(answer, answer.body.toString().replace(/"price":\d+/, '"price":7'))
+        : answer,
   },
 ];
