@@ -5,6 +5,8 @@ import { testMock } from './testMock.ts';
 const mock = await testMock();
 const charge = '/hosts/mobile/api/write/v1/services/m09000001234/charge';
 const order = { category: 'neo', option_code: 'NC100' };
+const user = '/hosts/fixed/api/read/v1/user';
+const contract = '/hosts/fixed/api/write/v1/contract';
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 
 // The breaches of this file are meant.
@@ -46,3 +48,16 @@ test('An undeclared query parameter is answered as a server does, and reported',
   );
   expect(mock.violations()).toHaveLength(1);
 });
+
+test.for(['0012345678', '00000000000', '1312345678'])(
+  'The phone number %s is refused, and nothing is changed',
+  async (tel) => {
+    const caller = await logIn(mock);
+    const { customer } = await caller.read<{ customer: object }>(user);
+    const body = { phone: { tel, tel_daytime: null } };
+    const answer = await caller.call(contract, { method: 'PUT', body });
+    expect(answer.status).toBe(400);
+    expect(mock.violations().join()).toMatch(/phone\.tel: /);
+    expect(await caller.read(user)).toMatchObject({ customer });
+  },
+);
