@@ -35,7 +35,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   pages: [
     async ({ browser, portal }, use) => {
-      await use(new Pages(browser, portal.url));
+      const pages = new Pages(browser, portal.url);
+      await use(pages);
+      await pages.close();
     },
     { scope: 'worker' },
   ],

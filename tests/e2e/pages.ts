@@ -81,6 +81,11 @@ export class Pages {
     return said;
   }
 
+  /** Closes the pages that are kept for later tests; what they called is written then (`recorded`). */
+  async close(): Promise<void> {
+    await Promise.all(this.idle.splice(0).map(close));
+  }
+
   private async make(options: PageOptions, key: string | undefined): Promise<Opened> {
     const context = await this.browser.newContext({
       viewport: options.viewport ?? desktop,
