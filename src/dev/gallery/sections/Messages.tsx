@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { ChangedTerms } from '@/procedure/ChangedTerms';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';
 
-/** Alerts, the error summary and the dialog. */
+/** Alerts, the error summary, what has changed under a review, and the dialog. */
 export function Messages() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -44,6 +45,20 @@ export function Messages() {
             ]}
           />
         </Grid>
+      </Section>
+      <Section label="確認した内容が変わったとき" caption="ChangedTerms">
+        <ChangedTerms
+          note="まだ変更は申し込まれていません。"
+          changes={[
+            {
+              key: 'starts_on',
+              term: '変わる日',
+              before: '2026年12月1日(火)',
+              now: '2027年1月1日(金)',
+            },
+            { key: 'monthly_amount', term: '毎月のお支払い', before: '2,970円', now: '3,630円' },
+          ]}
+        />
       </Section>
       <Section label="ダイアログ" caption="Dialog">
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
