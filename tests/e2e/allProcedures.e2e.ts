@@ -1,4 +1,7 @@
+import { terms } from '../../scripts/mock/domains/terms.ts';
+import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { beforeEachPress } from '../../scripts/pictures/walk.ts';
+import type { App } from './app.ts';
 import { mainText } from './exampleRounds.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,6 +9,14 @@ import { flows } from './flows/all.ts';
 import { press } from './flows/flow.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
+
+/** Procedures whose order may confirm something, but whose review names no day, price or count. */
+const promiseNothing = new Set([
+  'でんきセット割の解約',
+  'ホームでんわ ライトの解約',
+  'モバイルの解約の取り消し',
+  '端末補償のIMEIの変更',
+]);
 
 for (const flow of flows) {
   test(`${flow.name} (${flow.path}): each step is accessible, and the receipt comes`, async ({
@@ -31,9 +42,20 @@ for (const flow of flows) {
     }
     await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
     expect(sent().length).toBeGreaterThan(0);
+    if (flow.writes in terms)
+      for (const write of sent())
+        expect((await confirmedBy(app, write)).length > 0).toBe(!promiseNothing.has(flow.name));
     await waitForScreen(page);
     const receipt = await mainText(page);
     for (const text of flow.receipt ?? []) expect(receipt).toContain(text);
     await look();
   });
+}
+
+/** The names of what a write says that the customer confirmed. */
+async function confirmedBy(app: App, { id }: Entry): Promise<string[]> {
+  const response = await fetch(`${app.url}/__mock/request?id=${id}`);
+  const { request } = (await response.json()) as ShownExchange;
+  const { confirmed = {} } = JSON.parse(request.body) as { confirmed?: object };
+  return Object.keys(confirmed);
 }
