@@ -40,37 +40,44 @@ export function ChangedTerms({ changes, note }: ChangedTermsProps) {
           {note}
           {text}
         </p>
-        <Table padding="none" sx={table}>
-          <caption>変わった内容</caption>
-          <TableHead>
-            <TableRow>
-              <TableCell>
-                <Box component="span" sx={visuallyHidden}>
-                  項目
-                </Box>
-              </TableCell>
-              <TableCell>確認したとき</TableCell>
-              <TableCell>いま</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {changes.map(({ key, term, before, now }) => (
-              <TableRow key={key}>
-                <TableCell component="th" scope="row">
-                  {term}
-                </TableCell>
-                <TableCell>
-                  <Value text={before} />
-                </TableCell>
-                <TableCell>
-                  <Value text={now} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <TermTable changes={changes} />
       </Alert>
     </Box>
+  );
+}
+
+/** What has changed, a row each, as it was confirmed and as it is now. */
+export function TermTable({ changes }: Pick<ChangedTermsProps, 'changes'>) {
+  return (
+    <Table padding="none" sx={table}>
+      <caption>変わった内容</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <Box component="span" sx={visuallyHidden}>
+              項目
+            </Box>
+          </TableCell>
+          <TableCell>確認したとき</TableCell>
+          <TableCell>いま</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ key, term, before, now }) => (
+          <TableRow key={key}>
+            <TableCell component="th" scope="row">
+              {term}
+            </TableCell>
+            <TableCell>
+              <Value text={before} />
+            </TableCell>
+            <TableCell>
+              <Value text={now} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

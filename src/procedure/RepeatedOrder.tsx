@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formatClock } from '@/lib/date';
@@ -5,8 +6,10 @@ import { paths } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { Dialog } from '@/ui/message/Dialog';
 import { Prose } from '@/ui/page/Page';
+import { TermTable } from './ChangedTerms';
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';
+import type { TermChange } from './useConfirmed';
 import type { Submission } from './useSubmission';
 
 interface RepeatedOrderProps<Values extends FieldValues, Receipt extends object> {
@@ -14,19 +17,26 @@ interface RepeatedOrderProps<Values extends FieldValues, Receipt extends object>
   submission: Submission;
   /** The verb of the button: 1.0GBを550円で追加する. */
   action: string;
+  /** What is no longer as it was when the button was pressed, often because of the first order. */
+  changes: readonly TermChange[];
+  /** Sends it, with what is so now. */
+  onMeant: () => void;
 }
 
 /**
  * Asks whether a second order is meant, where the same one was sent from this browser a moment ago: the
- * page may stand in two tabs.
+ * page may stand in two tabs. What has changed since stands in the same question, once it has been read again.
  */
 export function RepeatedOrder<Values extends FieldValues, Receipt extends object>({
   procedure,
-  submission: { repeated, forgetRepeated, submitRepeated },
+  submission: { repeated, forgetRepeated },
   action,
+  changes,
+  onMeant,
 }: RepeatedOrderProps<Values, Receipt>) {
   const navigate = useNavigate();
   const isMobile = useServiceType() === 'mobile';
+  const isReading = useIsFetching() > 0;
   if (!repeated) return null;
   const { at, isAccepted } = repeated;
   // Secret fields are not kept, so they may differ.
@@ -46,9 +56,10 @@ export function RepeatedOrder<Values extends FieldValues, Receipt extends object
             ),
         },
         {
-          label: `もう一度、${action}`,
+          label: `もう一度、${changes.length > 0 ? 'いまの内容で' : ''}${action}`,
           variant: 'secondary',
-          onClick: () => submitRepeated(action),
+          onClick: onMeant,
+          busy: isReading && '読み込んでいます',
         },
         { label: '送信しない', variant: 'secondary', safe: true, onClick: forgetRepeated },
       ]}
@@ -61,6 +72,7 @@ export function RepeatedOrder<Values extends FieldValues, Receipt extends object
             : '受け付けられたかどうかは、お知らせ履歴でお確かめいただけます。'}
         </p>
       </Prose>
+      {changes.length > 0 && <TermTable changes={changes} />}
     </Dialog>
   );
 }

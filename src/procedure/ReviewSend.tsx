@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import type { FieldProblem } from '@/procedure/field/FormErrorSummary';
@@ -47,7 +48,9 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   confirmed,
 }: ReviewSendProps<Values, Receipt>) {
   const { submit, isSending, problem, hasFailed, closeFailure } = submission;
+  const { repeated, forgetRepeated } = submission;
   const { action, variant } = review ?? {};
+  const [isMeant, setMeant] = useState(false);
 
   // If the values have changed so that the button's text has too, this is another request.
   const isAgain = action !== undefined && action === unknownAction;
@@ -55,16 +58,22 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
   const changes = unknownSince === undefined ? confirmed.changes : [];
   const prefix = isAgain ? 'もう一度、' : changes.length > 0 ? 'いまの内容で、' : '';
 
-  const sendIfConsented = () => {
+  const sendIfConsented = (isRepeatMeant: boolean) => {
     if (!action) return;
     if (!consent.given) return consent.refuse();
     confirmed.confirm();
-    submit(action, (isAgain && unknownConfirmed) || confirmed.terms);
+    submit(action, (isAgain && unknownConfirmed) || confirmed.terms, isRepeatMeant);
+  };
+
+  const sendAgain = () => {
+    setMeant(true);
+    forgetRepeated();
+    sendIfConsented(true);
   };
 
   return (
     <>
-      <ChangedTerms changes={changes} note={procedure.reviewNote} />
+      <ChangedTerms changes={repeated ? [] : changes} note={procedure.reviewNote} />
       {review?.consent && (
         <Box sx={{ mt: 5 }}>
           <CheckboxField
@@ -81,14 +90,22 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
         <SendingAlert problem={problem} />
       )}
       {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && <RepeatedOrder procedure={procedure} submission={submission} action={action} />}
+      {action && (
+        <RepeatedOrder
+          procedure={procedure}
+          submission={submission}
+          action={action}
+          changes={changes}
+          onMeant={sendAgain}
+        />
+      )}
       {action && procedure.lineNote && <LineNote text={procedure.lineNote} />}
       <Actions>
         {action && (
           <SubmitButton
             busy={isSending && '送信しています'}
             variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
-            onClick={sendIfConsented}
+            onClick={() => sendIfConsented(isMeant)}
             covered
           >
             {prefix + action}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from '@/api/errors';
+import type { Terms } from '@/api/models';
 import { fetchDialog } from '@/ui/message/Dialog';
 import {
   arriveAt,
@@ -53,6 +55,54 @@ test('the same order in another tab asks first, and is sent when it is meant', a
   await pressButton('もう一度、2GBを贈る');
   await arriveAt('/mobile/gift/done');
   expect(gift.submit).toHaveBeenCalledOnce();
+});
+
+/** A gift whose review reads how many can still be given. */
+function countedGift(left: () => number, consent?: string) {
+  return reviewOf({
+    useReview: () => {
+      const queryFn = () => Promise.resolve(left());
+      const { data = 3 } = useQuery({ queryKey: ['left'], queryFn });
+      const row = { term: '贈れる回数', value: `${data}回`, confirms: { remaining_times: data } };
+      return { rows: [row], action: '2GBを贈る', ...(consent && { consent }) };
+    },
+  });
+}
+
+/** Sends in one tab, which changes what the second one has read, and presses there. */
+async function sendInBothTabs(consent?: string) {
+  let left = 3;
+  await sendInFirstTab();
+  const gift = countedGift(() => left, consent);
+  openDuplicate(gift);
+  if (consent) await pressBox(consent);
+  await screen.findByText('3回');
+  left = 2;
+  await send();
+  return { gift, asked: await question() };
+}
+
+const pressBox = async (name: string) => (await screen.findByRole('checkbox', { name })).click();
+const nextTerms: Terms = { remaining_times: 2 };
+
+test('what the first order has changed stands in the same question, which confirms it', async () => {
+  const { gift, asked } = await sendInBothTabs();
+  await within(asked).findByRole('row', { name: '贈れる回数 3回 2回' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pressButton('もう一度、いまの内容で2GBを贈る');
+  await arriveAt('/mobile/gift/done');
+  expect(gift.submit).toHaveBeenCalledExactlyOnceWith(expect.anything(), nextTerms);
+});
+
+test('consent to what has changed is asked for, and no second question about the order', async () => {
+  const { gift } = await sendInBothTabs('同意する');
+  await pressButton('もう一度、いまの内容で2GBを贈る');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(gift.submit).not.toHaveBeenCalled();
+  await pressBox('同意する');
+  await pressButton('いまの内容で、2GBを贈る');
+  await arriveAt('/mobile/gift/done');
+  expect(gift.submit).toHaveBeenCalledExactlyOnceWith(expect.anything(), nextTerms);
 });
 
 test('it is left as it is, or looked up', async () => {

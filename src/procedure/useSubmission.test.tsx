@@ -55,7 +55,7 @@ async function sendTwice(first: Error, second: Error) {
     { wrapper },
   );
   for (answer of [first, second]) {
-    act(() => result.current.submission.submit('贈る', {}));
+    act(() => result.current.submission.submit('贈る', {}, false));
     await waitFor(() => expect(result.current.submission.isSending).toBe(false));
   }
   return result.current;

@@ -27,12 +27,11 @@ export interface Submission {
    * `repeated` asks first.
    * @param action the verb of the button that was pressed
    * @param confirmed what the review showed
+   * @param isMeant whether the customer has answered that a second order is meant
    */
-  submit: (action: string, confirmed: Terms) => void;
+  submit: (action: string, confirmed: Terms, isMeant: boolean) => void;
   /** The same order, which was sent a moment ago; undefined when there is none, or when the customer has answered. */
   repeated: RecentOrder | undefined;
-  /** Sends what `repeated` asks about, with what was confirmed before the question. */
-  submitRepeated: (action: string) => void;
   forgetRepeated: () => void;
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: BusinessError) => void;
@@ -122,7 +121,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(problemOf(error));
   };
 
-  const submit = (action: string, terms: Terms, isMeant = false) => {
+  const submit = (action: string, terms: Terms, isMeant: boolean) => {
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     confirmed.current = terms;
@@ -157,7 +156,6 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   return {
     submit,
     repeated,
-    submitRepeated: (action) => submit(action, confirmed.current, true),
     forgetRepeated: () => setRepeated(undefined),
     refuse,
     isSending,

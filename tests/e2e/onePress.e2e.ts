@@ -89,6 +89,12 @@ for (const viewport of [phone, desktop])
     });
     await expect(question).toBeVisible();
     await waitForScreen(duplicate);
+    // What the first order has changed is asked about in the same question.
+    await expect(question.getByRole('row', { name: /^今月追加したデータ/ })).toBeVisible();
+    await expect(
+      question.getByRole('button', { name: `もう一度、いまの内容で${String(button)}` }),
+    ).toBeVisible();
+    await expect(duplicate.getByRole('alert')).toHaveCount(0);
     await expectNoSidewaysScroll(duplicate);
     expect(calls()).toHaveLength(1);
     await question.getByRole('button', { name: '送信しない' }).click();

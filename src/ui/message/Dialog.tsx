@@ -7,6 +7,8 @@ export interface DialogAction {
   variant?: 'primary' | 'secondary' | 'destructive';
   /** Takes the focus when the dialog opens: the one that changes nothing. The last one, unless said. */
   safe?: boolean;
+  /** What has to be over before it can be pressed (`読み込んでいます`); `false` where it may come. */
+  busy?: string | false;
 }
 
 export interface DialogProps {

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import type { DialogProps } from './Dialog';
 
 // Where Enter goes must be seen, even when a press of the mouse opened the dialog.
@@ -54,15 +54,16 @@ export default function DialogFrame({
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
         {choice}
-        {actions.map(({ label, onClick, variant }, index) => (
-          <Button
+        {actions.map(({ label, onClick, variant, busy }, index) => (
+          <SubmitButton
             key={label}
             variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
             ref={index === safeIndex ? safe : undefined}
             onClick={onClick}
+            {...(busy !== undefined && { busy })}
           >
             {label}
-          </Button>
+          </SubmitButton>
         ))}
       </DialogActions>
     </MuiDialog>
