@@ -66,6 +66,9 @@ export const isKnownPlan = <Listed extends { planCode: string; family: string }>
   plan: Listed,
 ): plan is Listed & Plan => isPlanCode(plan.planCode) && isKnown(families, plan.family);
 
+/** The value plan whose calls are limited can't be changed; the plans that can are named nowhere (docs/decisions.md). */
+const isFixed = ({ planCode }: Pick<Plan, 'planCode'>): boolean => planCode === 'VB1332';
+
 /** Whether a plan is a NEO plan: data can be received with it and, unless it is unlimited, given. */
 export const isNeo = ({ family }: Pick<Plan, 'family'>): boolean => families[family].isNeo;
 
@@ -96,7 +99,17 @@ export function planTypesOf(
 
 /** What a plan allows by its code and family. Unlimited data can be neither given nor used in advance. */
 export const planAllows = (plan: Plan) => ({
-  price_plan_exchange: true,
+  price_plan_exchange: !isFixed(plan),
   data_advance: families[plan.family].canAdvance && !isUnlimited(plan),
   packet_gift: isNeo(plan) && !isUnlimited(plan),
 });
+
+/** What can be done with a plan, by the names of the pages where it is done (docs/product.md §10.2). */
+export function featuresOf(plan: Plan): string[] {
+  const { packet_gift, data_advance } = planAllows(plan);
+  return [
+    ...(packet_gift ? ['データを贈る'] : []),
+    ...(isNeo(plan) ? ['データを受け取る'] : []),
+    ...(data_advance ? ['データの前借り'] : []),
+  ];
+}

@@ -2166,7 +2166,7 @@ export interface components {
             data_advance: boolean;
             /** @description Giving data; the NEO plans neo, neo_lite and neo_w whose data has an end. Receiving is possible with all NEO plans. */
             packet_gift: boolean;
-            /** @description Change of plan. */
+            /** @description Change of plan; never for value_sml_voice_limited. */
             price_plan_exchange: boolean;
         };
         PlanExchange: {

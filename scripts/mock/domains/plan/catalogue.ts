@@ -1,3 +1,4 @@
+import { planAllows } from '@/catalogue/planRules.ts';
 import type { Success } from '../operations.ts';
 
 type PricePlan = Success<'getPricePlan'>;
@@ -80,14 +81,19 @@ const open: ReadonlySet<PlanCode> = new Set([
   'VB2002',
 ]);
 
-/** The plans that a SIM can have: the open ones and those of its own family, of its contract type. */
+/**
+ * The plans that a SIM can have: the open ones and those of its own family, of its contract type. None is offered
+ * that could not be left again.
+ */
 export const plansFor = (current: MobilePlan): MobilePlan[] =>
   plans.filter(
     ({ planCode, contract_type, family }) =>
       contract_type === current.contract_type &&
       (open.has(planCode) ||
         planCode === current.planCode ||
-        (family === current.family && !['neo', 'neo_lite'].includes(family))),
+        (family === current.family &&
+          !['neo', 'neo_lite'].includes(family) &&
+          planAllows({ planCode, family }).price_plan_exchange)),
   );
 
 /** The plan of a name and contract type; undefined for a name of no plan. */

@@ -133,6 +133,13 @@ function byPlan(call: PlanCall): Cause[] {
       available_from: reserved.starts_on,
       closes: ['price_plan_exchange'],
     });
+  if (!plan.can.price_plan_exchange)
+    causes.push({
+      reason: 'not_eligible',
+      text: 'ご契約のプランは、変更の対象外です。',
+      available_from: null,
+      closes: ['price_plan_exchange'],
+    });
   if (!plan.can.packet_gift)
     causes.push({
       reason: 'not_eligible',

@@ -10,7 +10,7 @@ import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { cheapestPlans, type PastUse, pastUseOf, type PlanInPast, planInPast } from './pastUse';
-import { familyText, lostFeatures } from './planChoice';
+import { familyText, lostText } from './planChoice';
 import { usePlanExchange } from './planEntry';
 import type { PlanExchange } from './queries';
 
@@ -30,7 +30,7 @@ export function PlanAdvice({ past }: { past: PastUse }) {
   const cheapest = cheapestPlans(plans, past);
   const [best] = cheapest;
   const used = past.months.map(({ usedMb }) => `${formatGb(usedMb)}GB`).join('、');
-  const lost = best && cheapest.length === 1 ? lostFeatures(current_plan, best.choice.plan) : [];
+  const lost = best && cheapest.length === 1 && lostText(current_plan, best.choice.plan);
   return (
     <Box sx={{ mb: 7 }}>
       <Typography variant="lead">
@@ -49,11 +49,7 @@ export function PlanAdvice({ past }: { past: PastUse }) {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         <PhraseWrap text={notesOf(past)} />
-        {best && lost.length > 0 && (
-          <PhraseWrap
-            text={`「${best.choice.plan.planName}」では、${lost.join('と')}はご利用いただけません。`}
-          />
-        )}
+        {lost && <PhraseWrap text={lost} />}
       </Typography>
     </Box>
   );

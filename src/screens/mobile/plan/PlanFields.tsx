@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { mobilePlanTypes } from '@/catalogue/contract';
@@ -10,10 +11,12 @@ import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { LostFeatures } from './LostFeatures';
 import { PlanAdvice, PlanInPastText, usePastUse } from './PlanAdvice';
 import {
   callChoices,
   callProblem,
+  chosenOf,
   familyText,
   noPremium,
   planProblem,
@@ -27,6 +30,7 @@ import { PlanResult } from './PlanResult';
 export function PlanFields() {
   const exchange = usePlanExchange();
   const { accept_until, starts_on, call_flats, premium_options } = exchange;
+  const { plan } = chosenOf(exchange, useFormContext<PlanValues>().watch());
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 7 }}>
@@ -34,6 +38,11 @@ export function PlanFields() {
         <Phrase>{formatDay(starts_on)}から変わります。</Phrase>
       </Typography>
       <PlanRows />
+      {plan && (
+        <Box role="status" sx={{ '& > *': { mt: 5 } }}>
+          <LostFeatures plan={plan} />
+        </Box>
+      )}
       {call_flats.length > 0 && <CallRows />}
       {premium_options.length > 0 && <PremiumRows />}
       <PlanResult />

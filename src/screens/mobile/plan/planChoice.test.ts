@@ -6,7 +6,7 @@ import {
   changeRows,
   currentValues,
   isChanged,
-  lostFeatures,
+  lostText,
   monthlyChange,
   noPremium,
   planProblem,
@@ -121,7 +121,40 @@ test('A special calling plan stands for the option that it extends', () => {
   expect(callOrder('')).toEqual({ call_flat: null, special_calling: null });
 });
 
-test('Gifts are for NEO plans, an advance not for time and sml', () => {
-  expect(lostFeatures(neo10, time)).toEqual(['データを贈る', 'データの前借り']);
-  expect(lostFeatures(neo10, neo20)).toEqual([]);
+const unlimitedCodes = [
+  'VB1982',
+  'VB1992',
+  'VB2002',
+  'VB2012',
+  'VB2202',
+  'VB2212',
+  'VB2222',
+  'VB2232',
+  'VB2242',
+] as const;
+
+test.each(unlimitedCodes)(
+  'Unlimited data (%s) is neither given nor used in advance',
+  (planCode) => {
+    const unlimited: MobilePlan = { ...neo10, planCode, planName: 'NEO 無制限', data_mb: null };
+    expect(lostText(neo10, unlimited)).toBe(
+      '「NEO 無制限」では、「データを贈る」「データの前借り」はご利用いただけません。',
+    );
+    expect(lostText(unlimited, neo10)).toBeUndefined();
+  },
+);
+
+test.each(['VB2252', 'VB2262', 'VB2272', 'VB1412'] as const)(
+  'In the family time (%s) data are not received either',
+  (planCode) => {
+    expect(lostText(neo10, { ...time, planCode, planName: 'タイム' })).toBe(
+      '「タイム」では、「データを贈る」「データを受け取る」「データの前借り」はご利用いただけません。',
+    );
+  },
+);
+
+test('Nothing is lost in a plan that allows the same, and nothing is said of one that is not known', () => {
+  expect(lostText(neo10, neo20)).toBeUndefined();
+  const newer = { ...time, planCode: 'VB9999' as MobilePlan['planCode'] };
+  expect(lostText(neo10, newer)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contrac
 import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
-import { isPlanCode } from '@/catalogue/planRules';
+import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import type { MobilePlan, PlanExchange } from './queries';
 
@@ -229,14 +229,16 @@ export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
   );
 }
 
-/** What the current plan allows and the chosen one doesn't (docs/product.md §10.3). */
-export function lostFeatures(from: MobilePlan, to: MobilePlan): string[] {
-  const gives = ({ family }: MobilePlan) => ['neo', 'neo_lite', 'neo_w'].includes(family);
-  const advances = ({ family }: MobilePlan) => !['time', 'sml'].includes(family);
-  return [
-    gives(from) && !gives(to) ? 'データを贈る' : undefined,
-    advances(from) && !advances(to) ? 'データの前借り' : undefined,
-  ].filter((name) => name !== undefined);
+/**
+ * What the current plan allows and another one doesn't, in words (docs/product.md §10.3); undefined where nothing is
+ * lost, or where a plan is newer than this build.
+ */
+export function lostText(from: MobilePlan, to: MobilePlan): string | undefined {
+  if (!isKnownPlan(from) || !isKnownPlan(to)) return undefined;
+  const kept = featuresOf(to);
+  const lost = featuresOf(from).filter((name) => !kept.includes(name));
+  if (lost.length === 0) return undefined;
+  return `「${to.planName}」では、${lost.map((name) => `「${name}」`).join('')}はご利用いただけません。`;
 }
 
 /** The family of a plan, where its name doesn't say it. */

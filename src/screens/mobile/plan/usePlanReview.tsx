@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
@@ -7,14 +5,8 @@ import { formatDifference, formatYen } from '@/lib/yen';
 import { NextBills } from '@/procedure/cost/NextBills';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
-import {
-  changeRows,
-  chosenOf,
-  currentValues,
-  lostFeatures,
-  monthlyChange,
-  type PlanValues,
-} from './planChoice';
+import { LostFeatures } from './LostFeatures';
+import { changeRows, chosenOf, currentValues, monthlyChange, type PlanValues } from './planChoice';
 import { usePlanExchange } from './planEntry';
 
 /** What is changed, from when, what the next bills will be, and until when it can be taken back. */
@@ -24,7 +16,6 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
   const { plan = current_plan, call, premium } = chosenOf(exchange, values);
   const now = chosenOf(exchange, currentValues(exchange));
   const { before, after } = monthlyChange(changeRows(exchange, values));
-  const lost = lostFeatures(current_plan, plan);
   const rows: ReviewRow<PlanValues>[] = [
     {
       term: 'データプラン',
@@ -69,12 +60,7 @@ export function usePlanReview(values: PlanValues): Review<PlanValues> {
     after: (
       <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
         <NextBills what="プランとオプション" before={before} after={after} startsOn={starts_on} />
-        {lost.length > 0 && (
-          <Alert severity="warning">
-            <AlertTitle component="h2">使えなくなる機能があります</AlertTitle>「{plan.planName}
-            」では、{lost.join('と')}はご利用いただけません。
-          </Alert>
-        )}
+        <LostFeatures plan={plan} />
         <p>
           <Nowrap>{formatDay(addDays(starts_on, -1))} 24:00</Nowrap>まで、変更を取り消せます。
         </p>
