@@ -11,6 +11,7 @@ import { useServiceType } from '@/session/serviceType';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { UnknownLine } from '@/shell/error/UnknownLine';
 import { AlertModal } from '@/shell/overlay/AlertModal';
+import { LoadingOverlay } from '@/shell/overlay/LoadingOverlay';
 import { WritesOverlay } from '@/shell/overlay/WritesOverlay';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { PortalTheme } from '@/theme/PortalTheme';
@@ -49,6 +50,7 @@ export function CardDocument() {
               </Suspense>
             </ScreenBoundary>
             <AlertModal />
+            <LoadingOverlay />
             <CardOverlay />
           </Guard>
         </Router>

@@ -40,7 +40,7 @@ export const mobileOptions: Record<MobileOptionKey, MobileOption> = {
     name: mobileOptionNames.VO3132,
     appeals: ['つながりやすい周波数帯を優先します'],
     prices: [],
-    annotations: ['ご利用いただける機種は限られています。'],
+    annotations: ['1つのメーカーの機種だけでご利用いただけます。'],
     optionType: 'PremiumBand',
     source: allSample,
   },

@@ -36,5 +36,5 @@ export const documentChrome: Chrome = { header: 'document', footer: 'none' };
 /** For a page that only becomes a procedure at its later steps, such as that of an option. */
 export const procedureChromeAfterFirst = (_session: unknown, { '*': step }: Params): Chrome =>
   step ? procedureChrome : defaultChrome;
-/** Only the logo: no link leads away from what a first login asks for. */
+/** Only the logo and the logout: no link leads away from what a first login asks for. */
 export const firstLoginChrome: Chrome = { header: 'document', footer: 'short' };

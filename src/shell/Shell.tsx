@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { useLoginSuccess } from '@/session/loginFlag';
+import { logout } from '@/session/logout';
 import { useServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { NewVersionBand, OfflineBand, SlowBand } from '@/shell/message/Band';
@@ -25,8 +27,8 @@ import { LoadingOverlay } from './overlay/LoadingOverlay';
 import { WritesOverlay } from './overlay/WritesOverlay';
 
 /**
- * What surrounds a screen. A `document` header is only the logo and a label; `none` leaves it to the
- * screen.
+ * What surrounds a screen. A `document` header is only the logo, a label and the logout; `none` leaves it to
+ * the screen.
  */
 export interface Chrome {
   header: 'full' | 'document' | 'none';
@@ -74,7 +76,15 @@ export function Shell({ chrome, children }: ShellProps) {
         本文へ
       </Link>
       {header === 'full' && <Header service={service} user={user} offline={!online} />}
-      {header === 'document' && <DocumentHeader label={brand.serviceLabels[service]} />}
+      {header === 'document' && (
+        <DocumentHeader label={brand.serviceLabels[service]}>
+          {session && (
+            <Button variant="text" onClick={() => void logout()}>
+              ログアウト
+            </Button>
+          )}
+        </DocumentHeader>
+      )}
       {!online && <OfflineBand />}
       {online && slow && <SlowBand stage={slow} />}
       {newer && <NewVersionBand onSwitch={() => location.reload()} />}

@@ -1,4 +1,4 @@
-import { sampleName } from '../optionEntry';
+import { allSample, sampleName } from '../optionEntry';
 import type { FibreOption } from './entry';
 
 const callCharge = { type: '通話料', price: '3分 8.789円' };
@@ -49,7 +49,7 @@ export const livingOptions: readonly FibreOption[] = [
     prices: homePhonePrices,
     annotations: ['ホームでんわと同時にはご利用いただけません。'],
     optionType: 'rvoip',
-    source: sampleName,
+    source: allSample,
     searchTerms: 'rvoip phone 電話 固定電話',
   },
   {

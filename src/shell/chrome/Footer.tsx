@@ -21,7 +21,7 @@ interface FooterProps {
 }
 
 /**
- * Help, links and copyright; short on procedures and errors (docs/design.md §7). Memoised, so that it
+ * Help, links and copyright; with less emphasis on procedures and errors (docs/design.md §7). Memoised, so that it
  * isn't rendered again when only the screen changes.
  */
 export const Footer = memo(function Footer({ kind, service, terms }: FooterProps) {
@@ -100,7 +100,7 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
                 mt: 5,
               }}
             >
-              <SupportItems service={service} terms={terms} short={short} />
+              <SupportItems service={service} terms={terms} />
             </Box>
             <Typography variant="caption" color="textSecondary" sx={{ mt: 5 }}>
               © 2026 {brand.company}

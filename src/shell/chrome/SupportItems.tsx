@@ -9,13 +9,11 @@ import { type OptionTerms, supportLinks } from './navigation';
 interface SupportItemsProps {
   service: ServiceType;
   terms: OptionTerms | undefined;
-  /** Only support and terms. */
-  short?: boolean;
 }
 
 /** Links to the provider's own site as items of a list, in footer and menu: ink, 44 high. */
-export function SupportItems({ service, terms, short }: SupportItemsProps) {
-  return supportLinks(getConfig().links, service, terms, short).map(({ label, href }) => (
+export function SupportItems({ service, terms }: SupportItemsProps) {
+  return supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
     <li key={label}>
       <Link
         component={Anchor}

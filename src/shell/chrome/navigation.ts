@@ -57,13 +57,11 @@ const optionTermsLabel: Record<OptionTerms, string> = {
 /**
  * Links of the menu and the footer. Only fibre has terms.
  * @param terms the option terms of the customer's fibre plan, once it is known
- * @param short only support and terms, as in the footer of a procedure
  */
 export function supportLinks(
   links: RuntimeConfig['links'],
   service: ServiceType,
   terms: OptionTerms | undefined,
-  short = false,
 ): SupportLink[] {
   const support = { name: 'support', label: 'サポート', href: links.support } as const;
   const common: SupportLink[] = [
@@ -87,5 +85,5 @@ export function supportLinks(
               ]
             : []),
         ];
-  return short ? own : [...own, ...common];
+  return [...own, ...common];
 }

@@ -126,23 +126,26 @@ test('Leaving, a device on its way, a plan that is reserved or has no gifts: eac
   expect((await closed(caller, sim))['change_reserved']).toEqual(['price_plan_exchange']);
 });
 
-test('A plan that can not be changed closes the change, and is offered to nobody', async () => {
-  const tokita = mock.customers.find(({ userId }) => userId === 'tokita.haru');
-  const examples = tokita?.services.find(
-    ({ listed }) => listed.service_id === 'm09000004323',
-  )?.examples;
-  if (!examples) throw new Error('The SIM has no examples.');
-  const plan = 'contract/price-plan-exchange';
+test('A plan that can not be changed is offered to nobody, and closes the change', async () => {
   const sim = 'm09000004323';
-  const before = await logIn(mock, 'tokita.haru');
-  const { plans } = await before.read<Success<'getPricePlanExchange'>>(read(sim, plan));
+  const plan = 'contract/price-plan-exchange';
+  const other = await logIn(mock, 'tokita.haru');
+  const { plans } = await other.read<Success<'getPricePlanExchange'>>(read(sim, plan));
   expect(plans.map((choice) => choice.plan.planCode)).not.toContain('VB1332');
+
+  const services = mock.customers.flatMap((customer) => customer.services);
+  const service = services.find(({ listed }) => listed.service_id === sim);
+  if (!service?.examples) throw new Error('The SIM has no examples.');
+  const { examples, listed } = service;
+  Object.assign(service, {
+    // A plan that no example names by this name is that of the customer's example.
+    listed: { ...listed, plan_name: 'バリュー(制限あり)' },
+    examples: { ...examples, getPricePlan: 'family_value_voice_limited' },
+  });
   mock.reset();
-  const had = examples.getPricePlan;
-  examples.getPricePlan = 'family_value_voice_limited';
   const caller = await logIn(mock, 'tokita.haru');
   expect((await closed(caller, sim))['not_eligible']).toContain('price_plan_exchange');
   expect(await codeOf(caller, sim, plan)).toBe('not_eligible');
-  examples.getPricePlan = had;
+  Object.assign(service, { listed, examples });
   mock.reset();
 });
