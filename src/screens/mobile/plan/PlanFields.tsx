@@ -38,11 +38,9 @@ export function PlanFields() {
         <Phrase>{formatDay(starts_on)}から変わります。</Phrase>
       </Typography>
       <PlanRows />
-      {plan && (
-        <Box role="status" sx={{ '& > *': { mt: 5 } }}>
-          <LostFeatures plan={plan} />
-        </Box>
-      )}
+      <Box role="status" data-field sx={{ '& > *': { mt: 5 } }}>
+        {plan && <LostFeatures plan={plan} />}
+      </Box>
       {call_flats.length > 0 && <CallRows />}
       {premium_options.length > 0 && <PremiumRows />}
       <PlanResult />
