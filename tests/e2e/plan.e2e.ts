@@ -177,6 +177,24 @@ test('choices that don’t go together are errors of section 5, in the summary',
   await expectNoSidewaysScroll(page);
 });
 
+test('what an unlimited plan ends is said where it is chosen and on the review', async ({
+  app,
+}) => {
+  const page = await app.visit(plan.path, { as, viewport: phone });
+  const warning = page.getByText(
+    '「NEO 無制限」では、「データを贈る」「データの前借り」はご利用いただけません。',
+  );
+  await page.getByLabel(/^NEO 無制限/).check();
+  await expect(warning).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(/^NEO 20GB/).check();
+  await expect(warning).toBeHidden();
+  await page.getByLabel(/^NEO 無制限/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('button', { name: plan.button })).toBeVisible();
+  await expect(warning).toBeVisible();
+});
+
 test('changed, found again everywhere, and taken back', { tag: '@engines' }, async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
   await plan.fill(page);
