@@ -106,7 +106,12 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
       <PortalTheme>
         <QueryClientProvider client={queryClient}>
           <Shell chrome={{ header: 'none', footer: 'none' }}>
-            <Header service={service} user="お客さま" offline={false} />
+            <Header
+              service={service}
+              user="お客さま"
+              {...(service === 'mobile' && { line: { phone: '09000000000', serviceId: '' } })}
+              offline={false}
+            />
             <Banners banners={[banner]} onClose={() => undefined} />
             <Container>{hero}</Container>
           </Shell>

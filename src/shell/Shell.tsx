@@ -17,7 +17,7 @@ import { useOnline } from '@/ui/useOnline';
 import { DocumentHeader } from './chrome/DocumentHeader';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
-import { useOptionTerms, useUserLabel } from './chrome/useMenu';
+import { useLine, useOptionTerms, useUserLabel } from './chrome/useMenu';
 import { ErrorBoundary } from './error/ScreenBoundary';
 import { Messages } from './message/Messages';
 import { useSlowReads } from './message/slowReads';
@@ -51,6 +51,7 @@ export function Shell({ chrome, children }: ShellProps) {
   const slow = useSlowReads();
   const newer = useNewVersion();
   const user = useUserLabel(service);
+  const line = useLine(service);
   const terms = useOptionTerms(service);
   return (
     <Stack
@@ -75,7 +76,7 @@ export function Shell({ chrome, children }: ShellProps) {
       >
         本文へ
       </Link>
-      {header === 'full' && <Header service={service} user={user} offline={!online} />}
+      {header === 'full' && <Header service={service} user={user} line={line} offline={!online} />}
       {header === 'document' && (
         <DocumentHeader label={brand.serviceLabels[service]}>
           {session && (

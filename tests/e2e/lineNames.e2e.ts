@@ -24,7 +24,15 @@ test(
     await page.goto(`${app.url}/mobile/contract/stop_restart?line=4321`);
     await expect(page.getByText('この番号の手続きです')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('090-0000-4321');
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+
+    // Every page says in its header which of the lines it is about.
+    await page.goto(`${app.url}/mobile/billing?line=4321`);
+    await expect(page.getByRole('banner')).toContainText(`090-0000-4321 ${name}`);
+    await page.goto(`${app.url}/mobile/billing?line=4322`);
+    await expect(page.getByRole('banner').getByText('090-0000-4322')).toBeVisible();
+    await expect(page.getByRole('banner')).not.toContainText(name);
+    await expectNoSidewaysScroll(page);
 
     await page.goto(`${app.url}/service/`);
     await expect(

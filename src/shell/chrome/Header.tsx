@@ -9,11 +9,13 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { whenIdle } from '@/lib/idle';
 import { paths } from '@/paths';
+import { LineNickname } from '@/session/LineNickname';
 import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt, visuallyHidden } from '@/theme/type';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
+import { Phone } from '@/ui/Phone';
 import type { SearchDialogProps } from '../search/SearchDialog';
 import { asksForSearch, searchKey } from '../search/searchKey';
 import type { AccountPanelProps } from './AccountPanel';
@@ -47,12 +49,14 @@ interface HeaderProps {
   service: ServiceType;
   /** The customer's name for fibre, the SIM's phone number for mobile (docs/product.md §2.1). */
   user: string;
+  /** The SIM that the page is about, on mobile. */
+  line?: { phone: string; serviceId: string } | undefined;
   /** Draws the head rule broken off, as `BrokenPage` does. */
   offline: boolean;
 }
 
 /** Logo, global navigation, search, user label with the account menu; a menu button at 640 and less. */
-export function Header({ service, user, offline }: HeaderProps) {
+export function Header({ service, user, line, offline }: HeaderProps) {
   const { key } = useLocation();
   // A menu stays open for one location key only, so any navigation closes it.
   const [opened, setOpened] = useState<Opened>();
@@ -179,7 +183,7 @@ export function Header({ service, user, offline }: HeaderProps) {
             onClick={() => setOpen(open === 'account' ? undefined : 'account')}
           >
             <Typography component="span" variant="inherit" noWrap translate="no">
-              {user}
+              {line ? <LineLabel {...line} /> : user}
             </Typography>
             <Box component="i" sx={visuallyHidden}>
               のメニュー
@@ -204,6 +208,15 @@ export function Header({ service, user, offline }: HeaderProps) {
           メニュー
           <Icon name="menu" size={28} />
         </IconButton>
+        {line && (
+          <Typography
+            variant="body2"
+            noWrap
+            sx={{ gridColumn: '1 / -1', mt: -1.5, pb: 2, display: { sm: 'none' } }}
+          >
+            <LineLabel {...line} />
+          </Typography>
+        )}
       </Toolbar>
       <HeadRule variant={offline ? 'broken' : 'service'} />
       <Suspense fallback={null}>
@@ -216,5 +229,14 @@ export function Header({ service, user, offline }: HeaderProps) {
         {current?.search && <searchDialog.Component service={service} onClose={closeSearch} />}
       </Suspense>
     </Box>
+  );
+}
+
+/** Number and the customer's own name of a line, which tell two lines apart on every page. */
+function LineLabel({ phone, serviceId }: { phone: string; serviceId: string }) {
+  return (
+    <>
+      <Phone digits={phone} /> <LineNickname serviceId={serviceId} />
+    </>
   );
 }

@@ -43,6 +43,12 @@ export function useUserLabel(service: ServiceType): string {
   return customer ? `${customer.last_name} ${customer.first_name} 様` : 'お客さま';
 }
 
+/** The SIM whose pages these are; undefined on fibre and before one is chosen. */
+export function useLine(service: ServiceType): { phone: string; serviceId: string } | undefined {
+  const { phone_number: phone, service_id: serviceId } = useSelectedService() ?? {};
+  return service === 'mobile' && phone && serviceId ? { phone, serviceId } : undefined;
+}
+
 const termsOfPlan: Record<Code.PlanType, OptionTerms> = {
   '2G': '2g',
   mansion: 'mansion',
