@@ -83,14 +83,18 @@ test('reserved from the top, in the progress, and changed', { tag: '@long' }, as
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await expect(page.getByRole('link', { name: /開通の予約/ })).toBeVisible();
   await page.goto(`${app.url}/mobile/top/`);
-  await expectTexts(page, ['使えるデータは、まだありません。', 'SIMが開通するまで']);
-  await page.getByRole('link', { name: '開通日時を予約する' }).click();
+  // The day that counts stands where the data will be.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('開通の予約');
+  await expectTexts(page, ['12月5日(土)まで', '開通するとここに表示します。', 'SIMが開通するまで']);
+  await page.getByRole('link', { name: '開通日時を予約する' }).first().click();
   await waitForScreen(page);
   await mnpTransferIn.fill(page);
   await press(page, mnpTransferIn);
   await expect(page.getByRole('heading', { name: mnpTransferIn.done })).toBeVisible();
   await expectTexts(page, ['2026年11月24日(火) 14:00', '090-0000-6543', '10分ほど']);
   await expectNoSidewaysScroll(page);
+  await page.goto(`${app.url}/mobile/top/`);
+  await expectTexts(page, ['11月24日(火)に開通']);
   await page.goto(`${app.url}/mobile/progress`);
   await expectTexts(page, ['11月24日(火)']);
   await page.goto(`${app.url}/mobile/notification_history`);

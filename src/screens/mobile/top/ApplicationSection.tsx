@@ -10,7 +10,6 @@ import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { shapeOf } from '@/screens/shared/statuses';
-import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -69,9 +68,9 @@ export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
               </Stack>
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
-                <Actions>
-                  <Button href={paths.mobileMnpTransferIn()}>開通日時を予約する</Button>
-                </Actions>
+                <Button variant="text" href={paths.mobileMnpTransferIn()} sx={{ mt: 3 }}>
+                  開通日時を予約する
+                </Button>
               )}
             </li>
           ))}

@@ -1,11 +1,13 @@
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';
+import { OpeningHero } from './OpeningHero';
 import { mobileTopQueries } from './queries';
 import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
@@ -21,6 +23,7 @@ export default function MobileTopScreen() {
   const isStopped = useIsStopped();
   // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
   const { data: control } = useQuery({ ...mobileTopQueries.control(), enabled: !hasEnded });
+  const data = <DataHero usage={usage} control={control} isStopped={isStopped} />;
   return (
     <Container>
       {hasEnded ? (
@@ -29,7 +32,13 @@ export default function MobileTopScreen() {
         <>
           {leaving && <LeavingNotice info={leaving} />}
           {isStopped && <StoppedNotice />}
-          <DataHero usage={usage} control={control} isStopped={isStopped} />
+          {usage.forecast.state === 'unknown' ? (
+            <SectionBoundary label="開通の予約">
+              <OpeningHero>{data}</OpeningHero>
+            </SectionBoundary>
+          ) : (
+            data
+          )}
         </>
       )}
       <DeferredContent>
