@@ -17,6 +17,8 @@ export const paths = {
   /** @param carrier softbank, kddi, docomo */
   carrier: (carrier: string) => `/payment/carrier/${carrier}`,
   contract: () => '/contract',
+  /** The section of the contract page that lists what can be applied for. */
+  procedures: () => '/contract#procedures',
   customer: () => '/contract/customer',
   customerName: () => '/contract/customer/name',
   customerAddress: () => '/contract/customer/address',
@@ -76,6 +78,7 @@ export const paths = {
   packetGift: () => '/mobile/top/packet_gift/',
   packetGiftReceipt: () => '/mobile/top/packet_gift/receipt',
   mobileContract: () => '/mobile/contract/',
+  mobileProcedures: () => '/mobile/contract/#procedures',
   mobileContractDetail: () => '/mobile/contract/detail/',
   mobilePlan: () => '/mobile/contract/plan',
   mobilePlanCancel: () => '/mobile/contract/plan/cancel',

@@ -7,7 +7,7 @@ import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { type CodedRoute, prefetchVisit } from './prefetch/prefetchScreen';
-import { restorePage } from './scrollRestoration';
+import { restorePage, showSection } from './scrollRestoration';
 
 /** One screen of the route table. Its reads start together with its code, and its title shows while they load. */
 export function Screen({ route }: { route: CodedRoute }) {
@@ -34,22 +34,23 @@ export function Screen({ route }: { route: CodedRoute }) {
 let visits = 0;
 
 /**
- * Once the screen is drawn, scrolls to its top and focuses the heading; on the way back, and after a reload,
- * shows it where it was left.
+ * Once the screen is drawn, scrolls to its top and focuses the heading, or shows the section that the address
+ * names; on the way back, and after a reload, shows it where it was left.
  */
 function Arrival({ title, place }: { title: string; place: string }) {
   const isPop = useNavigationType() === NavigationType.Pop;
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   // A change of the query alone chooses something within the page and is no arrival.
   const arrive = useEffectEvent(() => {
     visits += 1;
-    if (isPop) return;
+    if (isPop) return undefined;
     window.scrollTo(0, 0);
     focusHeading();
+    return showSection(hash);
   });
   useEffect(() => arrive(), [title, place]);
   const comeBack = useEffectEvent(() => {
-    const stop = restorePage(key);
+    const stop = restorePage(key) ?? showSection(hash);
     // After a load the browser sets where reading starts. A login, too, leads to the first screen, but without a load.
     if (visits === 1) return stop;
     if (!stop) window.scrollTo(0, 0);

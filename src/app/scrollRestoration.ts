@@ -11,7 +11,7 @@ interface LeftAt {
 
 const key = 'minamo.scroll_positions';
 
-/** Milliseconds in which a page that is come back to grows to its height. */
+/** Milliseconds in which a page grows to its height. */
 const growing = 5_000;
 
 /** What a customer does who no longer waits for the page. */
@@ -58,13 +58,34 @@ function selectorOf(element: Element | null): string | undefined {
 export function restorePage(visit: string): (() => void) | undefined {
   const left = known()[visit];
   if (!left) return undefined;
-  const restore = () => {
+  return whileGrowing(() => {
     window.scrollTo(0, left.top);
     const focused = left.focused && document.querySelector<HTMLElement>(left.focused);
     if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
-  };
-  restore();
-  const growth = new ResizeObserver(restore);
+  });
+}
+
+/**
+ * Shows the section of the open page that the address names, as a browser does with a page that is all there.
+ * @param hash of the address, `#procedures`; '' names none
+ * @returns undefined without one; else what ends it
+ */
+export function showSection(hash: string): (() => void) | undefined {
+  if (hash.length < 2) return undefined;
+  let isFound = false;
+  return whileGrowing(() => {
+    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    section?.scrollIntoView();
+    if (section && !isFound)
+      section.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    isFound ||= section !== null;
+  });
+}
+
+/** Does it now and whenever the page has grown, until it is as high as it will be or the customer moves. */
+function whileGrowing(move: () => void): () => void {
+  move();
+  const growth = new ResizeObserver(move);
   growth.observe(document.body);
   const moves = new AbortController();
   const stop = () => {
@@ -73,7 +94,7 @@ export function restorePage(visit: string): (() => void) | undefined {
     clearTimeout(timer);
   };
   const timer = setTimeout(stop, growing);
-  for (const move of ownMoves)
-    addEventListener(move, stop, { passive: true, signal: moves.signal });
+  for (const own of ownMoves)
+    addEventListener(own, stop, { passive: true, signal: moves.signal });
   return stop;
 }

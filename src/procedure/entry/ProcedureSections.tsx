@@ -25,7 +25,11 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
   const byPhone = possible.filter(({ to }) => to === undefined);
   return (
     <div data-print="none">
-      <Section label="いまできる手続き" caption={here.length > 0 ? `${here.length}件` : undefined}>
+      <Section
+        id="procedures"
+        label="いまできる手続き"
+        caption={here.length > 0 ? `${here.length}件` : undefined}
+      >
         {here.length > 0 && <LinkRows columns={2} items={here} />}
         {byPhone.length > 0 && (
           <Typography sx={{ mt: here.length > 0 ? 4 : 0 }}>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { forecastGaps } from '@/catalogue/billForecast';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
@@ -21,12 +19,6 @@ import type { Forecast } from './queries';
 /** The bill that is fixed next: what makes it by what is known now, and what is not known yet. */
 export function ForecastSection({ forecast }: { forecast: Forecast }) {
   const { month, usage_month, total, groups, debit_date, payment_method } = forecast;
-  const root = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  // The tops lead here, past the months that stand above.
-  useEffect(() => {
-    if (hash === '#next') root.current?.scrollIntoView({ block: 'start' });
-  }, [hash]);
   const rows = groups.flatMap((group, index) =>
     group.lines.map((line, at) => ({
       key: `${index} ${at}`,
@@ -42,55 +34,53 @@ export function ForecastSection({ forecast }: { forecast: Forecast }) {
     })),
   );
   return (
-    <div ref={root}>
-      <Section
-        id="next"
-        label="次のご請求の見込み"
-        caption={`${formatMonth(month)}(${formatMonth(usage_month)}ご利用分)`}
+    <Section
+      id="next"
+      label="次のご請求の見込み"
+      caption={`${formatMonth(month)}(${formatMonth(usage_month)}ご利用分)`}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '4px 28px',
+          mb: 5,
+        }}
       >
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            gap: '4px 28px',
-            mb: 5,
-          }}
-        >
-          <Box sx={{ flex: '1 1 280px' }}>
-            <p>
-              <Sentence of={forecastSentence(forecast)} />
-            </p>
-            {debit_date && (
-              <>
-                <Typography variant="body2" color="textSecondary">
-                  {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
-                </Typography>
-                <AddDebitDay month={month} day={debit_date} method={payment_method.code} />
-              </>
-            )}
-          </Box>
-          <Box sx={{ ml: 'auto' }}>
-            <Figure value={formatNumber(total)} unit="円" />
-          </Box>
-        </Stack>
-        {rows.length > 0 && (
-          <AmountTable
-            caption={`${formatMonth(month)}のご請求の見込みの内訳`}
-            rows={rows}
-            subtotal={{ label: 'いまのところの合計', amount: total }}
-          />
-        )}
-        {forecast.changes.length > 0 && (
-          <Box component="p" sx={{ mt: 5 }}>
-            <Sentence of={changeSentence(forecast)} />
-          </Box>
-        )}
-        <Gaps forecast={forecast} />
-        <AllForecasts month={month} />
-      </Section>
-    </div>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <p>
+            <Sentence of={forecastSentence(forecast)} />
+          </p>
+          {debit_date && (
+            <>
+              <Typography variant="body2" color="textSecondary">
+                {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
+              </Typography>
+              <AddDebitDay month={month} day={debit_date} method={payment_method.code} />
+            </>
+          )}
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <Figure value={formatNumber(total)} unit="円" />
+        </Box>
+      </Stack>
+      {rows.length > 0 && (
+        <AmountTable
+          caption={`${formatMonth(month)}のご請求の見込みの内訳`}
+          rows={rows}
+          subtotal={{ label: 'いまのところの合計', amount: total }}
+        />
+      )}
+      {forecast.changes.length > 0 && (
+        <Box component="p" sx={{ mt: 5 }}>
+          <Sentence of={changeSentence(forecast)} />
+        </Box>
+      )}
+      <Gaps forecast={forecast} />
+      <AllForecasts month={month} />
+    </Section>
   );
 }
 

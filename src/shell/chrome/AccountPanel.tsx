@@ -8,7 +8,7 @@ import { pressedKey } from '@/lib/pressedKey';
 import type { ServiceType } from '@/session/serviceType';
 import { Columns, Verbatim } from '@/ui/page/Page';
 import { LogoutButton } from './LogoutButton';
-import { Histories, Services, SupportRows } from './MenuParts';
+import { AskedFor, Histories, Services, SupportRows } from './MenuParts';
 import { useMenu } from './useMenu';
 
 export interface AccountPanelProps {
@@ -87,6 +87,7 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
                 rowGap: 5,
               }}
             >
+              <AskedFor service={service} />
               {menu.services && <Services services={menu.services} selected={menu.selected} />}
               <Histories
                 service={service}

@@ -17,7 +17,7 @@ import { Verbatim } from '@/ui/page/Page';
 import { HeadRule } from './HeadRule';
 import { Logo } from './Logo';
 import { LogoutButton } from './LogoutButton';
-import { actionCount, Histories, Services } from './MenuParts';
+import { actionCount, AskedFor, Histories, Services } from './MenuParts';
 import { globalNav, isCurrent, type NavItem } from './navigation';
 import { SupportItems } from './SupportItems';
 import { useCloseRequest } from './useCloseRequest';
@@ -26,13 +26,13 @@ import { useMenu } from './useMenu';
 const item = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 64,
+  minHeight: 54,
   borderBottom: 1,
   borderColor: 'divider',
   fontSize: 21,
   lineHeight: '30px',
   ...palt,
-  '& > span': { py: 2, borderBlock: '4px solid transparent' },
+  '& > span': { py: 1.5, borderBlock: '4px solid transparent' },
   '&[aria-current] > span': { fontWeight: 700, borderBottomColor: 'var(--accent)' },
 };
 
@@ -183,6 +183,7 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
             </Link>
           ))}
         </nav>
+        <AskedFor service={service} />
         {menu.services && <Services services={menu.services} selected={menu.selected} />}
         <Histories service={service} unread={menu.unread} lastLogin={menu.lastLogin} />
         <section aria-label="サポートと規約">

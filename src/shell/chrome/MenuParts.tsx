@@ -9,7 +9,7 @@ import { addressFor } from '@/session/lineNavigator';
 import { LineNickname } from '@/session/LineNickname';
 import type { ServiceType } from '@/session/serviceType';
 import { MenuRow } from './MenuRow';
-import { type OptionTerms, supportLinks } from './navigation';
+import { askedFor, type OptionTerms, supportLinks } from './navigation';
 import type { MenuService } from './useMenu';
 
 interface GroupProps {
@@ -66,6 +66,19 @@ export function Services({ services, selected }: ServicesProps) {
       <li>
         <MenuRow title="サービスの選択" to={paths.service()} />
       </li>
+    </Group>
+  );
+}
+
+/** Links to what is asked for most often. */
+export function AskedFor({ service }: { service: ServiceType }) {
+  return (
+    <Group title="手続き">
+      {askedFor[service].map(({ label, to }) => (
+        <li key={to}>
+          <MenuRow title={label} to={to} />
+        </li>
+      ))}
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { procedureNames } from '@/catalogue/contract';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
@@ -20,6 +21,22 @@ export const globalNav: Record<ServiceType, NavItem[]> = {
     { label: 'ご契約情報', to: paths.mobileContract() },
     { label: 'ご契約オプション', to: paths.mobileOption() },
     { label: '特典・キャンペーン', to: paths.mobileCampaign() },
+  ],
+};
+
+/** What is asked for most often, two presses from every page, and the way to all else that can be applied for. */
+export const askedFor: Record<ServiceType, NavItem[]> = {
+  fixed: [
+    { label: procedureNames.move, to: paths.move() },
+    { label: procedureNames.quit, to: paths.quit() },
+    { label: procedureNames.payment, to: paths.payment() },
+    { label: 'すべての手続き', to: paths.procedures() },
+  ],
+  mobile: [
+    { label: procedureNames.plan, to: paths.mobilePlan() },
+    { label: '解約・番号の持ち出し', to: paths.mobileQuit() },
+    { label: '紛失・盗難のとき', to: paths.mobileLost() },
+    { label: 'すべての手続き', to: paths.mobileProcedures() },
   ],
 };
 

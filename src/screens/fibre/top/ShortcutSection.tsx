@@ -37,7 +37,7 @@ export function ShortcutSection() {
           {
             title: 'すべての手続き',
             help: `${procedure.procedure_count}件`,
-            to: paths.contract(),
+            to: paths.procedures(),
           },
         ]}
       />

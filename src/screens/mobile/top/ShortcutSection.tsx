@@ -47,7 +47,8 @@ export function ShortcutSection() {
         ]
       : []),
     { setting: 'giga_plus', title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
-  ].filter(({ setting }) => !closed.has(setting));
+    { title: 'すべての手続き', to: paths.mobileProcedures() },
+  ].filter(({ setting }) => setting === undefined || !closed.has(setting));
   // Without `quit`: a restriction of it doesn't close its screen.
   const groups = restrictionGroups(
     restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
