@@ -107,3 +107,35 @@ export const procedureNames: Record<Code.ProcedureCode, string> = {
   stop_restart: 'SIMの利用停止・再開',
   rental_wifi: 'レンタルWi-Fiの返却',
 };
+
+/** Procedures that follow something else: without it there is nothing to do, and nothing to explain. */
+const followUps = new Set<string>([
+  'construction',
+  'delivery',
+  'report',
+  'quit_cancel',
+  'entry_cancel',
+  'mnp_transfer_in',
+  'rental_wifi',
+] satisfies Code.ProcedureCode[]);
+
+interface ListedProcedure {
+  code: string;
+  is_available: boolean;
+  available_from: string | null;
+}
+
+/**
+ * The procedures that aren't possible now and that somebody may look for.
+ * @param procedures all of a service
+ */
+export function closedProcedures<Procedure extends ListedProcedure>(
+  procedures: readonly Procedure[],
+): Procedure[] {
+  const isLeaving = procedures.some(({ code, is_available }) => code === 'quit' && !is_available);
+  return procedures.filter(
+    ({ code, is_available, available_from }) =>
+      !is_available &&
+      (!followUps.has(code) || available_from !== null || (code === 'quit_cancel' && isLeaving)),
+  );
+}

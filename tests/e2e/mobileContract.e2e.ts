@@ -198,7 +198,7 @@ test(
     const page = await app.visit(overview, { as });
     await expectTexts(page, [
       'eSIMの発行・再発行',
-      'いまはできない手続き2件',
+      'いまはできない手続き(1件)',
       '機種の追加すでにお申し込みを受け付けています。',
     ]);
     const payment = page.getByRole('link', { name: 'お支払い方法の変更' });

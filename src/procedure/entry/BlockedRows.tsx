@@ -6,6 +6,7 @@ import { Mark } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
+import { Disclosure } from '@/ui/row/Disclosure';
 
 const Item = styled.li`
   display: grid;
@@ -87,5 +88,15 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
         </Item>
       ))}
     </ul>
+  );
+}
+
+/** What isn't possible now, folded under its count: it asks nothing of the customer (docs/design.md §7). */
+export function ClosedProcedures({ items }: { items: readonly BlockedRow[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Disclosure name="closed" title={`いまはできない手続き(${items.length}件)`}>
+      <BlockedRows items={items} />
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { type BlockedRow, BlockedRows } from './BlockedRows';
+import { type BlockedRow, ClosedProcedures } from './BlockedRows';
 
 export interface PossibleProcedure {
   title: string;
@@ -49,12 +49,8 @@ export function ProcedureSections({ possible, impossible }: ProcedureSectionsPro
             <PhoneLine />
           </p>
         )}
+        <ClosedProcedures items={impossible} />
       </Section>
-      {impossible.length > 0 && (
-        <Section label="いまはできない手続き" caption={`${impossible.length}件`}>
-          <BlockedRows items={impossible} />
-        </Section>
-      )}
     </div>
   );
 }

@@ -106,8 +106,9 @@ test('where nothing is possible a customer is told to call', () => {
   ]);
 });
 
-test('what is not possible has a section of its own, where there is any', () => {
-  expect(sections([plan], [blocked({}), blocked({ name: '解約' })])[1]).toBe(
-    'いまはできない手続き2件eSIMの再発行いまは受け付けていません。解約いまは受け付けていません。',
-  );
+test('what is not possible is folded under its count, where there is any', () => {
+  expect(sections([plan], [blocked({}), blocked({ name: '解約' })])).toEqual([
+    'いまできる手続き1件プランの変更いまは10GBいまはできない手続き(2件)eSIMの再発行いまは受け付けていません。解約いまは受け付けていません。',
+  ]);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type * as Code from '@/catalogue/codes';
-import { procedureNames } from '@/catalogue/contract';
+import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
@@ -45,16 +45,14 @@ export function ContractProcedures({ contract }: { contract: Contract }) {
           help: detail,
           to,
         }))}
-      impossible={own
-        .filter((procedure) => !procedure.is_available)
-        .map(({ code, reason, available_from }) => ({
-          name: labelOf(procedureNames, code),
-          reason,
-          from: available_from,
-          // Until an accepted change of plan takes effect, another isn't possible: the link leads to its
-          // progress.
-          action: code === 'upgrade' && contract.next_plan !== null && progress,
-        }))}
+      impossible={closedProcedures(own).map(({ code, reason, available_from }) => ({
+        name: labelOf(procedureNames, code),
+        reason,
+        from: available_from,
+        // Until an accepted change of plan takes effect, another isn't possible: the link leads to its
+        // progress.
+        action: code === 'upgrade' && contract.next_plan !== null && progress,
+      }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type * as Code from '@/catalogue/codes';
-import { procedureNames } from '@/catalogue/contract';
+import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
@@ -34,16 +34,15 @@ export function MobileProcedures({ contract }: { contract: MobileContract }) {
         .filter((procedure) => procedure.is_available)
         .map(({ code, detail }) => ({
           title: labelOf(procedureNames, code),
-          help: detail,
+          // A state that only repeats the name says nothing.
+          help: detail === labelOf(procedureNames, code) ? null : detail,
           to: screens[code] ?? undefined,
         }))}
-      impossible={own
-        .filter((procedure) => !procedure.is_available)
-        .map(({ code, reason, available_from }) => ({
-          name: labelOf(procedureNames, code),
-          reason,
-          from: available_from,
-        }))}
+      impossible={closedProcedures(own).map(({ code, reason, available_from }) => ({
+        name: labelOf(procedureNames, code),
+        reason,
+        from: available_from,
+      }))}
     />
   );
 }

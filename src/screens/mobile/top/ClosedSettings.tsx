@@ -9,7 +9,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import type { RestrictionGroup } from './restrictionGroups';
 
 interface ClosedSettingsProps extends RestrictionGroup {
-  /** Set if the title above says already that these can't be done. */
+  /** Set if the title above says already that these can't be done; then they aren't set in bold. */
   titled?: boolean;
 }
 
@@ -24,13 +24,13 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
         spacing={2.5}
         sx={{
           alignItems: 'baseline',
-          fontWeight: 700,
+          fontWeight: titled ? 400 : 700,
           svg: { flex: 'none', transform: 'translateY(2px)' },
         }}
       >
         <Mark name="slashed" />
         <span>
-          {!titled && <Phrase>いまできない手続き：</Phrase>}
+          {!titled && <Phrase>いまはできない手続き：</Phrase>}
           {settings.map((setting, index) => (
             <Phrase key={setting}>
               {restrictedSettings[setting]}

@@ -3,6 +3,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
+import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ClosedSettings } from './ClosedSettings';
 import { mobileTopQueries } from './queries';
@@ -53,17 +54,17 @@ export function ShortcutSection() {
   const groups = restrictionGroups(
     restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
   );
-  if (shortcuts.length === 0 && groups.length === 0) return null;
+  const count = groups.reduce((sum, { settings }) => sum + settings.length, 0);
   return (
-    <Section label={shortcuts.length > 0 ? 'よく使う手続き' : 'いまできない手続き'}>
-      {shortcuts.length > 0 && <LinkRows columns={2} items={shortcuts} />}
-      {groups.map((group) => (
-        <ClosedSettings
-          key={`${group.text} ${group.available_from}`}
-          {...group}
-          titled={shortcuts.length === 0}
-        />
-      ))}
+    <Section label="よく使う手続き">
+      <LinkRows columns={2} items={shortcuts} />
+      {count > 0 && (
+        <Disclosure name="closed" title={`いまはできない手続き(${count}件)`}>
+          {groups.map((group) => (
+            <ClosedSettings key={`${group.text} ${group.available_from}`} {...group} titled />
+          ))}
+        </Disclosure>
+      )}
     </Section>
   );
 }

@@ -6,10 +6,9 @@ import type { StartRule } from '@/catalogue/fibreOptions/terms';
 import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
-import { BlockedRows } from '@/procedure/entry/BlockedRows';
+import { ClosedProcedures } from '@/procedure/entry/BlockedRows';
 import type { FrameParts } from '@/procedure/procedure';
 import { Section } from '@/ui/page/Section';
-import { Disclosure } from '@/ui/row/Disclosure';
 import type { OrderForm } from '../order/orderForm';
 import { useOptionState } from '../type/optionState';
 import { impossible } from '../type/whyNot';
@@ -28,7 +27,6 @@ interface EntryFrameProps extends FrameParts {
 /** The page of an option that can be applied for: its entry's fields are part of it (docs/design.md §6). */
 export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
   const state = useOptionState(code);
-  const rest = impossible(state);
   const { Fields, label = '選ぶ内容', caption } = form;
   return (
     <Container>
@@ -55,9 +53,7 @@ export function EntryFrame({ code, form, alerts, ending }: EntryFrameProps) {
             ほかのオプションと比べる
           </Button>
         </Box>
-        <Disclosure name="blocked" title={`いまはできない手続き(${rest.length}件)`}>
-          <BlockedRows items={rest} />
-        </Disclosure>
+        <ClosedProcedures items={impossible(state)} />
       </Section>
     </Container>
   );

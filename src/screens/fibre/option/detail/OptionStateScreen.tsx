@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { paths } from '@/paths';
-import { BlockedRows } from '@/procedure/entry/BlockedRows';
+import { ClosedProcedures } from '@/procedure/entry/BlockedRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { type LinkRow, LinkRows } from '@/ui/row/LinkRows';
@@ -51,9 +51,7 @@ export function OptionStateScreen({
         <Button variant="text" href={paths.optionCompare([state.code])}>
           ほかのオプションと比べる
         </Button>
-      </Section>
-      <Section label="いまはできない手続き">
-        <BlockedRows items={rest} />
+        <ClosedProcedures items={rest} />
       </Section>
     </Container>
   );
