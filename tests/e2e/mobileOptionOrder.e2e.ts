@@ -30,9 +30,9 @@ const kinds: Record<string, { flow: Flow; entries: Record<string, readonly strin
   getPremiumBand: {
     flow: premiumBand,
     entries: {
-      normal: ['未申込', '料金は、サポート窓口でご案内します。', 'みなもフォン 7'],
-      using: ['利用中', '種類を変更する'],
-      using_vo3222: ['利用中', '種類を変更する'],
+      normal: ['お申し込みは、お電話で承ります', '0120-000-000', 'みなもフォン 7'],
+      using: ['利用中', '料金は、サポート窓口でご案内します。', '解約する'],
+      using_vo3222: ['利用中', '解約する'],
       pending: adding,
       no_device: [band],
       ...unavailable,
@@ -123,8 +123,9 @@ for (const [name, flow] of Object.values(kinds).map(({ flow }) => [flow.name, fl
         await expect(dialog).toBeHidden();
       }
       await expectNoSidewaysScroll(page);
-      pins.delete(flow.writes);
-      if (flow === valueDataFree) pins.set(flow.writes, 'remove');
+      const own = flow.pins?.[flow.writes];
+      if (own) pins.set(flow.writes, own);
+      else pins.delete(flow.writes);
       await press(page, flow);
       await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
       await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();

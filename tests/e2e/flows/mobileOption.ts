@@ -16,22 +16,21 @@ export const virusBuster: Flow = {
   keeps: ['月額版ウイルス対策', '275円'],
 };
 
+/** Its price isn't told, so it is ended here and ordered by phone. */
 export const premiumBand: Flow = {
   name: 'プレミアムバンド',
   as: 'mizuno.keiko',
   path: '/mobile/option/PremiumBand',
+  pins: { getPremiumBand: 'using', postPremiumBand: 'remove' },
   writes: 'postPremiumBand',
   fill: async (page) => {
-    await page.getByLabel(/^申し込む/).check();
-    await page.getByLabel('プレミアムバンド(第2種)').check();
+    await page.getByLabel(/^解約する/).check();
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(
-      page.getByRole('button', { name: 'プレミアムバンド(第2種)を申し込む' }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'プレミアムバンドを解約する' })).toBeVisible();
   },
-  button: 'プレミアムバンド(第2種)を申し込む',
-  done: /プレミアムバンド.*申し込みを受け付けました。/,
-  keeps: ['プレミアムバンド(第2種)'],
+  button: 'プレミアムバンドを解約する',
+  done: 'プレミアムバンドの解約を受け付けました。',
+  keeps: ['プレミアムバンド', '解約する'],
 };
 
 export const valueDataFree: Flow = {

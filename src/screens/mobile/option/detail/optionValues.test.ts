@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionRead } from './optionRead';
-import { firstDayOf, variantSent, variantsFor } from './optionValues';
+import { firstDayOf, operationsOf, variantSent, variantsFor } from './optionValues';
 
 const read = { option: { code: 'VO3222' }, codes: ['VO3132', 'VO3222'] } as unknown as OptionRead;
 
@@ -21,4 +21,12 @@ test('what is added begins tomorrow in Japan, the rest with the next month', () 
   expect(firstDayOf('add', newYearsEve)).toBe('2027-01-01');
   expect(firstDayOf('remove', newYearsEve)).toBe('2027-01-01');
   expect(firstDayOf('update', new Date('2026-11-30T15:00:00Z'))).toBe('2027-01-01');
+});
+
+test('what has no price can be ended, but neither ordered nor changed', () => {
+  const operations = ['remove', 'update', 'add'];
+  const offered = (monthly_fee: number | null) =>
+    operationsOf({ option: { operations, code: 'VO3132', monthly_fee } } as unknown as OptionRead);
+  expect(offered(null)).toEqual(['remove']);
+  expect(offered(0)).toEqual(['add', 'update', 'remove']);
 });

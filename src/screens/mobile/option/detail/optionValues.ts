@@ -35,13 +35,17 @@ const operationOrder = inOrder<Operation>()(['add', 'update', 'remove']);
 
 /**
  * What can be done with an option, in the order in which it is offered. A removal names the variant in use, so it
- * isn't offered for one that isn't known.
+ * isn't offered for one that isn't known; without its price nothing is ordered.
  */
-export const operationsOf = ({ option: { operations, code } }: OptionRead): Operation[] =>
+export const operationsOf = ({
+  option: { operations, code, monthly_fee },
+}: OptionRead): Operation[] =>
   operationOrder.filter(
     (one) =>
       operations.includes(one) &&
-      (one !== 'remove' || code === null || isKnown(mobileOptionNames, code)),
+      (one === 'remove'
+        ? code === null || isKnown(mobileOptionNames, code)
+        : monthly_fee !== null),
   );
 
 /**

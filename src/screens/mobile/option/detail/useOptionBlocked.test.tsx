@@ -50,3 +50,14 @@ test('a change that is under way is told also while all are closed', () => {
   const told = page([['option', 'suspended']], { option: { ...option, pending } });
   expect(told).toContain('12月1日(火)から、お使いいただけます。');
 });
+
+test('an option whose price isn’t told is ordered by phone alone', () => {
+  const none = { operations: ['add'], reason: null, pending: null, code: 'VO3132' };
+  const unpriced = page([], { option: { ...none, monthly_fee: null } });
+  expect(unpriced).toContain('お申し込みは、お電話で承ります');
+  expect(unpriced).toContain('0120-000-000');
+  expect(page([], { option: { ...none, monthly_fee: 330 } })).toBe('');
+  expect(
+    page([], { option: { ...none, operations: ['remove', 'update'], monthly_fee: null } }),
+  ).toBe('');
+});

@@ -33,8 +33,7 @@ export function useOptionReview(of: OptionWithOwnRead, values: OptionValues): Re
       },
       {
         term: '毎月の料金',
-        value:
-          fee === null ? 'サポート窓口でご案内します' : formatYen(operation === 'remove' ? 0 : fee),
+        value: formatYen(operation === 'remove' || fee === null ? 0 : fee),
         ...(fee !== null && operation !== 'remove' && { confirms: { monthly_fee: fee } }),
       },
     ],
