@@ -65,6 +65,10 @@ export const isPaymentMethod = (code: string): code is Code.PaymentMethodCode =>
 export const paymentMethod = (code: string): PaymentMethodTexts =>
   isPaymentMethod(code) ? paymentMethods[code] : unreadable;
 
+/** Whether each bill comes with a slip to pay it with. */
+export const paysBySlip = (code: string): boolean =>
+  isPaymentMethod(code) && paymentMethods[code].toPay === bySlip.toPay;
+
 /** A part of running text: `strong` is emphasised, `hold` is kept on one line. */
 export type Phrase = string | { strong: string } | { hold: string };
 

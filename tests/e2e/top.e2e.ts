@@ -45,7 +45,7 @@ const table: Examples = {
       '入金待ち',
       '11月30日(月)までに、お支払いください。',
       'お支払い期限11月30日(月)あと9日',
-      'お支払い方法を確かめる',
+      '10,430円のお支払いを確かめる',
     ],
     status_6: ['請求停止', 'お支払いいただく金額はありません。', 'サポート窓口に電話する'],
     status_unknown: ['読み込めません', 'ご請求の内容は変わっていません。', 'もう一度読み込む'],
@@ -228,4 +228,16 @@ test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/top', { as, viewport: desktop });
   await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
   await expectNoSidewaysScroll(page);
+});
+
+test('who owes several months is led to what is owed, the oldest first', async ({ app }) => {
+  const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
+  await expectTexts(page, ['10月分は期限切れ', '10月31日(土)に期限切れ']);
+  await page.getByRole('link', { name: '5,270円のお支払いを確かめる' }).click();
+  await page.waitForURL('**/billing');
+  await expectTexts(page, [
+    '10月分1,500円から、古い順にお支払いください。',
+    '払込票がお手元にないとき',
+    'お支払い済みの方は、行き違いです',
+  ]);
 });

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { billAdvice, type OpenBill } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
-import { paths } from '@/paths';
+import { billsOf } from '@/paths';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/serviceType';
@@ -33,11 +33,11 @@ export function BillNotice({ bill }: { bill: NoticedBill }) {
 }
 
 function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
-  const payment = useServiceType() === 'mobile' ? paths.mobilePayment() : paths.payment();
+  const { list } = billsOf(useServiceType());
   if (late)
     return (
-      <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
-        お支払い方法を確かめる
+      <Button variant="text" href={list} sx={{ fontWeight: 700 }}>
+        お支払いが必要なご請求を見る
       </Button>
     );
   const phone = bill.contact?.phone;

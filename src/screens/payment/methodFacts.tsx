@@ -1,4 +1,4 @@
-import { paymentMethod } from '@/catalogue/billing';
+import { paymentMethod, paysBySlip } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import { formatExpiry } from '@/lib/dateText';
@@ -37,7 +37,12 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
       value: `毎月${debit_day}日`,
       note: '金融機関の休業日のときは翌営業日',
     });
-  if (facts.length === 0) facts.push({ label: 'お支払いのしかた', value: toPay });
+  if (facts.length === 0)
+    facts.push({
+      label: 'お支払いのしかた',
+      value: toPay,
+      note: paysBySlip(method.code) && '払込票がお手元にないときは、サポート窓口へお電話ください',
+    });
   return facts;
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import { formatMonth } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { CurrentBill } from '@/screens/billing/queries';
 import { Icon } from '@/theme/icon/Icon';
@@ -10,12 +11,14 @@ import { InvoiceLink } from './InvoiceLink';
 
 interface BillActionsProps {
   bill: CurrentBill;
+  /** Yen that wait for their payment, of all months. */
+  owed: number;
   onRetry: () => void;
   retrying: boolean;
 }
 
 /** One primary button: what the bill asks for, or else its lines. The other actions are links. */
-export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
+export function BillActions({ bill, owed, onRetry, retrying }: BillActionsProps) {
   const { status, previous, contact } = bill;
   const lines = paths.billingMonth(bill.month);
   switch (status) {
@@ -32,8 +35,9 @@ export function BillActions({ bill, onRetry, retrying }: BillActionsProps) {
     case '5':
       return (
         <InvoiceLink bill={bill}>
-          <Button endIcon={<Icon name="arrow" />} href={paths.payment()}>
-            お支払い方法を確かめる
+          {/* All that is owed, in the order in which to pay it, and what to do without a slip. */}
+          <Button endIcon={<Icon name="arrow" />} href={paths.billing()}>
+            {`${formatYen(owed)}のお支払いを確かめる`}
           </Button>
           <Button variant="text" href={lines}>
             内訳を見る

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isOverdue } from '@/catalogue/billing';
 import { now } from '@/lib/clock';
 import { formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
@@ -26,6 +28,9 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
   const fixingDate =
     billing.months.find(({ month }) => month === bill.month)?.fixing_date ??
     (billing.next_month === bill.month ? billing.next_fixing_date : null);
+  const late = billing.unpaid.bills.find(
+    ({ month, payment_due_on }) => month !== bill.month && isOverdue(payment_due_on),
+  );
   return (
     <Section
       first
@@ -33,7 +38,12 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       label={`${formatNearMonth(bill.month, now())}のご請求`}
       caption={`${formatMonth(bill.usage_month)}ご利用分`}
     >
-      <Status {...billStatus(bill.status)} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Status {...billStatus(bill.status)} />
+        {late && (
+          <Status mark="triangle" label={`${formatMonth(late.month)}分は期限切れ`} box="caution" />
+        )}
+      </Stack>
       <Box sx={{ mt: { xs: 0, sm: '3px' } }}>
         <BillFigure bill={bill} fixingDate={fixingDate} />
       </Box>
@@ -42,7 +52,12 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       </Typography>
       <DeferredContent>
         <Facts items={billFacts(bill, billing.unpaid.bills, now())} />
-        <BillActions bill={bill} onRetry={onRetry} retrying={retrying} />
+        <BillActions
+          bill={bill}
+          owed={billing.unpaid.total}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
       </DeferredContent>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { paymentMethod } from '@/catalogue/billing';
+import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { daysUntil, formatDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
@@ -81,8 +81,13 @@ function previousOf(
   if (!bill) return undefined;
   const open = unpaidBills.find(({ month }) => month === bill.month);
   const note = billStatus(bill.status).label;
+  const due = open?.payment_due_on;
   return open
-    ? { label: '前月のご請求の残り', value: formatYen(open.unpaid_total), note }
+    ? {
+        label: '前月のご請求の残り',
+        value: formatYen(open.unpaid_total),
+        note: due && isOverdue(due) ? `${formatDay(due)}に期限切れ` : note,
+      }
     : { label: '前月のご請求', value: formatYen(bill.total), note };
 }
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
-import { formatNearDay } from '@/lib/deadline';
 import { formatPhone } from '@/lib/phone';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { addressFor } from '@/session/lineNavigator';
@@ -16,7 +15,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { deadlineStatus } from './deadline';
+import { deadlineStatus, dueText } from './deadline';
 
 /** What to do, by when, what comes of not doing it, and where it is done. */
 export function ActionRows({ actions }: { actions: readonly RequiredAction[] }) {
@@ -33,7 +32,7 @@ export function ActionRows({ actions }: { actions: readonly RequiredAction[] }) 
               <>
                 {action.due_on && (
                   <div>
-                    <b>{formatNearDay(action.due_on, today)}まで</b>
+                    <b>{dueText(action, action.due_on, today)}</b>
                   </div>
                 )}
                 <KeepTogether>{action.detail}</KeepTogether>

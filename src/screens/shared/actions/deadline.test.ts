@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineStatus } from './deadline';
+import { deadlineStatus, dueText } from './deadline';
 
 const today = new Date('2026-11-21T10:40:00+09:00');
 
@@ -12,4 +12,12 @@ test.each([
   ['email', null, undefined],
 ] as const)('%s until %s', (kind, due_on, status) =>
   expect(deadlineStatus({ kind, due_on }, today)).toEqual(status),
+);
+
+test.each([
+  ['device_return', '2026-11-21', '11月21日(土)まで'],
+  ['device_return', '2026-11-20', '11月20日(金)に期限を過ぎました'],
+  ['unpaid', '2026-10-31', '10月31日(土)に期限を過ぎた分があります'],
+] as const)('%s, due on %s, says it', (kind, day, text) =>
+  expect(dueText({ kind }, day, today)).toBe(text),
 );

@@ -1,4 +1,5 @@
 import { daysUntil } from '@/lib/date';
+import { formatNearDay } from '@/lib/deadline';
 import type { RequiredAction } from '@/shell/actions/openActions';
 import type { StatusShape } from '@/ui/status/Status';
 
@@ -20,4 +21,16 @@ export function deadlineStatus(
   if (left < 0) return caution('期限切れ');
   if (left === 0) return caution('今日まで');
   return left <= soon ? caution(`あと${left}日`) : { mark: 'circle', label: `あと${left}日` };
+}
+
+/**
+ * By when an action has to be done, or that its day is past.
+ * @param day the deadline, an ISO day
+ * @param today moment from which days are counted
+ */
+export function dueText({ kind }: Pick<RequiredAction, 'kind'>, day: string, today: Date): string {
+  const near = formatNearDay(day, today);
+  if (daysUntil(day, today) >= 0) return `${near}まで`;
+  // Several bills may be owed, of which the oldest gives the day.
+  return kind === 'unpaid' ? `${near}に期限を過ぎた分があります` : `${near}に期限を過ぎました`;
 }

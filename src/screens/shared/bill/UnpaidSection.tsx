@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import { formatDay, formatFullMonth } from '@/lib/date';
+import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { billStatus } from '@/screens/shared/statuses';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -54,8 +54,15 @@ export function UnpaidSection({ unpaid: { total, bills }, pathOf, payment }: Unp
                 : `${overdue.length}件は、お支払い期限を過ぎています。`}
             </Phrase>
           )}
+          {bills.length > 1 && (
+            <Phrase>
+              {formatMonth(oldest.month)}分{formatYen(oldest.unpaid_total)}
+              から、古い順にお支払いください。
+            </Phrase>
+          )}
           {waysToPay.size === 1 && <Phrase>{toPay(oldest.payment_method)}</Phrase>}
           <Phrase>払込票がお手元にないときは、サポート窓口へお電話ください。</Phrase>
+          <Phrase>お支払い済みの方は、行き違いですのでご容赦ください。</Phrase>
         </p>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px', mt: 1 }}>
           <Button variant="text" href={payment} sx={{ fontWeight: 700 }}>
