@@ -98,13 +98,13 @@ export type BillingAddressRefusalCode = "not_changed" | "change_in_progress";
 /**
  * How the billing is confirmed.
  * - link: SMSのリンク先
- * - code: SMSのコード
+ * - code: SMSの認証コード
  */
 export type BillingConfirmBy = "link" | "code";
 
 /**
- * - sms_code_wrong: SMSのコードが違う
- * - sms_code_expired: SMSのコードの期限切れ
+ * - sms_code_wrong: SMSの認証コードが違う
+ * - sms_code_expired: SMSの認証コードの期限切れ
  * - carrier_not_eligible: 対象外の番号
  * - payment_restricted: お支払い方法を変更できない
  */
@@ -1110,7 +1110,7 @@ export type OrderType = "1" | "2" | "3" | "4" | "5" | "6";
 
 /**
  * - bad_request: 入力に誤りがあります
- * - otp_method_not_available: その方法ではコードを受け取れません
+ * - otp_method_not_available: その方法では認証コードを受け取れません
  * - otp_send_limit: 送信回数の上限
  */
 export type OtpErrorCode = "bad_request" | "otp_method_not_available" | "otp_send_limit";
@@ -1755,15 +1755,15 @@ export type ValuePlanKind = "value_sml_data_sms" | "value_sml_voice" | "value_sm
 
 /**
  * - bad_request: 入力に誤りがあります
- * - otp_wrong: コードの誤り
- * - otp_expired: コードの有効期限切れ
- * - otp_locked: コードを続けて間違えた
+ * - otp_wrong: 認証コードの誤り
+ * - otp_expired: 認証コードの有効期限切れ
+ * - otp_locked: 認証コードを続けて間違えた
  */
 export type VerificationErrorCode = "bad_request" | "otp_wrong" | "otp_expired" | "otp_locked";
 
 /**
- * - confirmation_number_wrong: 確認番号が違う
- * - confirmation_number_expired: 確認番号の有効期限切れ
+ * - confirmation_number_wrong: 認証コードが違う
+ * - confirmation_number_expired: 認証コードの有効期限切れ
  * - confirmation_number_locked: 間違いが続き、使えなくなった
  */
 export type VerificationRefusalCode = "confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked";

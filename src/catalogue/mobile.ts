@@ -1,4 +1,6 @@
 import type * as Code from './codes';
+import { mobilePlanTypes } from './contract';
+import { labelOf, lookUp } from './labelOf';
 
 /** Labels of the parts of the data (contract, `DataPartKind`). */
 export const dataParts: Record<Code.DataPartKind, string> = {
@@ -62,3 +64,15 @@ export const coveredMinutes: Record<Code.CallFlat, number> = {
   ten_minutes: 10,
   unlimited: Infinity,
 };
+
+/**
+ * What a flat rate covers: `1回5分までの通話が定額`.
+ * @param type of the flat rate
+ * @param flat which it is; null where that isn't known
+ */
+export function flatRateText(type: string, flat: string | null): string {
+  const minutes = flat === null ? undefined : lookUp(coveredMinutes, flat);
+  return type === 'TelFixedUpToMinutesSeller' && minutes
+    ? `1回${minutes}分までの通話が定額`
+    : labelOf(mobilePlanTypes, type);
+}

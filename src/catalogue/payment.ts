@@ -24,7 +24,7 @@ const changes: Record<string, PaymentChange> = {
   },
   '40': { needs: slip, by: 'phone' },
   '60': {
-    needs: 'ドコモの電話番号と、SMSで届く4桁のコード。',
+    needs: 'ドコモの電話番号と、SMSで届く4桁の認証コード。',
     by: 'carrier',
     carrier: 'docomo',
   },

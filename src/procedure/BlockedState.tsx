@@ -22,7 +22,7 @@ interface BlockedStateProps {
 export function BlockedState({ title, opens, reason, possible, actions }: BlockedStateProps) {
   return (
     <Box sx={{ mt: 7 }}>
-      <Section label="手続きの状況" first>
+      <Section label="いまの状態" first>
         <Stack
           direction="row"
           sx={{ alignItems: 'center', gap: 2.5, pt: 5, borderTop: 1, borderColor: 'text.primary' }}
@@ -35,7 +35,7 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
         {opens && (
           <Box sx={{ mt: { xs: 5, sm: 7 } }}>
             <Typography variant="body2" color="textSecondary">
-              次にお手続きできる日
+              お手続きできるのは
             </Typography>
             <DateFigure day={opens} after="から" size="xl" />
           </Box>

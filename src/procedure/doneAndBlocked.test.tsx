@@ -45,7 +45,7 @@ test('a closed procedure says from when, why and what is possible, and asks noth
   });
   expect(heading()).toBe('データの贈り物');
   expect(sections()).toEqual([
-    '手続きの状況いまはお手続きいただけません次にお手続きできる日12月1日(火)から',
+    'いまの状態いまはお手続きいただけませんお手続きできるのは12月1日(火)から',
     'できない理由今月はもう贈りました。',
     'いまできること受け取りはできます。受け取る',
   ]);
@@ -55,7 +55,7 @@ test('a closed procedure says from when, why and what is possible, and asks noth
 
 test('where nobody knows a day or a way, none is named', () => {
   blockedBy({ reason: '理由' });
-  expect(sections()).toEqual(['手続きの状況いまはお手続きいただけません', 'できない理由理由']);
+  expect(sections()).toEqual(['いまの状態いまはお手続きいただけません', 'できない理由理由']);
   blockedBy({ reason: '理由', actions: <a href="/x">受け取る</a> });
   expect(sections()[2]).toBe('いまできること受け取る');
 });
@@ -80,7 +80,7 @@ test('the band names the line only where there are several with a number', () =>
   expect(screen.queryByText(/この番号の手続きです/)).toBeNull();
   logIn([lineOf('m09000001234', '09000001234'), lineOf('m09000005678', '09000005678')]);
   open(giftOf());
-  expect(screen.getByText('2回線のうち、この番号の手続きです')).toBeTruthy();
+  expect(screen.getByText('この番号の手続きです(全2回線)')).toBeTruthy();
   expect(screen.getByText('1234').parentElement?.textContent).toBe('090-0000-1234');
 });
 

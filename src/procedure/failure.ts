@@ -23,11 +23,15 @@ export function htmlAlert(error: unknown): AlertContent | undefined {
 /**
  * What to show beside the button after a failed request. Undefined when the session has ended, which leads to
  * /login, or when the server's message is HTML, which this opens as an alert.
+ * @param unchanged a sentence that says what the press has not done
  */
-export function problemOf(error: unknown): SendingProblem | undefined {
+export function problemOf(error: unknown, unchanged?: string): SendingProblem | undefined {
   if (error instanceof SessionError) return undefined;
   const said = htmlAlert(error);
-  if (!said) return sendingFailure(error);
+  if (!said) {
+    const failure = sendingFailure(error);
+    return unchanged ? { ...failure, text: failure.text + unchanged } : failure;
+  }
   void showAlert(said);
   return undefined;
 }

@@ -131,6 +131,8 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
   exit: { to: string; label: string };
   /** まだ贈られていません。 */
   reviewNote: string;
+  /** What a press that failed has not done, where that is money, which `reviewNote` doesn't name. */
+  unchanged?: string;
   defaults: DefaultValues<Values>;
   /** Empty where there is nothing to ask: the review then comes first. */
   inputs: readonly InputStep<Values>[];

@@ -37,7 +37,7 @@ const nothing = '贈り物 ';
 
 test('a customer with several lines sees which it is: in the band, beside the button, in the name', () => {
   expect(said([first, second])).toBe(
-    '2回線のうち、この番号の手続きです090-0000-1234番号を切り替える' +
+    'この番号の手続きです(全2回線)090-0000-1234番号を切り替える' +
       '090-0000-1234 のデータを贈ります' +
       '贈り物 090-0000-1234',
   );
@@ -45,7 +45,7 @@ test('a customer with several lines sees which it is: in the band, beside the bu
 
 test('the lines of both services count, and the screen’s own is named', () => {
   expect(said([first, second, fibre, silent], '/contract/quit')).toBe(
-    '3回線のうち、この番号の手続きです050-0000-9876番号を切り替える' +
+    'この番号の手続きです(全3回線)050-0000-9876番号を切り替える' +
       '050-0000-9876 のデータを贈ります' +
       '贈り物 050-0000-9876',
   );
@@ -90,6 +90,6 @@ test('the band has the customer’s own name of the line, and any button beside 
     />,
   );
   expect(container.textContent).toContain(
-    '2回線のうち、この番号の手続きです090-0000-1234母のスマホ切り替える',
+    'この番号の手続きです(全2回線)090-0000-1234母のスマホ切り替える',
   );
 });

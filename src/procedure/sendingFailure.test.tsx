@@ -74,6 +74,11 @@ test.each([
   expect(gift.submit).toHaveBeenCalledTimes(2);
 });
 
+test('a procedure that costs money says that none was taken', async () => {
+  await send(new MaintenanceError(), { unchanged: '料金もかかりません。' });
+  expect(alert()).toBe(`${textOf(procedureMessages.maintenance)}料金もかかりません。`);
+});
+
 test('the end of the session says nothing here, since it leads to the login', async () => {
   await send(new SessionError('refused'));
   expect(alert()).toBeUndefined();

@@ -118,7 +118,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
     else if (error instanceof UnexpectedError && procedure.systemError)
       setProblem(procedure.systemError);
-    else setProblem(problemOf(error));
+    else setProblem(problemOf(error, procedure.unchanged));
   };
 
   const submit = (action: string, terms: Terms, isMeant: boolean) => {

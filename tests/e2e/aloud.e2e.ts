@@ -39,7 +39,7 @@ test('login: nothing typed, then a wrong password, then in', async ({ app }) => 
   await expect
     .poll(() => reader.alerts())
     .toEqual([
-      'お客さまIDまたはパスワードが違います 大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。 パスワードを設定し直す',
+      'お客さまIDまたはパスワードが違います 大文字と小文字の違いもお確かめください。続けて間違えると、しばらくログインできなくなります。 パスワードを再設定する',
     ]);
   await expectAloud(reader, 'login-refused');
   await logIn(page, 'irie.fumi');

@@ -10,7 +10,7 @@ const { as, path } = callService;
 
 const entries: Record<string, readonly string[]> = {
   normal: [
-    '5分かけ放題いまの設定・1回ごとに決まった時間まで定額',
+    '5分かけ放題いまの設定・1回5分までの通話が定額',
     'かけ放題(無制限)通話時間にかかわらず定額',
     '超えた分は30秒につき11円です',
     '留守番電話 利用中',

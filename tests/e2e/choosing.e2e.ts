@@ -29,7 +29,7 @@ test.describe('advice from one’s own use', () => {
         '7月から繰り越した6.6GBを含みます。',
       ]);
       await expect(page.getByLabel(/^NEO W 20GB/)).toHaveAccessibleName(
-        /いまのプラン.*8〜10月なら9,174円、 ?毎月4\.2GB以上余ります/,
+        /いまのプラン.*8〜10月の合計9,174円、 ?毎月4\.2GB以上余ります/,
       );
       await expect(page.getByLabel(/^NEO W 無制限/)).toHaveAccessibleName(/残りを気にせず使えます/);
       await expect(page.getByLabel(/^NEO ライト 3GB/)).toHaveAccessibleName(
@@ -52,7 +52,7 @@ test.describe('advice from one’s own use', () => {
         '10月はデータを使い切っているため、もっと必要だったかもしれません。',
       ]);
       await expect(page.getByLabel(/^NEO 10GB/)).toHaveAccessibleName(
-        /8〜10月なら5,709円、 ?ちょうど足ります/,
+        /8〜10月の合計5,709円、 ?ちょうど足ります/,
       );
     },
   );

@@ -44,7 +44,7 @@ const slices: Slice[] = [
       longest: { at: 'done', texts: ['999.9GBを追加しました', '9,999,999円'] },
       bad_request: { at: 'field', texts: ['オプションをご選択してください'] },
       charge_limit_over: { at: 'field', texts: ['今月追加できるデータ量を超えています。'] },
-      not_eligible: { at: 'alert', texts: ['料金もかかっていません'] },
+      not_eligible: { at: 'alert', texts: ['料金もかかりません'] },
       suspended: { at: 'alert', texts: ['SIMの利用を停止しています'] },
       unpaid: { at: 'alert', texts: ['お支払いの確認を待っています'] },
       payment_failed: { at: 'alert', texts: ['お支払い方法をご確認ください。データは追加されず'] },

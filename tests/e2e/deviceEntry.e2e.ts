@@ -81,13 +81,13 @@ async function toReview(app: App, page: Page) {
 
 test('the rules of device and delivery, in the given words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
-  await page.getByRole('button', { name: '次へ進む' }).click();
+  await page.getByRole('button', { name: 'お届けの日時へ進む' }).click();
   await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);
   await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: /みなもルーター/ }).check();
   await expectTexts(page, ['この機種は一括払いだけです', '29,700円']);
   await page.getByRole('radio', { name: '白練' }).check();
-  await page.getByRole('button', { name: '次へ進む' }).click();
+  await page.getByRole('button', { name: 'お届けの日時へ進む' }).click();
   for (const [example, texts] of Object.entries(deliveries)) {
     app.mock.pins.set('getDeviceDelivery', example);
     await page.reload();

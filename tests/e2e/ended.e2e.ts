@@ -24,7 +24,7 @@ test(
     const can = main.getByRole('region', { name: 'いまできる手続き' });
     await expect(can.getByRole('link', { name: /お支払い方法の変更/ })).toBeVisible();
     await expect(can.getByRole('link', { name: /引っ越し|解約/ })).toBeHidden();
-    await expect(main.getByText(/解約には、解約金がかかりません/)).toBeHidden();
+    await expect(main.getByText(/解約には、契約解除料がかかりません/)).toBeHidden();
 
     await page.goto(`${app.url}/option`);
     await waitForScreen(page);

@@ -184,7 +184,7 @@ test(
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
-    await expectTexts(page, [blocked, '次にお手続きできる日', '12月6日(日)から']);
+    await expectTexts(page, [blocked, 'お手続きできるのは', '12月6日(日)から']);
     await expectNoSidewaysScroll(page);
     for (const address of ['/contract/quit', '/contract/customer/address']) {
       await open(app, page, address);

@@ -19,14 +19,14 @@ const sending = {
   bad_request: 'メールアドレスの形式で入力してください。',
   same_email: '現在ご登録のメールアドレスと同じです。',
   too_many_requests: '11月21日(土) 10:41から、もう一度お送りいただけます。',
-  normal: '6桁の確認番号を',
+  normal: '6桁の認証コードを',
 };
 const verifying = {
   bad_request: '入力に誤りがあります。',
-  confirmation_number_wrong: '確認番号が正しくありません。あと4回入力できます。',
-  confirmation_number_wrong_last: '確認番号が正しくありません。あと1回入力できます。',
-  confirmation_number_expired: '確認番号の有効期限が切れました。',
-  confirmation_number_locked: 'この確認番号は使えなくなりました。',
+  confirmation_number_wrong: '認証コードが正しくありません。あと4回入力できます。',
+  confirmation_number_wrong_last: '認証コードが正しくありません。あと1回入力できます。',
+  confirmation_number_expired: '認証コードの有効期限が切れました。',
+  confirmation_number_locked: 'この認証コードは使えなくなりました。',
   normal: changed,
 };
 const registering = {
@@ -54,10 +54,10 @@ async function send(app: App, page: Page) {
   app.mock.clock.advance(1);
   await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
   await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.jp');
-  await page.getByRole('button', { name: '確認番号を送る' }).click();
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
 }
 async function verify(page: Page) {
-  await page.getByLabel('確認番号').fill('483920');
+  await page.getByLabel('認証コード').fill('483920');
   await page.getByRole('button', { name: '確かめて登録する' }).click();
 }
 async function begin(app: App, page: Page, path: string) {
@@ -94,7 +94,7 @@ test(
     for (const [example, text] of Object.entries(verifying)) {
       if (example === 'normal') app.mock.pins.clear();
       else pin(app, verification, example);
-      await expect(page.getByLabel('確認番号')).toBeVisible();
+      await expect(page.getByLabel('認証コード')).toBeVisible();
       await page.reload();
       await verify(page);
       await seen(page, text);
@@ -138,12 +138,12 @@ test(
     });
     await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
     await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
-    await page.getByRole('button', { name: '確認番号を送る' }).click();
+    await page.getByRole('button', { name: '認証コードを送る' }).click();
     await expect(page.getByText('メールアドレスが異なります', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await send(app, page);
     await seen(page, 'canary@example.jp');
-    await page.getByLabel('確認番号').fill('483920');
+    await page.getByLabel('認証コード').fill('483920');
     await expectNowhereOn(page, ['483920', 'canary@example.jp']);
     await expectNoSidewaysScroll(page);
     await page.reload();
@@ -157,7 +157,7 @@ test(
     await page.waitForURL('**/contract/mail/code');
     await seen(page, 'canary@example.jp');
     await page.getByRole('link', { name: 'メールアドレスを入力し直す' }).click();
-    await expect(page.getByRole('button', { name: '確認番号を送る' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '認証コードを送る' })).toBeVisible();
   },
 );
 
@@ -171,7 +171,7 @@ test(
     await page.keyboard.insertText('taro@example.jp、');
     await page.getByLabel('新しいメールアドレス(確認用)').focus();
     await page.keyboard.insertText('山本 <taro@example.jp>');
-    await page.getByRole('button', { name: '確認番号を送る' }).click();
+    await page.getByRole('button', { name: '認証コードを送る' }).click();
     await expect(page.getByText('「、」は使えません。').last()).toBeVisible();
     await expect(page.getByLabel('新しいメールアドレス', { exact: true })).toHaveValue(
       'taro@example.jp、',
@@ -181,14 +181,14 @@ test(
     await expect(agree).toHaveCount(2);
     await agree.first().click();
     await agree.click();
-    await page.getByRole('button', { name: '確認番号を送る' }).click();
-    await page.getByLabel('確認番号').focus();
-    await page.keyboard.insertText('確認番号は後ほどお送りします');
+    await page.getByRole('button', { name: '認証コードを送る' }).click();
+    await page.getByLabel('認証コード').focus();
+    await page.keyboard.insertText('認証コードは後ほどお送りします');
     await expect(page.getByText('6桁の番号が見つかりません。')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText('2026年11月21日 確認番号は483920です');
-    await expect(page.getByLabel('確認番号')).toHaveValue('483920');
+    await page.keyboard.insertText('2026年11月21日 認証コードは483920です');
+    await expect(page.getByLabel('認証コード')).toHaveValue('483920');
     await page.getByRole('button', { name: '確かめて登録する' }).click();
     await expect(page.getByRole('heading', { name: changed })).toBeVisible();
   },

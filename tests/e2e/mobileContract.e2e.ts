@@ -27,8 +27,8 @@ const table: Examples = {
       'ご利用開始日2024年6月8日(土)',
       '毎月の料金5,308円プラン 2,068円 + オプション 1,370円 + 機種の分割払い 2,200円 − 割引 330円',
       '毎月のデータ10.0GB',
-      'プランの種類NEO音声・20GBのプランがある種類',
-      '通話5分かけ放題1回ごとに決まった時間まで定額(毎月の料金に含まれます)',
+      'プランの種類NEO音声',
+      '通話5分かけ放題1回5分までの通話が定額(毎月の料金に含まれます)',
       '次のプラン変更の予定はありません',
       'プランの機能プランの変更、データの前借り、データを贈る',
     ],
@@ -70,7 +70,7 @@ const table: Examples = {
     unlimited_vb2252: ['タイム 無制限', '音声'],
     unlimited_vb2262: ['タイム 無制限', 'データ+SMS'],
     unlimited_vb2272: ['タイム 無制限', 'データ専用'],
-    calling_five_unlimited: ['通話5分かけ放題5分かけ放題 プラス・1回ごとに決まった時間まで定額'],
+    calling_five_unlimited: ['通話5分かけ放題5分かけ放題 プラス・1回5分までの通話が定額'],
     calling_ten_unlimited: ['通話10分かけ放題10分かけ放題 プラス'],
     longest: ['機種変更サポート付き)', '9,999,999円', '83年3か月(999か月)'],
   },
@@ -259,7 +259,7 @@ test('on paper there are no buttons and no ways on', { tag: '@long' }, async ({ 
   const page = await app.visit(detail, { as });
   await expectTexts(page, ['15,400円']);
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['印刷', '表示(ICCID)'])
+  for (const name of ['印刷する', '表示(ICCID)'])
     await expect(page.getByRole('button', { name }), name).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'ご契約情報' })).toHaveCount(0);
 });

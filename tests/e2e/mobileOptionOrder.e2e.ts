@@ -31,7 +31,7 @@ const kinds: Record<string, { flow: Flow; entries: Record<string, readonly strin
     flow: premiumBand,
     entries: {
       normal: ['お申し込みは、お電話で承ります', '0120-000-000', 'みなもフォン 7'],
-      using: ['利用中', '料金は、サポート窓口でご案内します。', '解約する'],
+      using: ['利用中', '料金は、契約書面をご覧ください。', '解約する'],
       using_vo3222: ['利用中', '解約する'],
       pending: adding,
       no_device: [band],

@@ -28,7 +28,7 @@ test(
     ]);
     await expectNoSidewaysScroll(page);
     await expect(page.getByLabel('比べる(ゲーム機プラン A)')).toBeDisabled();
-    await page.getByRole('button', { name: '比べるのをやめる(メッシュWi-Fi)' }).click();
+    await page.getByRole('button', { name: '外す(メッシュWi-Fi)' }).click();
     await expect(page.getByRole('heading', { name: '2つを比べる' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('codes')).toBe('MO320N,MO361N');
     await page.getByLabel('比べる(ゲーム機プラン A)').click();

@@ -306,7 +306,7 @@ export interface components {
         OtpError: {
             /**
              * @description - bad_request: 入力に誤りがあります
-             *     - otp_method_not_available: その方法ではコードを受け取れません
+             *     - otp_method_not_available: その方法では認証コードを受け取れません
              *     - otp_send_limit: 送信回数の上限
              */
             code: ("bad_request" | "otp_method_not_available" | "otp_send_limit") | components["schemas"]["UnknownCode"];
@@ -392,9 +392,9 @@ export interface components {
         VerificationError: {
             /**
              * @description - bad_request: 入力に誤りがあります
-             *     - otp_wrong: コードの誤り
-             *     - otp_expired: コードの有効期限切れ
-             *     - otp_locked: コードを続けて間違えた
+             *     - otp_wrong: 認証コードの誤り
+             *     - otp_expired: 認証コードの有効期限切れ
+             *     - otp_locked: 認証コードを続けて間違えた
              */
             code: ("bad_request" | "otp_wrong" | "otp_expired" | "otp_locked") | components["schemas"]["UnknownCode"];
             fields?: components["schemas"]["FieldErrors"];

@@ -707,7 +707,7 @@ export interface components {
         /**
          * @description How the billing is confirmed.
          *     - link: SMSのリンク先
-         *     - code: SMSのコード
+         *     - code: SMSの認証コード
          * @enum {string}
          */
         BillingConfirmBy: "link" | "code";
@@ -729,8 +729,8 @@ export interface components {
         };
         BillingConfirmRefusal: {
             /**
-             * @description - sms_code_wrong: SMSのコードが違う
-             *     - sms_code_expired: SMSのコードの期限切れ
+             * @description - sms_code_wrong: SMSの認証コードが違う
+             *     - sms_code_expired: SMSの認証コードの期限切れ
              *     - carrier_not_eligible: 対象外の番号
              *     - payment_restricted: お支払い方法を変更できない
              */
@@ -2043,8 +2043,8 @@ export interface components {
         };
         VerificationRefusal: {
             /**
-             * @description - confirmation_number_wrong: 確認番号が違う
-             *     - confirmation_number_expired: 確認番号の有効期限切れ
+             * @description - confirmation_number_wrong: 認証コードが違う
+             *     - confirmation_number_expired: 認証コードの有効期限切れ
              *     - confirmation_number_locked: 間違いが続き、使えなくなった
              */
             code: ("confirmation_number_wrong" | "confirmation_number_expired" | "confirmation_number_locked") | components["schemas"]["UnknownCode"];

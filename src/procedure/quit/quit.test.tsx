@@ -58,7 +58,7 @@ test('where the day isn’t known yet it is told in words', () => {
 });
 
 const fees = [
-  { name: '解約金', amount: 1100, note: '2年契約のため' },
+  { name: '契約解除料', amount: 1100, note: '2年契約のため' },
   { name: '工事費の残り', amount: 22000, note: null },
 ];
 const costOf = (parts: Partial<Parameters<typeof QuitCost>[0]['info']> = {}, note?: string) =>
@@ -70,7 +70,7 @@ test('what leaving costs is listed with its total', () => {
   expect(totalOf()).toBe('23,100円');
   expect(screen.getByRole('table', { name: '解約にかかる費用' })).toBeTruthy();
   const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['解約金2年契約のため1,100円', '工事費の残り22,000円']);
+  expect(rows).toEqual(['契約解除料2年契約のため1,100円', '工事費の残り22,000円']);
 });
 
 test.each([

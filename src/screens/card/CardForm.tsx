@@ -114,7 +114,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         color="textSecondary"
         sx={{ mt: { xs: 7, sm: 9 }, pt: 5, borderTop: 1, borderColor: 'divider' }}
       >
-        カード番号は、この画面や端末には残りません。認証のあと、カード会社から確認の画面が開くことがあります。
+        カード番号は、この画面や端末には残りません。認証のあと、カード会社の確認画面が開くことがあります。
       </Typography>
     </form>
   );

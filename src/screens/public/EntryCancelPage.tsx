@@ -61,7 +61,7 @@ export default function EntryCancelPage() {
               </Button>
               {!session && (
                 <Button variant="text" href={paths.passwordReset()}>
-                  パスワードを忘れた方
+                  パスワードをお忘れの方
                 </Button>
               )}
             </Actions>

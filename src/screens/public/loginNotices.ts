@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import type { LoginNotice } from './loginNotice';
 
 const kept = '入力した内容はそのまま残っています。';
-const newPassword = { label: 'パスワードを設定し直す', href: paths.passwordReset() };
+const newPassword = { label: 'パスワードを再設定する', href: paths.passwordReset() };
 
 /**
  * What the customer reads when a login failed: the code of the contract in plain words, what it means for the

@@ -10,7 +10,7 @@ export const deviceEntry: Flow = {
     await page.getByRole('radio', { name: /^みなもフォン 9(?! mini)/ }).check();
     await page.getByRole('radio', { name: '白練' }).check();
     await page.getByRole('radio', { name: /分割払い/ }).check();
-    await page.getByRole('button', { name: '次へ進む' }).click();
+    await page.getByRole('button', { name: 'お届けの日時へ進む' }).click();
     const band = page.getByRole('radio', { name: /15:00〜17:00/ });
     await expect(band).toBeVisible();
     // With a kept draft the day is chosen already.

@@ -6,7 +6,7 @@ export const quitCancel: Flow = {
   path: '/contract/quit_cancel',
   writes: 'postQuitCancel',
   fill: async (page) => {
-    await page.getByLabel('解約を取り消すことを確かめました').check();
+    await page.getByLabel('解約を取り消して、契約を続けます').check();
   },
   button: '解約を取り消す',
   done: '解約を取り消しました。',

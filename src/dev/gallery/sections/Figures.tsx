@@ -20,7 +20,7 @@ export function Figures() {
         </div>
         <Typography variant="lead">
           先月より<b>2,375円</b>
-          増えました。おもな理由は、10月1日に始まった「動画見放題」+2,189円です。
+          増えました。おもな理由は、10月1日に始まった「動画見放題」(+2,189円)です。
         </Typography>
         <Facts
           items={[

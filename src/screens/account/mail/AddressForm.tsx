@@ -84,7 +84,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
       <SendingForm
         {...{ form, sending }}
         onRefused={refuse}
-        action="確認番号を送る"
+        action="認証コードを送る"
         exit={
           <Button variant="text" href={exit.to}>
             {exit.label}
@@ -92,13 +92,13 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         }
         foot={
           <Typography variant="note">
-            まだ確定しません。次の画面で確認番号を入力してください。
+            まだ確定しません。次の画面で認証コードを入力してください。
           </Typography>
         }
       >
         <TextField
           label={labels.email}
-          hint="このアドレスに、確認番号をお送りします"
+          hint="このアドレスに、認証コードをお送りします"
           autoComplete="email"
           error={errors.email?.message}
           {...field}

@@ -33,12 +33,12 @@ export function MailDone({ receipt, service }: MailDoneProps) {
     <Container>
       <PageHead title={`メールアドレスを${verb}しました。`} eyebrow={`メールアドレスの${verb}`}>
         <div data-print="none">
-          <Steps labels={['入力', '確認番号', '完了']} now={2} />
+          <Steps labels={['入力', '認証コード', '完了']} now={2} />
         </div>
       </PageHead>
       <ReceiptSection
         lead="これからのお知らせは、新しいアドレスにお送りします。"
-        end={<p>お客さまのアドレスであることを、確認番号で確かめました。</p>}
+        end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
       >
         <DescriptionList
           ink="top"

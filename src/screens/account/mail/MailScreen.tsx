@@ -24,7 +24,7 @@ import { NumberOfMail } from './NumberOfMail';
 type KeptNumber = SentNumber & { cipher?: string };
 
 const name = 'email';
-const stepLabels = ['入力', '確認番号', '完了'];
+const stepLabels = ['入力', '認証コード', '完了'];
 
 /** /contract/mail and /mobile/contract/mail, with their steps code and done. */
 export default function MailScreen() {

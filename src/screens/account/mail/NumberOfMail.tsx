@@ -43,7 +43,7 @@ export function NumberOfMail(props: NumberOfMailProps) {
     onRefusal: (error) => {
       const refusal = sendingRefusal(error);
       return 'field' in refusal
-        ? { title: '確認番号をお送りできませんでした', text: refusal.message }
+        ? { title: '認証コードをお送りできませんでした', text: refusal.message }
         : refusal;
     },
     unknown: sendingUnknown,
@@ -58,11 +58,11 @@ export function NumberOfMail(props: NumberOfMailProps) {
   };
   return (
     <CodeStep
-      label="確認番号"
+      label="認証コード"
       lead={
         <>
           {email ? <Breakable>{email}</Breakable> : 'ご入力のメールアドレス'}に
-          <Nowrap>6桁の確認番号を</Nowrap>
+          <Nowrap>6桁の認証コードを</Nowrap>
           <Nowrap>お送りしました。</Nowrap>
         </>
       }

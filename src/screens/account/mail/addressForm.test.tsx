@@ -21,7 +21,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('新しいメール�
 const again = () => screen.getByLabelText<HTMLInputElement>('新しいメールアドレス(確認用)');
 const type = (field: HTMLInputElement, typed: string) =>
   fireEvent.change(field, { target: { value: typed } });
-const send = () => userEvent.click(screen.getByRole('button', { name: '確認番号を送る' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: '認証コードを送る' }));
 const errorOf = (name: string) => document.getElementById(`${name}-error`)?.textContent;
 
 test('no browser rewrites what is typed: the fields are of text, with the keys and the address of an e-mail', () => {

@@ -6,7 +6,7 @@ import type { SendingProblem } from '@/procedure/failure';
 
 /** Shown when it is unknown whether a number was sent. */
 export const sendingUnknown: SendingProblem = {
-  title: '確認番号をお送りできたかどうか、確認できませんでした',
+  title: '認証コードをお送りできたかどうか、確認できませんでした',
   text: '通信の状態をお確かめのうえ、もう一度お送りください。',
 };
 
@@ -27,7 +27,7 @@ export function sendingRefusal(
   if (error.code !== 'too_many_requests') return refused(error);
   const from = error.details['resend_from'];
   return {
-    title: '確認番号を送信したばかりです',
+    title: '認証コードを送信したばかりです',
     text: `${
       typeof from === 'string' ? `${formatTime(from)}から` : '1分ほどたってから'
     }、もう一度お送りいただけます。`,

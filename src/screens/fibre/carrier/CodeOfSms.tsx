@@ -30,7 +30,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
           <Nowrap>
             <Verbatim>{formatPhone(sent.tel)}</Verbatim>に
           </Nowrap>
-          <Nowrap>4桁のコードをお送りしました。</Nowrap>
+          <Nowrap>4桁の認証コードをお送りしました。</Nowrap>
         </>
       }
       expiresAt={sent.expires_at}

@@ -9,7 +9,7 @@ import { constructionQueries } from './queries';
 export function FacilityCostSection() {
   const { is_charged, total, items } = useSuspenseQuery(constructionQueries.facilityCost()).data;
   return (
-    <Section label="設備の費用" caption="税込">
+    <Section label="設備の費用" caption={is_charged && '税込'}>
       {is_charged ? (
         <>
           <AmountTable

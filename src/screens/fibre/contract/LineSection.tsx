@@ -17,7 +17,10 @@ const services: Record<Code.PlanServiceType, string> = {
   mansion: `${brand.services.fixed} マンション`,
 };
 
-const reuses: Record<Code.LineReuseChoice, string> = { '1': '使う', '0': '使わない' };
+const reuses: Record<Code.LineReuseChoice, string> = {
+  '1': '使っています',
+  '0': '使っていません',
+};
 
 /** The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused. */
 export function LineSection() {
@@ -57,7 +60,7 @@ export function LineSection() {
             value: line.minimum_months === 0 ? 'ありません' : formatMonths(line.minimum_months),
             note:
               line.renewal_month &&
-              `${formatFullMonth(line.renewal_month)}の解約には、解約金がかかりません`,
+              `${formatFullMonth(line.renewal_month)}の解約には、契約解除料がかかりません`,
           },
           { term: 'お申し込み', value: labelOf(applicationChannels, line.applied_by) },
           { term: '既設の回線', ...reuseLabels(reuse) },

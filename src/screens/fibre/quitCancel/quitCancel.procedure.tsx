@@ -77,7 +77,7 @@ function useQuitCancelReview(): Review<QuitCancelValues> {
         取り消すと、<Nowrap>これまでどおり</Nowrap>お使いいただけます。費用もかかりません。
       </p>
     ),
-    consent: '解約を取り消すことを確かめました',
+    consent: '解約を取り消して、契約を続けます',
     action: '解約を取り消す',
   };
 }

@@ -15,17 +15,17 @@ const reason = (kind: 'started' | 'ended' | 'usage' | 'one_time' | 'discount', a
 });
 
 test.each([
-  [reason('started', 2189), 2375, '10月1日に始まった「動画見放題」+2,189円'],
-  [reason('ended', -2189), -2189, '10月1日に終わった「動画見放題」−2,189円'],
-  [reason('discount', -501), -501, '10月1日に始まった「動画見放題」−501円'],
-  [reason('discount', 501), 501, '10月1日に終わった「動画見放題」+501円'],
-  [reason('usage', 87), 87, '「動画見放題」+87円'],
-  [reason('one_time', 3300), 3300, '今回だけの「動画見放題」+3,300円'],
+  [reason('started', 2189), 2375, '10月1日に始まった「動画見放題」(+2,189円)'],
+  [reason('ended', -2189), -2189, '10月1日に終わった「動画見放題」(−2,189円)'],
+  [reason('discount', -501), -501, '10月1日に始まった「動画見放題」(−501円)'],
+  [reason('discount', 501), 501, '10月1日に終わった「動画見放題」(+501円)'],
+  [reason('usage', 87), 87, '「動画見放題」(+87円)'],
+  [reason('one_time', 3300), 3300, '今回だけの「動画見放題」(+3,300円)'],
 ])('%o', (given, difference, texts) => expect(said([given], difference)).toBe(texts));
 
 test('a reason that points the other way explains nothing', () => {
   const reasons = [reason('discount', -900), reason('usage', 1000), reason('started', 50)];
-  expect(said(reasons, 150)).toBe('「動画見放題」+1,000円');
+  expect(said(reasons, 150)).toBe('「動画見放題」(+1,000円)');
   expect(said([reason('discount', -501)], 10)).toBeUndefined();
   expect(said([], 10)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ type Reason = CurrentBill['reasons'][number];
 export interface ReasonTexts {
   /** `10月1日に始まった`, or nothing. */
   since: string;
-  /** `「動画見放題」+2,189円` */
+  /** `「動画見放題」(+2,189円)` */
   what: string;
 }
 
@@ -24,7 +24,7 @@ export function mainReason(
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
   const main = same.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
   return (
-    main && { since: since(main), what: `「${main.label}」${formatDifference(main.amount)}円` }
+    main && { since: since(main), what: `「${main.label}」(${formatDifference(main.amount)}円)` }
   );
 }
 

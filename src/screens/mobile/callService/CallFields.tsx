@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
-import { mobilePlanTypes, specialCallings } from '@/catalogue/contract';
+import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
-import { callFlats } from '@/catalogue/mobile';
+import { callFlats, flatRateText } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -112,7 +112,7 @@ function CallFlatRows() {
             isCurrent
               ? 'いまの設定'
               : !isOpen && (next_call_flat ? '変更の手続き中です' : 'いまのご契約では選べません'),
-            flat.plan_type && labelOf(mobilePlanTypes, flat.plan_type),
+            flat.plan_type && flatRateText(flat.plan_type, flat.call_flat),
           ]
             .filter(Boolean)
             .join('・'),

@@ -42,7 +42,7 @@ export default function MobileContractDetailScreen() {
             startIcon={<Icon name="printer" />}
             onClick={() => window.print()}
           >
-            印刷
+            印刷する
           </Button>
           <ChatButton service="mobile" asLink />
         </Actions>

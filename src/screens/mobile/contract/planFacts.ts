@@ -1,14 +1,8 @@
 import type * as Code from '@/catalogue/codes';
-import {
-  contractTypes,
-  mobilePlanTypes,
-  planFamilies,
-  specialCallings,
-  valuePlanKinds,
-} from '@/catalogue/contract';
+import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
 import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
-import { callFlats } from '@/catalogue/mobile';
+import { callFlats, flatRateText } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
@@ -55,23 +49,22 @@ const lineNames: Record<Code.MonthlyLineKind, string> = {
 /** The plan row by row: family, calls, what follows it, and what it allows. */
 export function planRows(plan: PricePlan): DescriptionItem[] {
   const { current, call_flat, special_calling, next, can } = plan;
-  const { sells20Gb, calls } = typeLabels(plan);
   if (import.meta.env?.DEV) differingFlags(plan).forEach(tellDeveloper);
   return [
     {
       term: 'プランの種類',
       value: labelOf(planFamilies, current.family),
-      note: joined(
-        current.value_kind
-          ? labelOf(valuePlanKinds, current.value_kind)
-          : labelOf(contractTypes, current.contract_type),
-        sells20Gb,
-      ),
+      note: current.value_kind
+        ? labelOf(valuePlanKinds, current.value_kind)
+        : labelOf(contractTypes, current.contract_type),
     },
     {
       term: '通話',
       value: call_flat ? labelOf(callFlats, call_flat) : '通話のないご契約です',
-      note: joined(special_calling && labelOf(specialCallings, special_calling), calls),
+      note: joined(
+        special_calling && labelOf(specialCallings, special_calling),
+        includedCalls(plan),
+      ),
     },
     next
       ? {
@@ -87,18 +80,12 @@ export function planRows(plan: PricePlan): DescriptionItem[] {
 const joined = (...parts: (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join('・') || undefined;
 
-/** Labels of the plan's types: the flat rate that its price includes, and that it is sold with 20GB too. */
-function typeLabels({ current, plan_types }: PricePlan) {
-  const ofCalls = plan_types.find(
-    (type) => type === 'TelFixedUpToMinutesSeller' || type === 'TelFixedAllMinutesSeller',
+/** The flat rate that the plan's price includes. */
+function includedCalls({ call_flat, plan_types }: PricePlan) {
+  const type = plan_types.find(
+    (one) => one === 'TelFixedUpToMinutesSeller' || one === 'TelFixedAllMinutesSeller',
   );
-  // Only voice plans are sold with 20GB.
-  const sells20Gb =
-    current.contract_type === 'mobile_voice' && plan_types.includes('TwentyGbSeller');
-  return {
-    sells20Gb: sells20Gb && mobilePlanTypes.TwentyGbSeller,
-    calls: ofCalls && `${labelOf(mobilePlanTypes, ofCalls)}(毎月の料金に含まれます)`,
-  };
+  return type && `${flatRateText(type, call_flat)}(毎月の料金に含まれます)`;
 }
 
 function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {

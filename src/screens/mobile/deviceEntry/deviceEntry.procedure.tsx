@@ -43,6 +43,7 @@ const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
         { name: 'payment', label: 'お支払い' },
       ],
       Fields: DeviceFields,
+      next: 'お届けの日時へ進む',
     },
     {
       slug: 'delivery',

@@ -43,7 +43,7 @@ export function useMnpBlocked(): Blocked | undefined {
         {code === 'not_one_target' ? (
           <p>
             <b>番号の乗り換え(転入)のお申し込みがありません。</b>
-            予約する開通がないため、このページは表示できません。
+            予約が必要なお手続きはありません。
           </p>
         ) : (
           <p>

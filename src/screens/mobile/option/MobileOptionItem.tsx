@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
-import { isBlocked, listedStatus } from './optionStatus';
+import { isBlocked, listedStatus, untoldFee } from './optionStatus';
 import type { ContractOption } from './queries';
 
 interface MobileOptionItemProps {
@@ -22,14 +22,20 @@ export function MobileOptionItem({ option, told }: MobileOptionItemProps) {
   const appeal = entry?.appeals[0];
   const why = isBlocked(option) ? `${reason}。` : undefined;
   const isTold = why !== undefined && why === told;
+  const fee = monthly_fee === null && untoldFee(option);
   const status = isTold ? undefined : listedStatus(option);
   return (
     <OfferRow
       title={name}
       href={entry && paths.mobileOptionDetail(entry.optionType)}
-      help={isTold ? appeal : (why ?? appeal)}
+      help={
+        <>
+          {isTold ? appeal : (why ?? appeal)}
+          {fee && <div>{fee}</div>}
+        </>
+      }
       status={status && <Status {...status} />}
-      amount={monthly_fee === null ? '-' : <Amount value={monthly_fee} unit="円/月" />}
+      amount={monthly_fee !== null && <Amount value={monthly_fee} unit="円/月" />}
       note={pending ? `${formatDay(pending.starts_on)}から` : undefined}
     />
   );

@@ -38,3 +38,9 @@ export const statusOf = ({ status, pending }: ContractOption): StatusShape =>
 /** The status of a call service in a list: none for one that isn't used. */
 export const callStatus = (status: Open<Code.MobileOptionStatus>): StatusShape | undefined =>
   status === 'none' ? undefined : shapeOf(statuses, status);
+
+/** Where the fee of an option without one is told; undefined for a sale, in which the customer is the one who is paid. */
+export const untoldFee = ({ key, status }: ContractOption): string | undefined => {
+  if (key === 'DevicePurchase') return undefined;
+  return status === 'using' ? '料金は、契約書面をご覧ください。' : '料金は、お電話でご案内します。';
+};

@@ -135,7 +135,7 @@ function textOf(
     past.months.length > 1 ? `${months.map(formatMonth).join('と')}の分が` : '';
   if (beyondLimit.length > 0) return `${span}は、追加しても${inMonths(beyondLimit)}足りません`;
   if (cost === null) return `${span}は、${inMonths(short)}足りません`;
-  const paid = `${span}なら${formatYen(cost)}`;
+  const paid = `${span}の${past.months.length > 1 ? '合計' : '料金'}${formatYen(cost)}`;
   if (addedMb > 0) return `${paid}、うち追加${formatGb(addedMb)}GBで${formatYen(cost - fees)}`;
   if (leastLeftMb === null) return `${paid}、残りを気にせず使えます`;
   if (leastLeftMb < 100) return `${paid}、ちょうど足ります`;

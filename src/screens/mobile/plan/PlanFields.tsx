@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
-import { mobilePlanTypes } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
-import { callCharge } from '@/catalogue/mobile';
+import { callCharge, flatRateText } from '@/catalogue/mobile';
 import { isPlanCode } from '@/catalogue/planRules';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -118,13 +116,13 @@ function CallRows() {
       hint={`超えた分は${callCharge.seconds}秒につき${formatYen(callCharge.yen)}です`}
       {...field}
       rows={callChoices(exchange).map(
-        ({ value, name, fee, special, type, isCurrent, goesWith }): RadioRow => ({
+        ({ value, name, fee, special, type, callFlat, isCurrent, goesWith }): RadioRow => ({
           value,
           title: name,
           help: helpOf(
             isCurrent && 'いまの設定',
             special && '特別な通話プラン',
-            type && labelOf(mobilePlanTypes, type),
+            type && flatRateText(type, callFlat),
             !goesWith(planCode) && otherPlanOnly,
           ),
           amount: yen(fee),

@@ -20,7 +20,9 @@ interface Opening {
 }
 
 /** What a customer whose number is to be moved to the SIM waits for, by status of the transfer. */
-const openings: Partial<Record<Code.OrderApplicationStatus, Opening>> = {
+const openings: Record<Code.OrderApplicationStatus, Opening | undefined> = {
+  option_update_processing: undefined,
+  shipping: undefined,
   mnp_move_in_reserve_wait: {
     after: 'まで',
     lead: (

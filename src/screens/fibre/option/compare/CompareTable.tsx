@@ -160,12 +160,8 @@ export function CompareTable({ offers, onDrop }: CompareTableProps) {
                 </Box>
               </Button>
               <div>
-                <Button
-                  variant="text"
-                  aria-label={`比べるのをやめる(${name})`}
-                  onClick={() => onDrop(code)}
-                >
-                  比べるのをやめる
+                <Button variant="text" aria-label={`外す(${name})`} onClick={() => onDrop(code)}>
+                  外す
                 </Button>
               </div>
             </div>

@@ -10,7 +10,7 @@ export function QuitFields() {
   const { register, formState } = useFormContext<OrderValues>();
   return (
     <RadioRows
-      label="いつまで使いますか"
+      label="解約する日"
       rows={quitDays(now())}
       error={formState.errors['quit_on']?.message}
       {...register('quit_on', { required: fieldMessages.mustSelect })}

@@ -22,7 +22,7 @@ export function simpleOrder(code: string, order: OrderName): OrderForm {
   };
 }
 
-const lastDay = { name: 'quit_on', label: 'いつまで使いますか' } as const;
+const lastDay = { name: 'quit_on', label: '解約する日' } as const;
 
 /**
  * The last day for the call that orders any option, which names it `desired_on`; the partners' calls name

@@ -22,6 +22,8 @@ import { ChargeFields, ChargeSum } from './ChargeFields';
 import { sendCharge } from './mutations';
 import { useChargeReview } from './useChargeReview';
 
+const unchanged = 'データは追加されていません。料金もかかりません。';
+
 /** データの追加 (docs/product.md §9.3). */
 const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   name: 'charge',
@@ -30,6 +32,7 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ追加されていません。',
+  unchanged,
   lineNote: 'にデータを追加します',
   defaults: { option_code: '' },
   inputs: [
@@ -52,7 +55,7 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
   refusal: (error) =>
     error.code === 'charge_limit_over'
       ? { field: 'option_code', message: error.message }
-      : refusalText(error, 'データは追加されず、料金もかかっていません。'),
+      : refusalText(error, unchanged),
   Unknown: ChargeUnknown,
   done: {
     title: ({ amountMb }) => `${formatGb(amountMb)}GBを追加しました。`,

@@ -5,7 +5,7 @@ import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
 import { Status } from '@/ui/status/Status';
-import { statusOf } from '../optionStatus';
+import { statusOf, untoldFee } from '../optionStatus';
 import type { ContractOption } from '../queries';
 
 /** What the option is, its status and its price (docs/design.md §6). */
@@ -20,7 +20,7 @@ export function OptionHead({ option }: { option: ContractOption }) {
       </Box>
       {monthly_fee === null ? (
         <Typography variant="body2" color="textSecondary">
-          料金は、サポート窓口でご案内します。
+          {untoldFee(option)}
         </Typography>
       ) : (
         <MonthlyFee yen={monthly_fee} />
