@@ -6,11 +6,17 @@ interface PaymentChange {
   /** Where it is done: on the card's own document, by a mobile carrier, or by phone. */
   by: 'card' | 'carrier' | 'phone';
   carrier?: Carrier;
+  /** What it needs where a carrier's bill is asked for by phone. */
+  needsByPhone?: string;
 }
 
 export type Carrier = 'softbank' | 'kddi' | 'docomo';
 
 const slip = '払込票をお送りします。コンビニでのお支払いには、毎回お手続きが必要です。';
+
+/** For a line whose carrier's bill can't be asked for on a screen. */
+const called = (carrier: string) =>
+  `${carrier}の電話番号。その番号のご契約者から、お電話ください。`;
 
 const changes: Record<string, PaymentChange> = {
   '10': { needs: 'ご請求のたびに、ご案内の口座へお振り込みいただきます。', by: 'phone' },
@@ -27,13 +33,20 @@ const changes: Record<string, PaymentChange> = {
     needs: 'ドコモの電話番号と、SMSで届く4桁の認証コード。',
     by: 'carrier',
     carrier: 'docomo',
+    needsByPhone: called('ドコモ'),
   },
   '70': {
     needs: 'ソフトバンクの電話番号と、SMSで届くリンク。',
     by: 'carrier',
     carrier: 'softbank',
+    needsByPhone: called('ソフトバンク'),
   },
-  '80': { needs: 'auの電話番号と、SMSで届くリンク。', by: 'carrier', carrier: 'kddi' },
+  '80': {
+    needs: 'auの電話番号と、SMSで届くリンク。',
+    by: 'carrier',
+    carrier: 'kddi',
+    needsByPhone: called('au'),
+  },
 };
 
 /** What a change to a method needs; the change to a method that is new to this build is made by phone. */

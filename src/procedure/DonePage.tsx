@@ -8,9 +8,10 @@ import { useServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
+import { Phone } from '@/ui/Phone';
 import { PrintReceipt } from './PrintReceipt';
 import type { Procedure } from './procedure';
-import { LineName } from './SelectedLineBar';
+import { useOneOfLines } from './SelectedLineBar';
 import { Steps } from './Steps';
 import { stepLabelsOf } from './steps';
 
@@ -24,12 +25,13 @@ export function DonePage<Values extends FieldValues, Receipt extends object>({
   procedure,
   receipt,
 }: DonePageProps<Values, Receipt>) {
-  const { title, done, exit } = procedure;
+  const { done, exit } = procedure;
+  const line = useOneOfLines();
   const stepLabels = stepLabelsOf(procedure);
   const isMobile = useServiceType() === 'mobile';
   return (
     <Container>
-      <PageHead title={done.title(receipt)} eyebrow={<LineName title={title} />}>
+      <PageHead title={done.title(receipt)} eyebrow={line && <Phone digits={line.phone} />}>
         <div data-print="none">
           <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Terms } from '@/api/models';
@@ -53,13 +54,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
   return (
     <Container>
       <PageHead
-        title={found?.topics?.title ?? procedure.title}
-        lead={
-          <>
-            {quiet && <Phrase>内容をお確かめください。</Phrase>}
-            {!isUnknown && <Phrase>{reviewNote}</Phrase>}
-          </>
-        }
+        title={procedure.title}
         back={
           last && (
             <Button
@@ -71,6 +66,10 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
         }
       >
         <Steps labels={stepLabelsOf(procedure)} now={inputs.length} />
+        <Typography variant="lead" sx={{ mt: 5 }}>
+          <Phrase>内容をお確かめください。</Phrase>
+          {!isUnknown && <Phrase>{reviewNote}</Phrase>}
+        </Typography>
         <Box sx={{ maxWidth: 640, '& > *': { m: '28px 0 0' } }}>
           <UnknownNotice procedure={procedure} draft={draft} values={values} />
           <FormErrorSummary problems={consent.problems} attempt={consent.attempt} />

@@ -17,7 +17,7 @@ interface OneOfLines {
 }
 
 /** The number that the procedure is for, where the customer has several and could take the wrong one. */
-function useOneOfLines(): OneOfLines | undefined {
+export function useOneOfLines(): OneOfLines | undefined {
   const session = useSession();
   const type = useServiceType();
   const service = session && serviceFor(session, type);
@@ -61,22 +61,10 @@ export function LineNote({ text }: { text: string }) {
   return (
     <Box
       component="p"
-      sx={{
-        m: { xs: '28px 0 -16px', sm: '36px 0 -20px' },
-        textAlign: { xs: 'center', sm: 'left' },
-      }}
+      data-line-note
+      sx={{ m: { xs: '28px 0 0', sm: '36px 0 0' }, textAlign: { xs: 'center', sm: 'left' } }}
     >
       <Phone digits={line.phone} /> {text}
     </Box>
-  );
-}
-
-/** The procedure's name with the number that it was done for: eSIMの再発行 090-0000-1234. */
-export function LineName({ title }: { title: string }) {
-  const line = useOneOfLines();
-  return (
-    <>
-      {title} {line && <Phone digits={line.phone} />}
-    </>
   );
 }

@@ -79,8 +79,6 @@ export interface Review<Values extends FieldValues> {
    * one of them.
    */
   topics?: {
-    /** 解約の内容をお確かめください */
-    title: string;
     before?: ReactNode;
     after?: ReactNode;
   };
@@ -166,5 +164,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
     Receipt: ComponentType<{ receipt: Receipt }>;
     /** Whether the receipt itself leads on, out of the portal; the exit is then a text button. */
     leadsOn?: (receipt: Receipt) => boolean;
+    /** The last step's label where it isn't the end: 続き. */
+    label?: string;
   };
 }

@@ -5,7 +5,7 @@ import { store } from '@/session/current';
 import { nameLineOnDevice } from '@/session/lineNames';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { PhoneNumberBar } from './PhoneNumberBar';
-import { LineName, LineNote, SelectedLineBar } from './SelectedLineBar';
+import { LineNote, SelectedLineBar } from './SelectedLineBar';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
 
 logInForEach();
@@ -17,7 +17,7 @@ const second = lineOf('m09000005678', '09000005678');
 const silent = lineOf('m09000009999', null);
 const fibre = lineOf('f10482175', '05000009876');
 
-/** What the band, the note and the name say, for a customer with these lines. */
+/** What the band and the note say, for a customer with these lines. */
 function said(lines: Parameters<typeof logIn>[0], address?: string) {
   logIn(lines);
   return drawn(address);
@@ -27,27 +27,24 @@ function drawn(address?: string) {
     <section aria-label="番号">
       <SelectedLineBar />
       <LineNote text="のデータを贈ります" />
-      <LineName title="贈り物" />
     </section>,
     address,
   );
   return container.querySelector('section')?.textContent;
 }
-const nothing = '贈り物 ';
+const nothing = '';
 
-test('a customer with several lines sees which it is: in the band, beside the button, in the name', () => {
+test('a customer with several lines sees which it is, in the band and beside the button', () => {
   expect(said([first, second])).toBe(
     'この番号の手続きです(全2回線)090-0000-1234番号を切り替える' +
-      '090-0000-1234 のデータを贈ります' +
-      '贈り物 090-0000-1234',
+      '090-0000-1234 のデータを贈ります',
   );
 });
 
 test('the lines of both services count, and the screen’s own is named', () => {
   expect(said([first, second, fibre, silent], '/contract/quit')).toBe(
     'この番号の手続きです(全3回線)050-0000-9876番号を切り替える' +
-      '050-0000-9876 のデータを贈ります' +
-      '贈り物 050-0000-9876',
+      '050-0000-9876 のデータを贈ります',
   );
 });
 

@@ -18,6 +18,7 @@ const procedure = {
       fields: [{ name: 'password', secret: true }, { name: 'code' }],
     },
   ],
+  done: {},
 } as unknown as Procedure<Values, object>;
 
 test('each step has its address: inputs, review, receipt', () => {
@@ -32,6 +33,8 @@ test('each step has its address: inputs, review, receipt', () => {
 
 test('all steps are named, review and receipt too', () => {
   expect(stepLabelsOf(procedure)).toEqual(['入力', '本人確認', '確認', '完了']);
+  const goesOn = { ...procedure, done: { ...procedure.done, label: '続き' } };
+  expect(stepLabelsOf(goesOn).at(-1)).toBe('続き');
 });
 
 test('a field is asked for in its step; what nobody asks for is told in the first', () => {

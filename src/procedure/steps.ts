@@ -20,11 +20,12 @@ export function doneAddressOf<Values extends FieldValues, Receipt extends object
   return below(path, doneSlug);
 }
 
-/** The labels of all steps: 入力, 確認, 完了. */
+/** The labels of all steps: 入力, 確認, 完了, or what the last one is called. */
 export function stepLabelsOf<Values extends FieldValues, Receipt extends object>({
   inputs,
+  done,
 }: Procedure<Values, Receipt>): string[] {
-  return [...inputs.map((input) => input.label), '確認', '完了'];
+  return [...inputs.map((input) => input.label), '確認', done.label ?? '完了'];
 }
 
 /** Index of the step that asks for a field; 0 for one that nobody asks for. */

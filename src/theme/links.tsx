@@ -8,7 +8,7 @@ import { visuallyHidden } from './type';
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
 const Hidden = styled.span(visuallyHidden);
-const Together = styled.span({ whiteSpace: 'nowrap' });
+const Together = styled.span({ whiteSpace: 'nowrap', svg: { marginLeft: 8 } });
 
 const leaves = (href: string) => /^https?:/.test(href);
 

@@ -45,7 +45,11 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
         <BlockedState
           title="いまは登録できません"
           reason={<p>{blocked}</p>}
-          actions={<Button href={exit}>お支払い方法に戻る</Button>}
+          actions={
+            <Button variant="secondary" href={exit}>
+              お支払い方法に戻る
+            </Button>
+          }
         />
       </CardFrame>
     );

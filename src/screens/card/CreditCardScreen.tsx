@@ -59,7 +59,11 @@ function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void })
       <BlockedState
         title="いまは登録できません"
         reason={<p>ご請求の会社を読み込めません。お手数ですが、サポート窓口へお電話ください。</p>}
-        actions={<Button href={parts.exit}>お支払い方法に戻る</Button>}
+        actions={
+          <Button variant="secondary" href={parts.exit}>
+            お支払い方法に戻る
+          </Button>
+        }
       />
     </CardFrame>
   );

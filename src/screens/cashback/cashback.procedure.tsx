@@ -12,11 +12,12 @@ import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { Actions } from '@/ui/link/Actions';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CashbackFields } from './CashbackFields';
 import type { CashbackReceipt, CashbackValues } from './cashbackValues';
 import { registerFibre, registerMobile } from './mutations';
-import { useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
+import { type OpenCashback, useFibreCashbacks, useMobileCashbacks } from './useOpenCashbacks';
 
 const titleOf = refusalTitles<
   // `account_not_found` is shown at the field of the account number.
@@ -93,7 +94,11 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
       if (open.length > 0) return undefined;
       return {
         reason: <p>{reason}</p>,
-        actions: <Button href={back}>特典・キャンペーンを見る</Button>,
+        actions: (
+          <Button variant="secondary" href={back}>
+            特典・キャンペーンを見る
+          </Button>
+        ),
       };
     },
     useReview: (values) => {
@@ -149,7 +154,10 @@ function cashbackProcedure(own: Own): Procedure<CashbackValues, CashbackReceipt>
     done: {
       title: () => '口座の登録を受け付けました。',
       keep: (receipt) => receipt,
-      Receipt: CashbackReceiptBody,
+      Receipt: function Receipt({ receipt }) {
+        const { open } = useCashbacks();
+        return <CashbackReceiptBody receipt={receipt} waiting={open} path={path} />;
+      },
     },
   };
 }
@@ -174,14 +182,40 @@ const mobileCashback = cashbackProcedure({
 
 export default screenOf(fibreCashback, mobileCashback);
 
-/** What is paid, where and when. */
-function CashbackReceiptBody({ receipt }: { receipt: CashbackReceipt }) {
+interface CashbackReceiptBodyProps {
+  receipt: CashbackReceipt;
+  /** The cashbacks that still wait for an account. */
+  waiting: readonly OpenCashback[];
+  /** Address of the form. */
+  path: string;
+}
+
+/** What is paid, where and when, and the way on to those that still wait. */
+function CashbackReceiptBody({ receipt, waiting, path }: CashbackReceiptBodyProps) {
   const facts = useReceiptFacts({
     receiptNumber: receipt.receipt_number,
     acceptedAt: receipt.accepted_at,
   });
   return (
-    <ReceiptSection lead={`${formatFullDay(receipt.paid_on)}に、ご登録の口座へ振り込む予定です。`}>
+    <ReceiptSection
+      lead={`${formatFullDay(receipt.paid_on)}に、ご登録の口座へ振り込む予定です。`}
+      end={
+        waiting.length > 0 && (
+          <>
+            <p>
+              残り{waiting.length}件、合計
+              <b>{formatYen(waiting.reduce((sum, { amount }) => sum + amount, 0))}</b>
+              の口座が、まだ登録されていません。
+            </p>
+            <Actions>
+              <Button variant="secondary" href={path}>
+                残りの口座を登録する
+              </Button>
+            </Actions>
+          </>
+        )
+      }
+    >
       <DescriptionList
         ink="top"
         stacked

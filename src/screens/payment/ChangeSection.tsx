@@ -8,7 +8,7 @@ import type { ServiceType } from '@/session/serviceType';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { MethodLink } from './MethodLink';
+import { addressOf, MethodLink } from './MethodLink';
 import { type Payment, paymentQueries } from './queries';
 
 interface ChangeSectionProps {
@@ -70,7 +70,9 @@ function closedReason({ method, changing_to }: Payment, restriction: string | nu
 }
 
 function MethodRow({ code, type }: { code: string; type: ServiceType }) {
-  const [first, ...others] = paymentChange(code).needs.match(/[^。]*。|[^。]+$/g) ?? [];
+  const { needs, needsByPhone } = paymentChange(code);
+  const needed = addressOf(code, type) === undefined ? (needsByPhone ?? needs) : needs;
+  const [first, ...others] = needed.match(/[^。]*。|[^。]+$/g) ?? [];
   return (
     <StatusRow
       title={paymentMethod(code).label}

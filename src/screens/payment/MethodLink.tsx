@@ -35,7 +35,7 @@ export function MethodLink({ code, type, text, call }: MethodLinkProps) {
 }
 
 /** The screen where the method is chosen or renewed; undefined where that is done by phone only. */
-function addressOf(code: string, type: ServiceType): string | undefined {
+export function addressOf(code: string, type: ServiceType): string | undefined {
   const { by, carrier } = paymentChange(code);
   if (by === 'card') return type === 'mobile' ? paths.mobileCreditCard() : paths.creditCard();
   // Billing by a carrier has calls on the fibre host only.

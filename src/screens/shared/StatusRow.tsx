@@ -8,7 +8,7 @@ const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 164px 140px 112px;
   grid-template-areas: 'title status action amount';
-  align-items: start;
+  align-items: baseline;
   column-gap: 16px;
   padding: 20px 0;
   &:first-of-type {

@@ -8,6 +8,7 @@ export const steps: Components<Theme> = {
       root: {
         alignItems: 'stretch',
         gap: 0,
+        maxWidth: 640,
         marginTop: 20,
         borderBottom: '1px solid var(--rule)',
       },

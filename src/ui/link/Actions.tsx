@@ -8,6 +8,10 @@ export const Actions = styled('div')`
   align-items: center;
   gap: 12px 28px;
   margin-top: 36px;
+  /* The number that is acted on stands close to its button. */
+  [data-line-note] + & {
+    margin-top: 20px;
+  }
   &[data-stacked] {
     flex-direction: column;
     align-items: stretch;

@@ -46,7 +46,11 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
         <BlockedState
           title="いまは変更できません"
           reason={<p>{blocked}</p>}
-          actions={<Button href={paths.payment()}>お支払い方法に戻る</Button>}
+          actions={
+            <Button variant="secondary" href={paths.payment()}>
+              お支払い方法に戻る
+            </Button>
+          }
         />
       </Container>
     );

@@ -50,6 +50,7 @@ export const move: Procedure<MoveValues, MoveBegun> = {
     keep: (receipt) => receipt,
     Receipt: MoveReceipt,
     leadsOn: () => true,
+    label: '続き',
   },
 };
 

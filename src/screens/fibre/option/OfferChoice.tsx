@@ -13,15 +13,13 @@ import { SearchBox } from './SearchBox';
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
-  /** The category that is open at first. */
-  first: string;
   /** One option as a list item. */
   row: (offer: Offer) => ReactNode;
 }
 
 /** Options to choose from: by category, narrowed by what is typed. */
-export function OfferChoice({ offers, first, row }: OfferChoiceProps) {
-  const [{ q, category }, choose] = useEntryState('choice', { q: '', category: first });
+export function OfferChoice({ offers, row }: OfferChoiceProps) {
+  const [{ q, category }, choose] = useEntryState('choice', { q: '', category: 'all' });
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
   const drawn = useDeferredRows(shown);

@@ -44,7 +44,9 @@ function NextAction() {
     );
   return (
     <>
-      <Button href={nextAction.to}>{nextAction.label}</Button>
+      <Button variant="secondary" href={nextAction.to}>
+        {nextAction.label}
+      </Button>
       <Button variant="text" href={paths.contract()}>
         ご契約情報に戻る
       </Button>

@@ -36,7 +36,6 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const place = isElsewhere(values) ? values : installation.address;
   return {
     topics: {
-      title: '解約の内容をお確かめください',
       before: (
         <Section label="解約する日">
           <Stack

@@ -51,6 +51,18 @@ export function LostLine({ sim, isOnly }: LostLineProps) {
       }
     >
       <Status {...shapeOf(stateShapes, info.state)} />
+      {/* Before all that is to be read: every minute counts. */}
+      {isOpen && (
+        <Actions sx={{ mt: { xs: 4 } }}>
+          <Button
+            variant={isOnly && info.can_stop ? 'primary' : 'secondary'}
+            href={addressFor(paths.mobileStopRestart(), service_id)}
+            aria-label={`${action}(${formatPhone(phone_number ?? '')})`}
+          >
+            {action}
+          </Button>
+        </Actions>
+      )}
       {!isOpen && (
         <Typography sx={{ mt: 3 }}>
           <KeepTogether>
@@ -62,23 +74,12 @@ export function LostLine({ sim, isOnly }: LostLineProps) {
         </Typography>
       )}
       {(isOpen || isStopped) && (
-        <Box sx={{ mt: 4 }}>
+        <Box sx={{ mt: 7 }}>
           <DescriptionList
             ink="both"
             items={isStopped ? stoppedFacts(info, esim) : stopFacts(sim, info, esim)}
           />
         </Box>
-      )}
-      {isOpen && (
-        <Actions>
-          <Button
-            variant={isOnly && info.can_stop ? 'primary' : 'secondary'}
-            href={addressFor(paths.mobileStopRestart(), service_id)}
-            aria-label={`${action}(${formatPhone(phone_number ?? '')})`}
-          >
-            {action}
-          </Button>
-        </Actions>
       )}
     </Section>
   );

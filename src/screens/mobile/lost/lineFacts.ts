@@ -1,4 +1,5 @@
 import type { Service } from '@/api/models';
+import { brand } from '@/catalogue/brand';
 import { esimOperations } from '@/catalogue/esim';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { stopDuration, stoppedUses, stopReasons } from '@/catalogue/stopRestart';
@@ -64,6 +65,6 @@ function newSim(esim: EsimAnswer): DescriptionItem {
           `${lookUp(esimOperations, operation)?.name ?? ''} ${formatYen(fee)}`,
       )
       .join('、'),
-    note: '停止しているあいだは、お申し込みいただけません。再開してから、お申し込みください',
+    note: `なくした端末を使われないよう、先に回線を止めます。新しい端末の用意ができたら、再開して、すぐにお申し込みください。進められないときは、お電話で承ります(${brand.support.phone})`,
   };
 }

@@ -32,7 +32,7 @@ function textOf(page: ReactNode) {
     quit_on: '2026-11-30',
     mnp_quit_on: '2026-12-31',
     can_mnp: true,
-    losses: [],
+    losses: [{ kind: 'option', name: '留守番電話', note: null, from_on: '2027-01-01' }],
     reasons: [],
     fees: [],
     fee_total: 0,
@@ -54,6 +54,8 @@ test('a line whose number is kept ends as it opens elsewhere, or else on the las
   expect(review).toContain(
     '移る先の会社で開通した日に、ご利用が終わります。この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。',
   );
+  // What ends is a list of its own, by when.
+  expect(textOf(<Review />)).toContain('開通した日から留守番電話');
   const content = textOf(<QuitContent />);
   expect(content).toContain(
     '移る先の会社で開通した日に解約となります。12月31日(木)までに開通しないときは、その日の24:00に解約となり、番号は残せません。',

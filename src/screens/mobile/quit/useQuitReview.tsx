@@ -7,6 +7,7 @@ import { formatDay, formatShortDay, japanDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
 import type { Review } from '@/procedure/procedure';
+import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, returnsOf } from '@/procedure/quit/ReturnList';
 import { serviceFor } from '@/session/serviceFor';
@@ -27,7 +28,6 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const number = service?.phone_number ? formatPhone(service.phone_number) : undefined;
   return {
     topics: {
-      title: keeps ? '乗り換えの内容をお確かめください' : '解約の内容をお確かめください',
       before: <LastDay info={info} values={values} />,
       after: (
         <Section label="解約にかかる費用">
@@ -71,9 +71,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
 function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
   const keeps = isPorting(values, info);
   const last = lastDayOf(info, values);
-  const lost = lostOf(info.losses)
-    .map(({ name }) => name)
-    .filter((name) => !keeps || !name.startsWith('電話番号'));
+  const lost = lostOf(info.losses).filter(({ name }) => !keeps || !name.startsWith('電話番号'));
   return (
     <Section label="最終ご利用日">
       <Stack useFlexGap spacing={7}>
@@ -90,7 +88,6 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
           ) : (
             'この日の24:00に、ご利用が終わります。'
           )}
-          {lost.length > 0 && `${lost.join('、')}も使えなくなります。`}
           {returnsOf(info.losses).map(({ name, note }) => (
             <Fragment key={name}>
               <Phrase>{name}は、</Phrase>
@@ -98,6 +95,7 @@ function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
             </Fragment>
           ))}
         </p>
+        {lost.length > 0 && <LossList losses={lost} when={keeps ? '開通した日から' : undefined} />}
       </Stack>
     </Section>
   );

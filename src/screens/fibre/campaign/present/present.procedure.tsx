@@ -118,7 +118,11 @@ const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
 
 export default screenOf(presentProcedure);
 
-const actions = <Button href={paths.campaign()}>特典・キャンペーンを見る</Button>;
+const actions = (
+  <Button variant="secondary" href={paths.campaign()}>
+    特典・キャンペーンを見る
+  </Button>
+);
 
 /**
  * Why nothing can be chosen (no present, too late, out of stock), or the state of a present that was

@@ -23,7 +23,6 @@ interface CompareChoiceProps {
 
 /** The catalogue, searched or by category, each option with its checkbox. */
 export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
-  const first = offers.find(({ code }) => codes.includes(code));
   const isFull = codes.length >= mostCompared;
   const told = commonReason(offers);
   return (
@@ -33,7 +32,6 @@ export function CompareChoice({ offers, codes, onToggle }: CompareChoiceProps) {
     >
       <OfferChoice
         offers={offers}
-        first={first?.category ?? 'discount'}
         row={(offer) => {
           const { code, name, entry, fee, contract, blocked } = offer;
           const isChosen = codes.includes(code);

@@ -6,7 +6,7 @@ import { contractQueries } from '@/screens/fibre/contract/queries';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { useOptionState } from '../type/optionState';
 import { isPossible, whyNot } from '../type/whyNot';
-import { type OrderName, orderNames, orderTexts } from './orderNames';
+import type { OrderName } from './orderNames';
 
 /** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
@@ -15,17 +15,10 @@ export function useOrderBlocked(code: string, order: OrderName): Blocked | undef
   if (order === 'entry' && young) return young;
   if (isPossible(state, order)) return undefined;
   const { reason, from } = whyNot(state, order);
-  const others = orderNames.filter((other) => isPossible(state, other));
   return {
     opens: from ?? undefined,
     reason: <p>{reason}</p>,
-    possible: (
-      <p>
-        {others.length > 0
-          ? `いまは、${others.map((other) => orderTexts[other].title).join('・')}のお手続きができます。`
-          : '料金と内容は、いつでもご覧いただけます。'}
-      </p>
-    ),
+    possible: <p>料金と、いまできる手続きをご覧いただけます。</p>,
     actions: (
       <Button
         variant="secondary"

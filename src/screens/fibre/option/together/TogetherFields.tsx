@@ -59,7 +59,6 @@ export function TogetherFields() {
         {problem && <FieldError id="codes-error">{problem}</FieldError>}
         <OfferChoice
           offers={offers}
-          first="life_support"
           row={(offer) => (
             <OfferRow
               key={offer.code}
