@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { media } from '@/theme/media';
 import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** What `register('name')` of react-hook-form gives, and whatever else an input takes. */
@@ -10,6 +11,8 @@ export interface TextFieldProps
   unit?: string;
   /** 180 wide, for a number or a code of few digits. */
   short?: boolean;
+  /** Smaller letters on a phone, for a number of 32 digits that is compared as a whole. */
+  long?: boolean;
   below?: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function TextField({
   untagged,
   unit,
   short,
+  long,
   below,
   id: givenId,
   disabled,
@@ -36,7 +40,10 @@ export function TextField({
     <FieldFrame {...{ id, label, hint, error, optional, untagged, below }}>
       <OutlinedInput
         disabled={disabled}
-        sx={short ? { maxWidth: 180 } : undefined}
+        sx={{
+          ...(short && { maxWidth: 180 }),
+          ...(long && { [media.small]: { fontSize: 16, letterSpacing: '-0.02em' } }),
+        }}
         endAdornment={
           unit && (
             <InputAdornment id={`${id}-unit`} position="end" disablePointerEvents>

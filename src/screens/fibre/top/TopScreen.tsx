@@ -6,6 +6,7 @@ import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
 import { FirstBill } from './FirstBill';
+import { LeavingNotice } from './LeavingNotice';
 import type { TopSectionsProps } from './TopSections';
 
 const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
@@ -17,6 +18,7 @@ export default function TopScreen() {
   const { data: billing, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
   return (
     <Container>
+      <LeavingNotice />
       {billing.current ? (
         <BillHero
           bill={billing.current}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
 import { esimAfter } from '@/catalogue/esim';
 import { ReceiptCodes } from '@/procedure/Receipt';
+import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { Disclosure } from '@/ui/row/Disclosure';
 import type { Activation } from './esimEntry';
@@ -26,26 +28,32 @@ interface ActivationCodeProps {
 export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
   const { qr_text, smdp_address, activation_code } = activation;
   const system = useSetupSystem();
+  // Who reads on a phone can't point its camera at it, whether or not it tells what it is.
+  const isPhone = useMediaQuery(media.small, { noSsr: true }) || system !== undefined;
   return (
     <Box sx={{ borderTop: '1px solid var(--ink)' }}>
-      {system && (
+      {isPhone && (
         <Way title="このスマートフォンに設定する" onScreenOnly>
           <p>ボタンを押すと、eSIMの設定画面が開きます。</p>
-          <Actions>
-            <SetupLink
-              system={system}
-              activation={activation}
-              variant={isFirst ? 'primary' : 'secondary'}
-            >
-              このスマートフォンに設定する
-            </SetupLink>
-          </Actions>
+          {system ? (
+            <Actions>
+              <SetupLink
+                system={system}
+                activation={activation}
+                variant={isFirst ? 'primary' : 'secondary'}
+              >
+                このスマートフォンに設定する
+              </SetupLink>
+            </Actions>
+          ) : (
+            <BothSystems activation={activation} />
+          )}
           <Typography variant="note">
             設定画面が開かないときは、下のコードを入力してください。
           </Typography>
         </Way>
       )}
-      <Way title={system ? 'ほかのスマートフォンに設定する' : 'QRコードを読み取る'}>
+      <Way title={isPhone ? 'ほかのスマートフォンに設定する' : 'QRコードを読み取る'}>
         <p>使うスマートフォンのカメラで、読み取ってください。</p>
         <Box sx={{ py: 5, svg: { display: 'block', mx: { xs: 'auto', sm: 0 } } }}>
           <QRCodeSVG
@@ -69,7 +77,7 @@ export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
             { label: 'アクティベーションコード', value: activation_code, mono: true },
           ]}
         />
-        {!system && <OnAPhone activation={activation} />}
+        {!isPhone && <OnAPhone activation={activation} />}
       </Way>
       <Way title="設定のあと">
         <p>{esimAfter}</p>
@@ -94,7 +102,7 @@ const Way = ({ title, onScreenOnly, children }: WayProps) => (
   </Box>
 );
 
-/** The addresses of both systems, for a phone that doesn't tell what it is. */
+/** The addresses of both systems, folded where nobody holds the phone. */
 function OnAPhone({ activation }: { activation: Activation }) {
   // Until they are wanted, the code stands in no attribute.
   const [opened, setOpened] = useState(false);
@@ -106,17 +114,19 @@ function OnAPhone({ activation }: { activation: Activation }) {
         onOpen={() => setOpened(true)}
       >
         <p>お使いの端末を選ぶと、eSIMの設定画面が開きます。</p>
-        {opened && (
-          <Actions>
-            <SetupLink system="ios" activation={activation} variant="text">
-              iPhone(iOS 17.4以降)に設定する
-            </SetupLink>
-            <SetupLink system="android" activation={activation} variant="text">
-              Android(10以降)に設定する
-            </SetupLink>
-          </Actions>
-        )}
+        {opened && <BothSystems activation={activation} />}
       </Disclosure>
     </Box>
   );
 }
+
+const BothSystems = ({ activation }: { activation: Activation }) => (
+  <Actions>
+    <SetupLink system="ios" activation={activation} variant="secondary">
+      iPhone(iOS 17.4以降)に設定する
+    </SetupLink>
+    <SetupLink system="android" activation={activation} variant="secondary">
+      Android(10以降)に設定する
+    </SetupLink>
+  </Actions>
+);

@@ -63,6 +63,7 @@ export function EsimFields() {
         hint="使うスマートフォンで *#06# に電話をかけるか、設定の「端末情報」で確かめられる32桁の数字です"
         inputMode="numeric"
         autoComplete="off"
+        long
         error={errors.eid?.message}
         {...register('eid', {
           ...foldedBy(ungrouped),

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isKnown } from '@/catalogue/labelOf';
@@ -51,9 +52,20 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
         </>
       )}
       <Box sx={{ mt: 1 }}>
-        <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
-          解約の状況を見る
-        </Button>
+        {cancel_until ? (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+            <Button variant="text" href={paths.mobileQuitCancel()} sx={{ fontWeight: 700 }}>
+              解約を取り消す
+            </Button>
+            <Button variant="text" href={paths.mobileQuit()}>
+              解約の状況を見る
+            </Button>
+          </Stack>
+        ) : (
+          <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
+            解約の状況を見る
+          </Button>
+        )}
       </Box>
     </Alert>
   );
