@@ -32,6 +32,8 @@ const isPartOf = (before = '', segment = '') =>
   (/\d$/.test(before) && !/^\d/.test(segment)) ||
   (/\d[年月]$/.test(before) && /^\d/.test(segment)) ||
   /[A-Za-z]-$/.test(before) ||
+  // NEO |20GB, フォン |7
+  (/(?:[A-Za-z]|フォン) $/.test(before) && /^\d/.test(segment)) ||
   isKanji.test(before);
 
 // お|申し込み, ご|契約: it belongs to the word after. あ|お|ぞ|ら is no such word.
@@ -93,7 +95,7 @@ export function WordWrap({ children }: { children: string }) {
       {wordsOf(children).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {word.includes('-') ? <Nowrap>{word}</Nowrap> : word}
+          {/-|\S \S/.test(word) ? <Nowrap>{word}</Nowrap> : word}
         </Fragment>
       ))}
     </Whole>

@@ -9,7 +9,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
 
-// Cells extend 12px beyond both sides (4px on a small screen), so that their text, not the box of the chosen
+// Cells extend 12px beyond both sides (8px on a small screen), so that their text, not the box of the chosen
 // one, lines up with the main column. The rules end with the text.
 const Grid = styled.ul`
   --out: 12px;
@@ -24,7 +24,7 @@ const Grid = styled.ul`
     border-top: 1px solid var(--ink);
   }
   ${media.small} {
-    --out: 4px;
+    --out: 8px;
   }
 `;
 
@@ -89,10 +89,10 @@ const Day = styled.li`
     line-height: 20px;
   }
   ${media.small} {
-    font-size: 13px;
+    font-size: 12px;
     a,
     button {
-      letter-spacing: -0.02em;
+      letter-spacing: -0.03em;
     }
     & > div:first-of-type {
       font-size: 22px;

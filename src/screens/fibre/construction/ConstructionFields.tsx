@@ -1,11 +1,14 @@
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatDay } from '@/lib/date';
 import { DayTable } from '@/procedure/day/DayTable';
 import { Question } from '@/screens/fibre/shared/Question';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Nowrap } from '@/ui/page/Page';
 import {
   type ConstructionValues,
+  dayText,
   firstDay,
   isFree,
   offeredDays,
@@ -36,6 +39,10 @@ export function ConstructionFields() {
   };
   return (
     <>
+      {/* From 1024 it stands in the rail. */}
+      <Typography sx={{ display: { lg: 'none' }, mb: 7 }}>
+        いまの工事日は、<Nowrap>{dayText(entry.date, entry.part_of_day)}</Nowrap>です。
+      </Typography>
       <Question
         name="date"
         label="工事の希望日"

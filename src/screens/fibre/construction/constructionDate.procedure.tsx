@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
+import { brand } from '@/catalogue/brand';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
@@ -10,6 +11,7 @@ import type { Blocked, Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import {
   type ConstructionReceipt,
@@ -144,6 +146,20 @@ function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) 
         minutes > 0
           ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
           : '当日の立ち会いは必要ありません。'
+      }
+      end={
+        <AddToCalendar
+          events={[
+            {
+              // As on the page of applications, so that it replaces the earlier day there.
+              id: 'construction',
+              title: `工事(${brand.services.fixed})`,
+              day: date,
+              notes: [halfDayText(part_of_day)],
+              url: paths.progress(),
+            },
+          ]}
+        />
       }
     >
       <DescriptionList

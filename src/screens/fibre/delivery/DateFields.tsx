@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
@@ -99,19 +98,17 @@ export function DateFields() {
         <TimeBands
           label="時間帯"
           name="time_band"
-          bands={timeBands.map((code) => ({
-            value: code,
-            label: timeBandText(code),
-            closed: closedBands.includes(code),
-          }))}
+          bands={[
+            { value: '', label: '指定なし', wide: true },
+            ...timeBands.map((code) => ({
+              value: code,
+              label: timeBandText(code),
+              closed: closedBands.includes(code),
+            })),
+          ]}
           value={band.field.value}
           onChange={(chosen) => band.field.onChange(chosen)}
         />
-        {band.field.value !== '' && (
-          <Button variant="text" onClick={() => band.field.onChange('')}>
-            時間帯を指定しない
-          </Button>
-        )}
       </Question>
       {isChosen && (
         <Box

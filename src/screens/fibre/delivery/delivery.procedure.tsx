@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
+import { brand } from '@/catalogue/brand';
 import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatFullDay } from '@/lib/date';
@@ -9,6 +10,7 @@ import type { Blocked, Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { DateFields } from './DateFields';
@@ -192,6 +194,19 @@ function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
         ) : (
           'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
         )
+      }
+      end={
+        <AddToCalendar
+          events={[
+            {
+              id: movementId,
+              title: `${movement ? `${movement.item}の` : ''}${word}(${brand.services.fixed})`,
+              day: date,
+              time: timeBand || undefined,
+              url: paths.progress(),
+            },
+          ]}
+        />
       }
     >
       <DescriptionList items={rows} stacked />

@@ -48,7 +48,7 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
         <BillFigure bill={bill} fixingDate={fixingDate} />
       </Box>
       <Typography variant="lead" sx={{ mt: { xs: 4, sm: 7 }, textSpacingTrim: 'trim-start' }}>
-        <BillLead bill={bill} fixingDate={fixingDate} />
+        <BillLead bill={bill} forecast={billing.forecast} fixingDate={fixingDate} />
       </Typography>
       <DeferredContent>
         <Facts items={billFacts(bill, billing.unpaid.bills, now())} />

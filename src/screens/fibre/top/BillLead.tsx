@@ -1,18 +1,20 @@
 import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { CurrentBill } from '@/screens/billing/queries';
+import type { CurrentBill, Forecast } from '@/screens/billing/queries';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Phrase } from '@/ui/page/Page';
 import { mainReason } from './difference';
 
 interface BillLeadProps {
   bill: CurrentBill;
+  /** The bill that is fixed next, where it is foretold. */
+  forecast?: Forecast | null | undefined;
   fixingDate: string | null;
 }
 
 /** The bill in a sentence: what it asks, else how it differs from the one before. */
-export function BillLead({ bill, fixingDate }: BillLeadProps) {
+export function BillLead({ bill, forecast, fixingDate }: BillLeadProps) {
   switch (bill.status) {
     case '0':
       return fixingDate ? (
@@ -24,12 +26,18 @@ export function BillLead({ bill, fixingDate }: BillLeadProps) {
         <>{formatMonth(bill.usage_month)}ご利用分のご請求額は、まだ確定していません。</>
       );
     case '1':
-      return <Difference bill={bill} />;
+      return (
+        <>
+          <Difference bill={bill} />
+          <Next bill={bill} forecast={forecast} />
+        </>
+      );
     case '3':
       return (
         <>
           お支払いが済みました。
           <Difference bill={bill} />
+          <Next bill={bill} forecast={forecast} />
         </>
       );
     case '2':
@@ -64,6 +72,25 @@ function Difference({ bill: { previous, difference, reasons } }: { bill: Current
           <Phrase>{reason.what}です。</Phrase>
         </>
       )}
+    </>
+  );
+}
+
+/** Beside a rise or a fall, how it goes on. */
+function Next({ bill, forecast }: Pick<BillLeadProps, 'bill' | 'forecast'>) {
+  if (!forecast || bill.total === null || !bill.difference) return null;
+  const change = forecast.total - bill.total;
+  const next = formatMonth(forecast.month);
+  if (change === 0) return <Phrase>{next}も同じ金額の見込みです。</Phrase>;
+  return (
+    <>
+      <Phrase>
+        {next}は<b>{formatYen(forecast.total)}</b>、
+      </Phrase>
+      <Phrase>
+        {formatYen(Math.abs(change))}
+        {change > 0 ? '上がる' : '下がる'}見込みです。
+      </Phrase>
     </>
   );
 }

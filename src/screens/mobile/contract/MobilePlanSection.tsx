@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
@@ -45,7 +46,18 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
           ...(contract.status === 'QUIT'
             ? []
             : [
-                { label: '毎月の料金', value: formatYen(monthly_amount), note: amountText(plan) },
+                {
+                  label: '毎月の料金',
+                  value: formatYen(monthly_amount),
+                  // One item a line where they don't fit into one.
+                  note: amountText(plan)
+                    .split(/(?<=円) /)
+                    .map((part) => (
+                      <Fragment key={part}>
+                        <Phrase>{part}</Phrase>{' '}
+                      </Fragment>
+                    )),
+                },
                 { label: '毎月のデータ', value: dataText(current) },
               ]),
         ]}

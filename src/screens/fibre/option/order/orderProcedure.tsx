@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
+import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { EntryFrame } from '../detail/EntryFrame';
+import { useOptionState } from '../type/optionState';
 import { optionTypeOf } from '../type/optionTypes';
+import { isPossible } from '../type/whyNot';
 import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
 import { type OrderName, orderTexts } from './orderNames';
 import { OrderUnknown } from './OrderUnknown';
@@ -73,7 +78,7 @@ function makeProcedure(code: string, order: OrderName): OrderProcedure {
     done: {
       title: () => `${name}の${title}を受け付けました。`,
       keep: (receipt) => receipt,
-      Receipt: OrderReceiptBody,
+      Receipt: ({ receipt }) => <OrderReceiptBody receipt={receipt} code={code} order={order} />,
     },
   };
 }
@@ -93,11 +98,34 @@ function withAnswers(receipt: OrderReceipt, form: OrderForm, values: OrderValues
   return { ...receipt, rows: [...(option ? [option] : []), ...chosen, ...others] };
 }
 
-/** Number, time, what, who and from when of an order. */
-function OrderReceiptBody({ receipt }: { receipt: OrderReceipt }) {
+interface OrderReceiptBodyProps {
+  receipt: OrderReceipt;
+  code: string;
+  order: OrderName;
+}
+
+/** Number, time, what, who and from when of an order; of a cancellation, until when it can be taken back. */
+function OrderReceiptBody({ receipt, code, order }: OrderReceiptBodyProps) {
   const facts = useReceiptFacts(receipt);
+  const state = useOptionState(code);
+  const isTakenBack = order === 'quit' && isPossible(state, 'quit_cancel');
   return (
-    <ReceiptSection lead={receipt.next}>
+    <ReceiptSection
+      lead={receipt.next}
+      end={
+        isTakenBack &&
+        state.endsOn !== endless && (
+          <>
+            <p>
+              取りやめる場合は、<Nowrap>{formatDay(state.endsOn)}まで</Nowrap>、解約を取り消せます。
+            </p>
+            <Button variant="text" href={paths.optionOrder(state.page, 'quit_cancel')}>
+              解約を取り消す
+            </Button>
+          </>
+        )
+      }
+    >
       <DescriptionList ink="top" stacked items={[...receipt.rows, ...facts]} />
     </ReceiptSection>
   );
