@@ -1,3 +1,5 @@
+import { now } from '@/lib/clock';
+import { japanMonth } from '@/lib/date';
 import type * as Code from './codes';
 
 /** How a change to a payment method is begun, and what it needs. */
@@ -70,3 +72,7 @@ export const accountKinds: Record<Code.AccountKind, string> = {
   current: '当座',
   savings: '貯蓄',
 };
+
+/** Whether a card can't be charged any more: as the server says, and by its own end, which comes by itself. */
+export const isCardExpired = (card: { is_expired: boolean; expiry: string }): boolean =>
+  card.is_expired || card.expiry < japanMonth(now());

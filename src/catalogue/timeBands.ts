@@ -18,6 +18,12 @@ export type TimeBandCode = (typeof timeBands)[number];
 export const timeBandText = (band: string): string =>
   timeBandOf(band)?.replace(/^0/, '').replace('-', '〜') ?? `時間帯は${unknownWord}`;
 
+/** A band and a note beside it, each as a text; the band alone in the note where that begins with it. */
+export function bandAndNote(band: string | null, note: string | null): string[] {
+  const text = band === null ? '' : timeBandText(band);
+  return [note?.startsWith(text) ? '' : text, note ?? ''].filter(Boolean);
+}
+
 /** A band as the contract spells it; null for none. */
 export const timeBandOf = (value: string): TimeBandCode | null =>
   timeBands.find((band) => band === value) ?? null;

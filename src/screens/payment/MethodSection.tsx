@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
+import { isCardExpired } from '@/catalogue/payment';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import type { ServiceType } from '@/session/serviceType';
 import { Facts } from '@/ui/figure/Facts';
@@ -44,7 +45,7 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
           <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
         </Alert>
       )}
-      {card?.is_expired && (
+      {card && isCardExpired(card) && (
         <Alert severity="warning" sx={{ mb: 7 }}>
           <AlertTitle>カードの有効期限が切れています</AlertTitle>
           このままでは、カードへのご請求ができません。新しいカードをご登録ください。

@@ -1,6 +1,6 @@
 import { paymentMethod, paysBySlip } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
-import { accountKinds } from '@/catalogue/payment';
+import { accountKinds, isCardExpired } from '@/catalogue/payment';
 import { formatExpiry } from '@/lib/dateText';
 import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
@@ -26,7 +26,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Payment): 
     facts.push({
       label: 'カード',
       value: `${card.brand} •••• ${card.last4}`,
-      note: `有効期限 ${formatExpiry(card.expiry)}${card.is_expired ? '(期限切れ)' : ''}`,
+      note: `有効期限 ${formatExpiry(card.expiry)}${isCardExpired(card) ? '(期限切れ)' : ''}`,
     });
   if (telco) facts.push({ label: 'ご請求する電話番号', value: maskedPhone(telco) });
   if (!bank && !card && !telco && method.detail)

@@ -1,7 +1,7 @@
 import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
-import { timeBandText } from '@/catalogue/timeBands';
+import { bandAndNote } from '@/catalogue/timeBands';
 import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Action, PendingApplication, Step } from './pendingApplication';
@@ -17,7 +17,7 @@ export function fromOrder(
 ): PendingApplication {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
   const details = [
-    [next?.time_band && timeBandText(next.time_band), next?.note].filter(Boolean).join(' '),
+    next ? bandAndNote(next.time_band, next.note).join(' ') : '',
     can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
   ].filter(Boolean);
   return {

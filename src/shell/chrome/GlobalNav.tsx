@@ -51,7 +51,7 @@ export function GlobalNav({ service }: { service: ServiceType }) {
         component="ul"
         direction="row"
         useFlexGap
-        spacing={{ xs: 5, lg: 9 }}
+        spacing={{ xs: 2, lg: 9 }}
         sx={{ justifyContent: { xs: 'space-between', md: 'flex-start' } }}
       >
         {globalNav[service].map((entry) => (

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { paymentMethod } from '@/catalogue/billing';
+import { isCardExpired } from '@/catalogue/payment';
 import { paths } from '@/paths';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
@@ -20,7 +21,7 @@ export function ShortcutSection() {
             title: 'お支払い方法の変更',
             help: payment.changing_to
               ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
-              : `いまは${paymentMethod(payment.method.code).label}`,
+              : `いまは${paymentMethod(payment.method.code).label}${payment.card && isCardExpired(payment.card) ? '(期限切れ)' : ''}`,
             to: paths.payment(),
           },
           // No option outlives fibre itself.

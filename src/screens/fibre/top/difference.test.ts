@@ -25,7 +25,15 @@ test.each([
 
 test('a reason that points the other way explains nothing', () => {
   const reasons = [reason('discount', -900), reason('usage', 1000), reason('started', 50)];
-  expect(said(reasons, 150)).toBe('「動画見放題」(+1,000円)');
+  expect(said(reasons, 1000)).toBe('「動画見放題」(+1,000円)');
   expect(said([reason('discount', -501)], 10)).toBeUndefined();
   expect(said([], 10)).toBeUndefined();
+});
+
+test('a line that replaces another is named with it', () => {
+  const before = { ...reason('ended', -5720), label: '2ギガ' };
+  const after = { ...reason('started', 6270), label: '10ギガ' };
+  expect(said([before, after], 550)).toBe(
+    '10月1日に始まった「10ギガ」(+6,270円)と、10月1日に終わった「2ギガ」(−5,720円)',
+  );
 });

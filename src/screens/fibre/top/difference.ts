@@ -13,7 +13,7 @@ export interface ReasonTexts {
 }
 
 /**
- * The reason that explains most of a difference, as text for a sentence.
+ * The reason that explains most of a difference, as text for a sentence; with the one against it where it is more.
  * @param difference yen; only reasons of the same sign explain it
  * @returns undefined if no reason has that sign
  */
@@ -23,10 +23,20 @@ export function mainReason(
 ): ReasonTexts | undefined {
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
   const main = same.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
-  return (
-    main && { since: since(main), what: `「${main.label}」(${formatDifference(main.amount)}円)` }
-  );
+  if (!main) return undefined;
+  const what = whatOf(main);
+  // More than the difference: a line that takes the place of another explains it only together with that.
+  if (Math.abs(main.amount) <= Math.abs(difference)) return { since: since(main), what };
+  const against = reasons
+    .filter((reason) => Math.sign(reason.amount) === -Math.sign(difference))
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0];
+  return {
+    since: since(main),
+    what: against ? `${what}と、${since(against)}${whatOf(against)}` : what,
+  };
 }
+
+const whatOf = ({ label, amount }: Reason) => `「${label}」(${formatDifference(amount)}円)`;
 
 function since({ kind, started_on, amount }: Reason): string {
   if (kind === 'one_time') return '今回だけの';

@@ -6,7 +6,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
-import { timeBandText } from '@/catalogue/timeBands';
+import { bandAndNote } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { shapeOf } from '@/screens/shared/statuses';
@@ -92,8 +92,7 @@ function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): P
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
     if (state !== 'current' || !next) return step;
     const notes = [
-      next.time_band && timeBandText(next.time_band),
-      next.note,
+      ...bandAndNote(next.time_band, next.note),
       can_cancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
     ].filter(Boolean);
     return {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { noCallSms } from '@/catalogue/mobile';
-import { formatDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { formatDay, japanDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { type DataOf, isRejection } from '@/procedure/queryOrRejection';
 import { AmountTable } from '@/ui/row/AmountTable';
@@ -30,7 +31,11 @@ export function CallSms({ answer }: CallSmsProps) {
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
-        今月の通話・SMS({formatDay(until).replace(/\(.\)$/, '')}まで)
+        今月の通話・SMS(
+        {until < japanDay(now())
+          ? `${formatDay(until).replace(/\(.\)$/, '')}まで`
+          : '集計はこれからです'}
+        )
       </Typography>
       {/* Half a page wide: quantity and name stay on one line. */}
       <Box sx={{ mt: 3, 'th > div': { display: 'block' } }}>
