@@ -31,6 +31,13 @@ test('by keyboard alone from the top to a procedure', async ({ app }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
+test('a procedure that isn’t possible yet says from when it is', async ({ app }) => {
+  const page = await app.visit('/top', { as: 'mizuno.keiko', viewport: desktop });
+  await page.keyboard.press('/');
+  await field(page).fill('ひっこし');
+  await expect(results(page).first()).toContainText(/お引っ越し.*12月6日\(日\)から/);
+});
+
 test(
   'on a phone the field heads the menu, and Escape gives the focus back step by step',
   { tag: '@long' },

@@ -67,6 +67,12 @@ export function ResultList({ id, results, active }: ResultListProps) {
               sx={{ display: 'block', lineHeight: '22px' }}
             >
               {noteOf(place)}
+              {place.state && (
+                <>
+                  {' '}
+                  <Nowrap>{place.state}</Nowrap>
+                </>
+              )}
             </Typography>
           </Box>
           <Icon name={/^https?:/.test(place.href) ? 'external' : 'forward'} />

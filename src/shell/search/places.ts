@@ -33,7 +33,12 @@ export interface Place {
   offered?: number | undefined;
   /** YYYYMM, of a month's bill. */
   month?: string | undefined;
+  /** Of a procedure that isn't possible now: from when it is. */
+  state?: string | undefined;
 }
+
+/** What closed procedures say, by the address of their screen. */
+export type ClosedScreens = Readonly<Record<string, string>>;
 
 /** What the customer has, and what the portal has for it. */
 export interface Portal {
@@ -47,6 +52,8 @@ export interface Portal {
   /** Months (YYYYMM) that have a bill, newest first. */
   months: Readonly<Partial<Record<ServiceType, readonly string[]>>>;
   support: readonly SupportLink[];
+  /** Of each type of service; empty until it has been read. */
+  closed?: Readonly<Partial<Record<ServiceType, ClosedScreens>>>;
 }
 
 /** All that this customer can open, in the order in which equals are shown (docs/product.md §2.11). */
@@ -54,7 +61,12 @@ export function placesOf(portal: Portal): Place[] {
   const { shown, types } = portal;
   const services = [...types].sort((one, other) => Number(other === shown) - Number(one === shown));
   return [
-    ...services.flatMap((service) => screenPlaces(portal, service)),
+    ...services.flatMap((service) =>
+      screenPlaces(portal, service).map((place) => ({
+        ...place,
+        state: portal.closed?.[service]?.[place.href],
+      })),
+    ),
     ...(portal.hasChoice ? screensAt(portal.screens, [paths.service()], undefined) : []),
     ...services.flatMap((service) =>
       service === 'fixed' ? fibreOptionPlaces() : simOptionPlaces(),

@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useMemo, useState } from 'react';
 import { prefetched } from '@/api/queryClient';
+import { fibreProcedureScreens, simProcedureScreens } from '@/catalogue/procedureScreens';
 import { getConfig } from '@/config/config';
+import { formatDay } from '@/lib/date';
 import { serviceFor } from '@/session/serviceFor';
 import type { ServiceType } from '@/session/serviceType';
 import type { Session } from '@/session/store';
@@ -9,7 +11,7 @@ import { useSession } from '@/session/useSession';
 import { supportLinks } from '../chrome/navigation';
 import { useOptionTerms } from '../chrome/useMenu';
 import { ScreensContext } from '../screens';
-import { type Place, placesOf, type Portal } from './places';
+import { type ClosedScreens, type Place, placesOf, type Portal } from './places';
 import { searchQueries } from './queries';
 
 const bothTypes: readonly ServiceType[] = ['fixed', 'mobile'];
@@ -19,7 +21,7 @@ export function usePlaces(shown: ServiceType): Place[] {
   const screens = use(ScreensContext);
   const session = useSession();
   const terms = useOptionTerms(shown);
-  const months = useMonths();
+  const { months, closed } = useServiceFacts();
   return useMemo(
     () =>
       placesOf({
@@ -30,41 +32,75 @@ export function usePlaces(shown: ServiceType): Place[] {
         ),
         hasChoice: session?.isSingleService === false,
         months,
+        closed,
         support: supportLinks(getConfig().links, shown, terms),
       }),
-    [screens, shown, session, months, terms],
+    [screens, shown, session, months, closed, terms],
   );
 }
 
+type Facts = Required<Pick<Portal, 'months' | 'closed'>>;
+
 /**
- * The months that have a bill, of fibre and of the SIM whose screens are shown. What is in the cache is
- * known at once; the rest is read without the customer waiting for it, and left out if that fails.
+ * The months that have a bill and the procedures that are closed, of fibre and of the SIM whose screens are shown.
+ * What is in the cache is known at once; the rest is read without the customer waiting for it, and left out if
+ * that fails.
  */
-function useMonths(): Portal['months'] {
+function useServiceFacts(): Facts {
   const queryClient = useQueryClient();
   const session = useSession();
-  const [months, setMonths] = useState(() => knownMonths(queryClient, session));
+  const [facts, setFacts] = useState(() => knownFacts(queryClient, session));
   useEffect(() => {
-    const reads = ownServices(session).map(({ service_id }) =>
+    const reads = ownServices(session).flatMap(({ service_id }) => [
       queryClient.prefetchQuery({ ...searchQueries.bills(service_id), meta: prefetched }),
-    );
-    void Promise.all(reads).then(() => setMonths(knownMonths(queryClient, session)));
+      queryClient.prefetchQuery({ ...searchQueries.contract(service_id), meta: prefetched }),
+    ]);
+    void Promise.all(reads).then(() => setFacts(knownFacts(queryClient, session)));
   }, [queryClient, session]);
-  return months;
+  return facts;
 }
 
-/** The service of each type whose screens a link leads to. */
+/** The services of each type whose screens a link leads to. */
 const ownServices = (session: Session | undefined) =>
   bothTypes.flatMap((type) => {
     const service = session && serviceFor(session, type);
     return service?.service_type === type ? [service] : [];
   });
 
-const knownMonths = (queryClient: QueryClient, session: Session | undefined): Portal['months'] =>
-  Object.fromEntries(
-    ownServices(session).map(({ service_type, service_id, bill_month }) => {
-      const bills = queryClient.getQueryData(searchQueries.bills(service_id).queryKey);
-      const listed = bills?.months.map(({ month }) => month);
-      return [service_type, listed ?? (bill_month ? [bill_month] : [])];
+function knownFacts(queryClient: QueryClient, session: Session | undefined): Facts {
+  const own = ownServices(session);
+  return {
+    months: Object.fromEntries(
+      own.map(({ service_type, service_id, bill_month }) => {
+        const bills = queryClient.getQueryData(searchQueries.bills(service_id).queryKey);
+        const listed = bills?.months.map(({ month }) => month);
+        return [service_type, listed ?? (bill_month ? [bill_month] : [])];
+      }),
+    ),
+    closed: Object.fromEntries(
+      own.map(({ service_type, service_id }) => {
+        const contract = queryClient.getQueryData(searchQueries.contract(service_id).queryKey);
+        return [service_type, closedScreens(service_type, contract?.procedures ?? [])];
+      }),
+    ),
+  };
+}
+
+interface ListedProcedure {
+  code: string;
+  is_available: boolean;
+  /** ISO day; null where nobody knows it. */
+  available_from: string | null;
+}
+
+function closedScreens(type: ServiceType, procedures: readonly ListedProcedure[]): ClosedScreens {
+  const screens = type === 'fixed' ? fibreProcedureScreens : simProcedureScreens;
+  return Object.fromEntries(
+    procedures.flatMap(({ code, is_available, available_from }) => {
+      const path = screens[code];
+      return is_available || !path || !available_from
+        ? []
+        : [[path, `${formatDay(available_from)}から`]];
     }),
   );
+}

@@ -51,8 +51,8 @@ export function MobilePlanSection({ contract, plan, detail }: MobilePlanSectionP
                   value: formatYen(monthly_amount),
                   // One item a line where they don't fit into one.
                   note: amountText(plan)
-                    .split(/(?<=円) /)
-                    .map((part) => (
+                    .match(/\S.*?円(?= [+−]|$)/g)
+                    ?.map((part) => (
                       <Fragment key={part}>
                         <Phrase>{part}</Phrase>{' '}
                       </Fragment>
