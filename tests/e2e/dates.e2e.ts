@@ -46,7 +46,7 @@ const ofConstruction: Examples = {
     longest: ['駐車場を1台分あけておいてください'],
   },
   getConstructionAgreement: {
-    normal: ['同意は不要', '光コンセントの取り付け'],
+    normal: ['同意不要です', '光コンセントの取り付け'],
     needed: ['同意の確認中', 'ドックハイツ管理組合'],
     agreed: ['同意済み', '2026年11月18日(水)'],
     refused: ['同意が得られませんでした', 'お電話でご相談ください'],

@@ -71,7 +71,7 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
                 <Link
                   href={`tel:${phone}`}
                   color="textPrimary"
-                  underline={short ? 'always' : 'none'}
+                  underline="always"
                   sx={{
                     display: 'inline-block',
                     minHeight: 44,

@@ -82,7 +82,7 @@ function ofAccount({ mock, customer, read }: Call, type: 'fixed' | 'mobile'): Re
             title: 'メールアドレスを確認する',
             detail: '確認が済むまで、お知らせをメールでお届けできません。',
             due_on: null,
-            link: inside(isMobile ? paths.mobileMail() : paths.mail(), 'メールアドレスを確認する'),
+            link: inside(isMobile ? paths.mobileMail() : paths.mail(), '登録する'),
           },
         ]),
     ...(isFirstPassword

@@ -48,7 +48,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   if (!keepsNumber && contract_type !== 'mobile_data' && phone_number)
     lose(
       `電話番号 ${formatPhone(phone_number)}`,
-      canMove(call, service) ? '番号を残すには、先に他社への乗り換えが必要です' : null,
+      canMove(call, service) ? '番号を残すには、先にほかの会社への乗り換えが必要です' : null,
     );
   if (left) lose(`データの残り ${gb(left)}`);
   if (flat) lose(flat);

@@ -49,7 +49,7 @@ export function personaliseQuitFee(context: CustomerContext, quitOn: string): Fe
 
 const restOfCostLabel = '工事費の残り';
 /** Not charged in the month in which the term is renewed. */
-const termFeeLabel = '契約の解除料';
+const termFeeLabel = '契約解除料';
 
 const notOpen =
   'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。';

@@ -8,7 +8,7 @@ import { constructionQueries } from './queries';
 
 /** State of the owner's agreement, and what follows from it (contract, `AgreementStatus`). */
 const states: Record<Code.AgreementStatus, { label: string; next: string }> = {
-  not_needed: { label: '同意は不要', next: 'このまま工事を進めます。' },
+  not_needed: { label: '不要です', next: 'このまま工事を進めます。' },
   needed: {
     label: '同意の確認中',
     next: '建物の所有者に確認しています。同意がいただけるまで、工事は始まりません。',
