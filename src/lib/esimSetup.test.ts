@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupAddress, setupSystemOf } from './esimSetup';
+import { isTold, setupAddress, setupSystemOf } from './esimSetup';
 
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1`;
@@ -60,3 +60,11 @@ test('the address holds the QR code’s text, and nothing that ends its value', 
   const { searchParams, hash } = new URL(setupAddress('ios', 'LPA:1$a&b#c'));
   expect([searchParams.get('carddata'), hash]).toEqual(['LPA:1$a&b#c', '']);
 });
+
+test.each([
+  [iPhone('16_7'), true],
+  [android('9'), true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', false],
+])('%s tells that it is a phone: %s', (userAgent, told) =>
+  expect(isTold({ userAgent })).toBe(told),
+);

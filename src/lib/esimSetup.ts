@@ -29,6 +29,10 @@ export async function setupSystemOf(device: BrowserDevice): Promise<SetupSystem 
   return Number.parseInt(version ?? '', 10) >= since.android ? 'android' : undefined;
 }
 
+/** Whether a browser tells that it is on a phone of one of the two systems, whatever its version. */
+export const isTold = ({ userAgent }: Pick<BrowserDevice, 'userAgent'>): boolean =>
+  /\(iPhone;|\bAndroid\b/.test(userAgent);
+
 /** The version of the system; undefined where the browser refuses to tell it. */
 const versionTold = (data: NonNullable<BrowserDevice['userAgentData']>) =>
   data.getHighEntropyValues(['platformVersion']).then(

@@ -77,6 +77,24 @@ for (const { name, userAgent, host } of systems) {
   );
 }
 
+test(
+  'a small screen that doesn’t tell what it is: both systems, above the QR code',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getEsim', 'issued');
+    const page = await app.visit(path, { as, viewport: phone });
+    await expect(
+      page
+        .getByRole('region', { name: '発行済みのeSIM' })
+        .getByRole('heading', { level: 3 })
+        .first(),
+    ).toHaveText('このスマートフォンに設定する');
+    for (const { host } of systems)
+      await expect(page.locator(`a[href="https://${host}/${carddata}"]`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 for (const [name, context, viewport] of [
   ['a computer', {}, desktop],
   ['iOS 17.3', { userAgent: iPhone('17_3') }, phone],

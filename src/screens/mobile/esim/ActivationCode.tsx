@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
 import { esimAfter } from '@/catalogue/esim';
+import { isTold } from '@/lib/esimSetup';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
@@ -28,8 +29,9 @@ interface ActivationCodeProps {
 export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
   const { qr_text, smdp_address, activation_code } = activation;
   const system = useSetupSystem();
-  // Who reads on a phone can't point its camera at it, whether or not it tells what it is.
-  const isPhone = useMediaQuery(media.small, { noSsr: true }) || system !== undefined;
+  const isSmall = useMediaQuery(media.small, { noSsr: true });
+  // Who reads on a phone can't point its camera at it. One that tells that it is too old has no other way.
+  const isPhone = system !== undefined || (isSmall && !isTold(navigator));
   return (
     <Box sx={{ borderTop: '1px solid var(--ink)' }}>
       {isPhone && (
