@@ -94,7 +94,6 @@ function whileGrowing(move: () => void): () => void {
     clearTimeout(timer);
   };
   const timer = setTimeout(stop, growing);
-  for (const own of ownMoves)
-    addEventListener(own, stop, { passive: true, signal: moves.signal });
+  for (const own of ownMoves) addEventListener(own, stop, { passive: true, signal: moves.signal });
   return stop;
 }

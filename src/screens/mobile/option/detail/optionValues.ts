@@ -43,9 +43,7 @@ export const operationsOf = ({
   operationOrder.filter(
     (one) =>
       operations.includes(one) &&
-      (one === 'remove'
-        ? code === null || isKnown(mobileOptionNames, code)
-        : monthly_fee !== null),
+      (one === 'remove' ? code === null || isKnown(mobileOptionNames, code) : monthly_fee !== null),
   );
 
 /**
