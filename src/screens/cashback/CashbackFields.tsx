@@ -63,7 +63,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
       <BankPicker
         part="bank"
         label="金融機関"
-        hint="名前、カナ、4桁の認証コードのいずれかで探せます"
+        hint="名前、カナ、4桁のコードのいずれかで探せます"
         queryKey={['banks']}
         load={fetchBanks}
       />
