@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commandLine, CommandLineError } from './commandLine.ts';
 import { demoCustomers } from './mock/customers/demoCustomers.ts';
+import { maxSeed } from './mock/faults.ts';
 import type { ProxyOptions } from './mock/proxy/proxy.ts';
 import { type MockState, readState } from './mock/state.ts';
 import { proxyOptions } from './proxyOptions.ts';
@@ -13,6 +14,8 @@ export interface ServerOptions {
   sessionMinutes: number;
   clock: string | undefined;
   seed?: number;
+  /** Every read answers as the fault `generated` with this seed. */
+  dynamic?: number;
   state?: MockState;
   scenario: string | undefined;
   hosts: 'one' | 'split';
@@ -31,6 +34,10 @@ const options = {
     does: 'now, or such as 2026-11-30T23:59:00+09:00 (the demo day, 2026-11-21 10:40)',
   },
   seed: { value: 'NUMBER', does: 'makes gift codes and receipt numbers the same each time' },
+  dynamic: {
+    value: 'SEED',
+    does: 'answers each read with what the contract allows: 0 least, 1 most',
+  },
   state: { value: 'FILE', does: 'goes on from a state that /__mock/state gave' },
   scenario: { value: 'NAME', does: 'a scene to start with, or a JSON file with one' },
   hosts: { value: 'one | split', does: 'split: a port for each host, with CORS as deployed' },
@@ -53,7 +60,7 @@ export async function serverOptions(
   args = process.argv.slice(2),
 ): Promise<ServerOptions> {
   const { values } = commandLine({ ...command, options }, args);
-  const { clock, seed, state } = values;
+  const { clock, seed, dynamic, state } = values;
   if (clock && clock !== 'now' && Number.isNaN(Date.parse(clock)))
     throw new CommandLineError(
       `--clock ${clock} is no time: take now, or such as 2026-11-30T23:59:00+09:00.`,
@@ -70,6 +77,7 @@ export async function serverOptions(
     hosts: oneOf(values, 'hosts', ['one', 'split']),
     signatures: oneOf(values, 'signatures', ['on', 'off']),
     ...(seed === undefined ? {} : { seed: whole(values, 'seed', 0, 2 ** 32 - 1) }),
+    ...(dynamic === undefined ? {} : { dynamic: whole(values, 'dynamic', 0, maxSeed) }),
     ...(state === undefined ? {} : { state: stateOf(state) }),
   };
 }

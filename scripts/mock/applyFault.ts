@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from './contract/operation.ts';
 import { exampleAnswer } from './contract/prism.ts';
 import { type Fault, kindOf } from './faults.ts';
+import { generatedAnswer } from './generated/generatedAnswer.ts';
 import { bytesOf, json, type MockResponse, sendHead } from './http/response.ts';
 import { withUnknownCodes } from './unknownCodes.ts';
 
@@ -44,6 +45,14 @@ const expired = (answer: MockResponse): MockResponse => ({
   headers: { ...answer.headers, 'x-mock-reason': 'expired' },
 });
 
+/** An operation with its answer. */
+interface Answered {
+  operation: Operation;
+  answer: MockResponse;
+  /** Parameters of path and query by name. */
+  asked: Readonly<Record<string, string>>;
+}
+
 /**
  * Applies a fault to the answer of an operation.
  * @param rng a number from 0 to 1
@@ -52,7 +61,7 @@ const expired = (answer: MockResponse): MockResponse => ({
  */
 export async function applyFault(
   fault: Fault,
-  { operation, answer }: { operation: Operation; answer: MockResponse },
+  { operation, answer, asked }: Answered,
   response: ServerResponse,
   rng: () => number,
   now: Date,
@@ -99,6 +108,10 @@ export async function applyFault(
       };
     case 'unknown_codes':
       return withUnknownCodes(operation, answer, fault.field);
+    case 'generated':
+      return answer.status === 200
+        ? { ...answer, ...generatedAnswer(operation, fault.seed ?? 2, asked) }
+        : answer;
     default:
       return answer;
   }

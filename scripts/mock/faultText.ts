@@ -1,6 +1,6 @@
 import { didYouMean } from '../nearest.ts';
 import type { Operation } from './contract/operation.ts';
-import { type Fault, type FaultKind, faultKinds, faultNames, isMatch } from './faults.ts';
+import { type Fault, type FaultKind, faultKinds, faultNames, isMatch, maxSeed } from './faults.ts';
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -10,12 +10,13 @@ const checks: Record<keyof Fault, (value: unknown) => boolean> = {
   delay_ms: (value) => isWhole(value, 0, 600_000),
   status: (value) => isWhole(value, 200, 599),
   field: (value) => typeof value === 'string' && value !== '',
+  seed: (value) => isWhole(value, 0, maxSeed),
   times: (value) => isWhole(value, 1, 1_000_000),
   percent: (value) => isWhole(value, 1, 100),
 };
 
 /** What a fault may be, in one line for somebody who wrote an invalid one. */
-export const faultHelp = `a fault has delay_ms, status, field, times, percent, and kind ${faultNames.join(' or ')}`;
+export const faultHelp = `a fault has delay_ms, status, field, seed, times, percent, and kind ${faultNames.join(' or ')}`;
 
 /** The first field because of which a value is no fault; undefined when it is one. */
 export function wrongField(value: object): string | undefined {
@@ -26,7 +27,7 @@ export function wrongField(value: object): string | undefined {
 
 /**
  * Reads the short form of a fault, of an address or a header: `html`, `delay:2000`, `status:502`,
- * `unknown_codes:kind`.
+ * `unknown_codes:kind`, `generated:17`.
  * @returns undefined when it is none
  */
 export function parseFault(text: string): Fault | undefined {
@@ -35,6 +36,7 @@ export function parseFault(text: string): Fault | undefined {
   const fault: Fault = { kind: kind as FaultKind };
   if (kind === 'status') fault.status = Number(detail);
   else if (detail !== undefined && kind === 'unknown_codes') fault.field = detail;
+  else if (detail !== undefined && kind === 'generated') fault.seed = Number(detail);
   else if (detail !== undefined) fault.delay_ms = Number(detail);
   return wrongField(fault) === undefined ? fault : undefined;
 }

@@ -80,6 +80,7 @@ const seen: Record<FaultKind, RegExp> = {
   wrong_shape: /^200 application\/json .*"as_of":0/,
   wrong_type: /^200 text\/plain.*left_mb/,
   unknown_codes: /^200 .*left_mb/,
+  generated: /^200 .*left_mb/,
   unknown_code: /^400 .*x_9999/,
   status: /^500/,
   server_error: /^500/,
@@ -165,6 +166,21 @@ test('Codes of a newer server are unknown ones, different ones different, and no
   const prefer = 'fault="unknown_codes:status"';
   const one = await caller.call(contract, { headers: { prefer } });
   expect(await one.json()).toEqual({ ...known, status: 'ZZ01' });
+});
+
+test('Generated answers are those of their seed, about what was asked for; refusals stay', async () => {
+  const contract = (line: string) => `/hosts/mobile/api/read/v2/services/${line}/contract`;
+  const own = await caller.read(contract('m09000001234'));
+  await putFaults({ reads: { kind: 'generated', seed: 1 } });
+  const made = await caller.read<{ monthly_fee: number }>(contract('m09000001234'));
+  expect(made).toMatchObject({ service_id: 'm09000001234', monthly_fee: 9_999_999 });
+  expect(await caller.read(contract('m09000001234'))).toEqual(made);
+  expect((await caller.call(contract('m09000009999'))).status).toBe(404);
+  const prefer = 'fault="getContract=generated:0"';
+  const least = await caller.call(contract('m09000001234'), { headers: { prefer } });
+  expect(await least.json()).toMatchObject({ monthly_fee: 0, procedures: [] });
+  mock.faults.clear();
+  expect(await caller.read(contract('m09000001234'))).toEqual(own);
 });
 
 test('Whatever happens to an answer, its date is the mock’s: the portal sets its clock by it', async () => {

@@ -26,6 +26,7 @@ export const faultKinds = {
   wrong_shape: kind('項目の型が違う', true),
   wrong_type: kind('Content-Typeが違う', true),
   unknown_codes: kind('知らないコードで答える', true),
+  generated: kind('仕様が許すあらゆる値で答える', true),
   unknown_code: kind('知らないコードで断る', false),
   status: kind('指定のステータスで本文なし', false),
   server_error: kind('500 サーバーの誤り', false),
@@ -40,6 +41,9 @@ export type FaultKind = keyof typeof faultKinds;
 
 export const faultNames = Object.keys(faultKinds) as FaultKind[];
 
+/** The largest seed of `generated`. */
+export const maxSeed = 2 ** 32 - 1;
+
 /** Something that goes wrong with a call. */
 export interface Fault {
   /** `delay` when absent, or `status` when one is given. */
@@ -50,6 +54,8 @@ export interface Fault {
   status?: number;
   /** Name of the only field whose codes `unknown_codes` replaces; all of them when absent. */
   field?: string;
+  /** Which answers `generated` draws (`generatedAnswer`); 2 when absent. */
+  seed?: number;
   /** How many calls it applies to; all of them when absent. */
   times?: number;
   /** How many of a hundred calls it applies to, by the seed; all of them when absent. */

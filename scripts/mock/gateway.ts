@@ -124,9 +124,11 @@ export async function serveCall(
   );
   try {
     const { operation } = outcome;
+    const params = match.kind === 'found' ? match.params : {};
+    const asked = { ...params, ...Object.fromEntries(request.query) };
     const sent =
       fault && operation
-        ? await applyFault(fault, { operation, answer }, response, rng, now)
+        ? await applyFault(fault, { operation, answer, asked }, response, rng, now)
         : answer;
     if (sent) send(response, sent, timeOf(gateway.mock, request));
   } finally {

@@ -31,6 +31,8 @@ export interface MockOptions {
   sessionMinutes?: number;
   /** Makes gift codes and receipt numbers the same each time. */
   seed?: number;
+  /** Every read answers as the fault `generated` with this seed. */
+  dynamic?: number;
   /** Reports wrong signatures and breaches of the contract on the console. */
   log?: boolean;
   /** What to start from, and to come back to at a reset (`snapshot`). */
@@ -161,6 +163,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const startOver = () => {
     begin(start);
     if (options.scenario) playScenario(gateway, options.scenario);
+    if (options.dynamic !== undefined)
+      gateway.faults.set('reads', { kind: 'generated', seed: options.dynamic });
   };
   startOver();
   const mock: Mock = {

@@ -1,4 +1,5 @@
 import { routes } from '@/routes/routes.ts';
+import { demoCustomers } from '../../scripts/mock/customers/demoCustomers.ts';
 import { filledIn } from './filledIn.ts';
 
 /** Reached without a login, or only by an address that another company made. */
@@ -19,3 +20,12 @@ export const addresses = (others: Record<string, readonly string[]> = {}): strin
 
 /** Addresses that a logged-in customer opens. */
 export const loggedInAddresses = (): string[] => addresses().filter((path) => !isOpen(path));
+
+/** The addresses of the services that a customer has. */
+export function addressesOf(as: string): string[] {
+  const services = demoCustomers.find(({ userId }) => userId === as)?.services ?? [];
+  const has = (type: string) => services.some(({ listed }) => listed.service_type === type);
+  return loggedInAddresses().filter(
+    (path) => path === '/service/' || has(path.startsWith('/mobile') ? 'mobile' : 'fixed'),
+  );
+}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectContract } from '../../scripts/mock/contract/contract.ts';
-import { demoCustomers } from '../../scripts/mock/customers/demoCustomers.ts';
 import { codeFields } from '../../scripts/mock/unknownCodes.ts';
-import { loggedInAddresses } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 import type { App } from './app.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,15 +14,6 @@ const unknownCode = /ZZ\d\d/;
 
 /** Words that say that something was paid, is over or has been done: no unknown code says that. */
 const claim = /済み|完了|終わ|終了|違約金|受け付け(ました|られて)/;
-
-/** The addresses of the services that a customer has. */
-function addressesOf(as: string): string[] {
-  const services = demoCustomers.find(({ userId }) => userId === as)?.services ?? [];
-  const has = (type: string) => services.some(({ listed }) => listed.service_type === type);
-  return loggedInAddresses().filter(
-    (path) => path === '/service/' || has(path.startsWith('/mobile') ? 'mobile' : 'fixed'),
-  );
-}
 
 const linesOf = async (page: Page): Promise<string[]> =>
   (await page.locator('main').innerText()).split('\n');

@@ -48,12 +48,13 @@ export async function showFaults(operations: readonly Operation[]): Promise<void
   );
 }
 
-function describe({ kind, delay_ms, status, times, percent }: Fault): string {
+function describe({ kind, delay_ms, status, seed, times, percent }: Fault): string {
   const name = kind ?? (status === undefined ? 'delay' : 'status');
   return [
     kinds.find((one) => one.name === name)?.label ?? name,
     delay_ms !== undefined && `${delay_ms}ミリ秒`,
     status !== undefined && String(status),
+    seed !== undefined && `種${seed}`,
     percent !== undefined && `${percent}%の要求に`,
     times !== undefined && `あと${times}回`,
   ]
@@ -73,6 +74,7 @@ function form(
     add(text('pattern'), {
       kind: text('kind'),
       delay_ms: number('delay_ms'),
+      seed: number('seed'),
       percent: number('percent'),
       times: number('times'),
     });
@@ -101,6 +103,7 @@ function form(
       '遅れ(ミリ秒)',
       h('input', { name: 'delay_ms', type: 'number', min: 0, value: 800 }),
     ),
+    h('label', {}, '種', h('input', { name: 'seed', type: 'number', min: 0 })),
     h('label', {}, '割合(%)', h('input', { name: 'percent', type: 'number', min: 1, max: 100 })),
     h('label', {}, '回数', h('input', { name: 'times', type: 'number', min: 1 })),
     h('button', { type: 'submit' }, '障害を起こす'),

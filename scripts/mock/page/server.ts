@@ -38,6 +38,7 @@ export interface Fault {
   kind?: string;
   delay_ms?: number;
   status?: number;
+  seed?: number;
   times?: number;
   percent?: number;
 }

@@ -31,6 +31,7 @@ const endings: Record<FaultKind, Ending> = {
   wrong_shape: 'a page',
   wrong_type: 'as ever',
   unknown_codes: 'a page',
+  generated: 'a page',
   unknown_code: 'said',
   status: 'said',
   server_error: 'said',

@@ -39,6 +39,7 @@ const endings: Record<FaultKind, Ending> = {
   wrong_shape: 'a page',
   wrong_type: 'done',
   unknown_codes: 'done',
+  generated: 'done',
   unknown_code: 'refused',
   status: 'refused',
   server_error: 'refused',

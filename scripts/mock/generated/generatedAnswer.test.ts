@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Case } from '../../contract/check/cases/case.ts';
+import { ruleOddities } from '../../contract/check/schemaRules.ts';
+import { timeOddities } from '../../contract/check/timeRules.ts';
+import type { Json } from '../../contract/operations.ts';
+import { demoMoment } from '../clock.ts';
+import { projectContract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import { answerViolations } from '../contract/prism.ts';
+import { generatedAnswer } from './generatedAnswer.ts';
+
+const contract = await projectContract();
+const reads = contract.operations.filter(({ document }) => document.startsWith('read-'));
+const asked = { service_id: 'm09000001234', target_month: '202610' };
+
+/** Without the fields of a newer server, which today's contract doesn't have. */
+const ofToday = (body: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(body, (key, value: unknown) => (key === 'x_newer' ? undefined : value)),
+  );
+
+/** What a body breaks of the rules beside its schema, and of those of names. */
+function oddities({ prism }: Operation, body: unknown) {
+  const schema = prism.responses.find(({ code }) => code === '200')?.contents?.[0]?.schema as Json;
+  const call = { path: asked, query: {}, intent: { kind: 'valid' } } as unknown as Case;
+  return [...ruleOddities({}, schema, body, call), ...timeOddities(body, Date.parse(demoMoment))];
+}
+
+describe('an answer made from the schema', () => {
+  test.each(reads.map((read) => [read.operationId, read] as const))(
+    'of %s keeps the contract, and the rules beside its schemas',
+    (_, read) => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const answer = generatedAnswer(read, seed, asked);
+        if (!answer) continue;
+        const body = ofToday(answer.body);
+        expect([seed, answerViolations(read, { ...answer, body })]).toEqual([seed, []]);
+        expect([seed, oddities(read, body)]).toEqual([seed, []]);
+      }
+    },
+  );
+
+  const textOf = (id: string, seed: number, by = asked) =>
+    JSON.stringify(generatedAnswer(contract.find(id)!, seed, by)?.body);
+
+  test('is the same for the same seed, and another for another seed or line', () => {
+    expect(textOf('getContract', 2)).toBe(textOf('getContract', 2));
+    const seeds = [2, 3, 4, 5].map((seed) => textOf('getContract', seed));
+    const other = textOf('getContract', 2, { ...asked, service_id: 'm09000005678' });
+    expect(new Set([...seeds, other]).size).toBe(5);
+  });
+
+  test('has both ends, alone and mixed', () => {
+    const least = JSON.parse(textOf('getBilling', 0)) as { current: unknown; months: unknown };
+    expect(least).toMatchObject({ current: null, months: [] });
+    const most = textOf('getBilling', 1);
+    for (const end of ['9999-12-31', 'x_newer', 'W'.repeat(40)]) expect(most).toContain(end);
+    expect(most).not.toMatch(/null|\[\]/);
+    const mixed = Array.from({ length: 40 }, (_, seed) => textOf('getBilling', seed + 2)).join();
+    for (const end of ['null', '[]', 'x_newer', '9999-12-31']) expect(mixed).toContain(end);
+  });
+
+  test('leaves the list of services alone, without which no address leads anywhere', () => {
+    expect(generatedAnswer(contract.find('getService')!, 2)).toBeUndefined();
+  });
+});
