@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { leaving } from './leaving.ts';
 
 /**
- * What no page may show, whatever a server has answered: values that only a programmer would read, chips,
+ * What no page may show, whatever a server has answered: values that only a programmer would read, sentences
+ * with a gap, chips,
  * headings, terms and controls without words, an error instead of the screen, anything beyond the right edge.
  * @param more that no page may show here
  * @returns each in a few words; none where the page is whole
  */
 export async function flawsOf(page: Page, more = /(?!)/): Promise<string[]> {
   const shown = await page.evaluate((other) => {
+    // The sign for “none” within a sentence, as of a day without end.
+    const noDay = '(?<![\\w•*.])-(?:まで|から|以|に|は|を|の|で)';
     const rubbish = new RegExp(
-      `.{0,20}(?:undefined|\\bNaN|\\bnull\\b|\\[object |Invalid|${other}).{0,20}`,
+      `.{0,20}(?:undefined|\\bNaN|\\bnull\\b|\\[object |Invalid|${noDay}|：$|${other}).{0,20}`,
     );
     const found: string[] = [];
     const texts = [

@@ -57,6 +57,7 @@ export const rules = {
   'body-order': 'A list is not in its declared order (x-sorted-by).',
   'body-sum': 'An amount is not the sum of its parts (x-sum).',
   'body-period': 'Something ends before it begins.',
+  'body-at-most': 'A part is more than the whole (x-at-most).',
   'body-future': 'What has happened lies after the answer’s Date.',
   'body-echo': 'The answer is about something else than was asked for (x-echoes).',
   'data-differs': 'Two answers say different things about the same (x-fact).',

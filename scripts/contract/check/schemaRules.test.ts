@@ -86,6 +86,15 @@ test('each equation of an object is held to', () => {
   ).toEqual([]);
 });
 
+test('a part is no more than the whole, where both are known', () => {
+  const schema = { properties: { loan: { 'x-at-most': ['paid <= all'] } } };
+  expect(faults(schema, { loan: { paid: 3, all: 2 } })).toEqual([
+    'body-at-most /loan/paid: no more than all 2 | 3',
+  ]);
+  for (const loan of [{ paid: 2, all: 2 }, { paid: 2, all: null }, { all: 2 }, { paid: 2 }])
+    expect(faults(schema, { loan })).toEqual([]);
+});
+
 test('an answer is about what was asked for, by path or query', () => {
   const schema = {
     properties: { id: { 'x-echoes': 'service_id' }, month: { 'x-echoes': 'target_month' } },

@@ -10,7 +10,14 @@ interface Site {
   given: unknown;
 }
 
-const keywords = ['x-unique-by', 'x-sorted-by', 'x-sum', 'x-echoes', 'x-fact'] as const;
+const keywords = [
+  'x-unique-by',
+  'x-sorted-by',
+  'x-sum',
+  'x-at-most',
+  'x-echoes',
+  'x-fact',
+] as const;
 type Keyword = (typeof keywords)[number];
 
 /** A value with its place. */
@@ -80,6 +87,8 @@ export function ruleOddities(spec: Json, schema: Json, body: unknown, call: Case
           return sorted(placed, String(given));
         case 'x-sum':
           return listOf(given).flatMap((equation) => sum(placed, equation));
+        case 'x-at-most':
+          return listOf(given).flatMap((rule) => atMost(placed, rule));
         case 'x-echoes':
           return echo(placed, String(given), call);
         case 'x-fact':
@@ -166,6 +175,16 @@ function sum({ at, value }: Placed, equation: string): Oddity[] {
   if (added === is.value) return [];
   const expected = `${added}, which is ${parts}`;
   return [{ rule: 'body-sum', at: at + is.at, expected, got: String(is.value) }];
+}
+
+/** A part and the whole, `paid_count <= total_count`: with one that isn't known there is nothing to compare. */
+function atMost({ at, value }: Placed, rule: string): Oddity[] {
+  const [part = '', whole = ''] = rule.split(' <= ');
+  const [[some], [all]] = [valuesAt(value, [part]), valuesAt(value, [whole])];
+  if (typeof some?.value !== 'number' || typeof all?.value !== 'number') return [];
+  if (some.value <= all.value) return [];
+  const expected = `no more than ${whole} ${all.value}`;
+  return [{ rule: 'body-at-most', at: at + some.at, expected, got: String(some.value) }];
 }
 
 function echo({ at, value }: Placed, parameter: string, { path, query, intent }: Case): Oddity[] {

@@ -4,6 +4,7 @@ export interface Rules {
   'x-unique-by'?: string;
   'x-sorted-by'?: string;
   'x-sum'?: readonly string[];
+  'x-at-most'?: readonly string[];
 }
 
 type Values = Record<string, unknown>;
@@ -59,6 +60,17 @@ export function inOrder(drawn: Values): Values {
       if (first.length === last.length) [changed[from], changed[until]] = [last, first];
       else changed[from] = `1970-01-01${first.slice(10)}`;
     }
+  return changed;
+}
+
+/** No part of an object is more than its whole (`x-at-most`). */
+export function limited(drawn: Values, { 'x-at-most': rules = [] }: Rules): Values {
+  const changed = { ...drawn };
+  for (const rule of rules) {
+    const [part = '', whole = ''] = rule.split(' <= ');
+    const [some, all] = [changed[part], changed[whole]];
+    if (typeof some === 'number' && typeof all === 'number') changed[part] = Math.min(some, all);
+  }
   return changed;
 }
 

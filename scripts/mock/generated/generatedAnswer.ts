@@ -1,7 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../contract/operation.ts';
 import { json, type MockResponse } from '../http/response.ts';
-import { asEchoed, inOrder, type Rules, settled, sortedBy, valueAt } from './contractRules.ts';
+import {
+  asEchoed,
+  inOrder,
+  limited,
+  type Rules,
+  settled,
+  sortedBy,
+  valueAt,
+} from './contractRules.ts';
 import { type Ends, type Field, numbers, strings } from './values.ts';
 
 /** What the contract's schemas are made of (`openapi/README.md`), after Prism has put in what they refer to. */
@@ -52,7 +60,7 @@ function objects(schema: Schema, drawing: Drawing): Arbitrary<unknown> {
   const requiredKeys = ends === 'most' ? names : names.filter((name) => required.includes(name));
   const isNewer = ends === 'mixed' ? fc.boolean() : fc.constant(ends === 'most');
   return fc.tuple(fc.record(fields, { requiredKeys }), isNewer).map(([drawn, withNewer]) => {
-    const object = settled(inOrder(asEchoed(drawn, properties, asked)), schema);
+    const object = settled(limited(inOrder(asEchoed(drawn, properties, asked)), schema), schema);
     return withNewer ? { ...object, ...newer } : object;
   });
 }

@@ -276,6 +276,13 @@ export const bodies: SeededFault[] = [
     tamper: inBody((b) => first(b['parts'], { left_mb: 1 })),
   },
   {
+    at: 'getNotificationHistory',
+    name: 'more important notices than there are',
+    rule: 'body-at-most',
+    says: 'total_count',
+    tamper: inBody((b) => (b['important_count'] = Number(b['total_count']) + 1)),
+  },
+  {
     at: 'getBillingMonth',
     name: 'another month than the one asked for',
     rule: 'body-echo',
