@@ -211,3 +211,34 @@ test('what was confirmed is refused in the same terms: each has its example, its
     }),
   ).toEqual([]);
 });
+
+test('every text and number of an answer has its ends, for screens to be tried with', () => {
+  const open = (spec: Json, node: unknown, at: string, above: readonly Json[] = []): string[] => {
+    if (Array.isArray(node)) return node.flatMap((each) => open(spec, each, at, above));
+    if (typeof node !== 'object' || node === null) return [];
+    const own = { ...resolve(spec, node), ...node } as Json;
+    if (above.includes(resolve(spec, node))) return [];
+    const types = [own['type']].flat();
+    const isSaid = ['enum', 'const', 'pattern', 'format'].some((word) => word in own);
+    const isOpenText = types.includes('string') && !isSaid && !('maxLength' in own);
+    const isOpenNumber =
+      ['integer', 'number'].some((type) => types.includes(type)) && !isSaid && !('maximum' in own);
+    const into = [...above, resolve(spec, node)];
+    return [
+      ...(isOpenText || isOpenNumber ? [at] : []),
+      ...[own['anyOf'], own['oneOf'], own['items']].flatMap((each) => open(spec, each, at, into)),
+      ...Object.entries((own['properties'] ?? {}) as Json).flatMap(([name, each]) =>
+        open(spec, each, `${at}.${name}`, into),
+      ),
+    ];
+  };
+  expect(
+    all
+      .filter(({ document }) => document.startsWith('read-'))
+      .flatMap(({ operationId, spec, responses }) =>
+        responses
+          .filter(({ status }) => status === '200')
+          .flatMap(({ schema }) => open(spec, schema, operationId)),
+      ),
+  ).toEqual([]);
+});

@@ -67,6 +67,15 @@ export function formatFullDay(value: string | Date): string {
   return day === '-' ? day : `${year}年${day}`;
 }
 
+/** `11月27日(金)まで`, or 期限なし for no end; with what can be done until then, `11月27日(金)まで使えます`. */
+export function untilDay(day: string, can = ''): string {
+  return day === endless ? can || '期限なし' : `${formatDay(day)}まで${can}`;
+}
+
+/** `2026年11月27日(金)まで`, or 期限なし for no end. */
+export const untilFullDay = (day: string): string =>
+  day === endless ? '期限なし' : `${formatFullDay(day)}まで`;
+
 const isEndless = (year: number, month: number, day: number) =>
   year === 9999 && month === 12 && day === 31;
 

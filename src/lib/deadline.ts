@@ -1,5 +1,6 @@
 import {
   daysUntil,
+  endless,
   formatDay,
   formatFullDay,
   formatFullMonth,
@@ -18,6 +19,10 @@ export function formatNearDay(day: string, today: Date): string {
   return Math.abs(daysUntil(day, today)) <= near ? formatDay(day) : formatFullDay(day);
 }
 
+/** `11月27日(金)まで`, with the year as `formatNearDay` has it, or 期限なし for no end. */
+export const untilNearDay = (day: string, today: Date): string =>
+  day === endless ? '期限なし' : `${formatNearDay(day, today)}まで`;
+
 /** A month, `11月`; with its year where that isn't this one in Japan. @param month YYYYMM */
 export function formatNearMonth(month: string, today: Date): string {
   const isThisYear = month.slice(0, 4) === japanMonth(today).slice(0, 4);
@@ -27,7 +32,7 @@ export function formatNearMonth(month: string, today: Date): string {
 /** A deadline with the days that are left: `12月10日(木)まで・あと19日`. */
 export function formatDeadline(day: string, today: Date): string {
   const left = daysUntil(day, today);
-  const until = `${formatNearDay(day, today)}まで`;
-  if (left < 0) return until;
+  const until = untilNearDay(day, today);
+  if (left < 0 || day === endless) return until;
   return left === 0 ? `${until}・今日が最後の日です` : `${until}・あと${left}日`;
 }

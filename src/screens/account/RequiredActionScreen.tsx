@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
-import { daysUntil } from '@/lib/date';
+import { daysUntil, endless } from '@/lib/date';
 import { formatNearDay } from '@/lib/deadline';
 import { actionsOf, topOf } from '@/paths';
 import { ActionRows } from '@/screens/shared/actions/ActionRows';
@@ -98,7 +98,7 @@ function deadlines(actions: readonly RequiredAction[], url: string): CalendarEve
 
 /** The list in one sentence: what is late, else what is next. */
 function summary(actions: readonly RequiredAction[]): ReactNode {
-  const days = actions.flatMap(({ due_on }) => due_on ?? []);
+  const days = actions.flatMap(({ due_on }) => (due_on === endless ? [] : (due_on ?? [])));
   const late = days.filter((day) => daysUntil(day, now()) < 0).length;
   if (late > 0)
     return (

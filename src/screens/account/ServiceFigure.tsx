@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ListedService } from '@/api/models';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatMonth } from '@/lib/date';
+import { formatMonth, untilDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { Figure } from '@/ui/figure/Figure';
 
@@ -44,7 +44,7 @@ function figureOf(service: ListedService) {
       label: '解約済み',
       value: undefined,
       unit: '',
-      unknown: `${formatDay(service.ended_on)}まで`,
+      unknown: untilDay(service.ended_on),
     };
   if (service.service_type === 'mobile')
     return {

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/date';
+import { untilDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { WordWrap } from '@/ui/WordWrap';
 
@@ -16,7 +16,7 @@ export function ForecastNote({ line, group, countedUntil }: ForecastNoteProps) {
   const isUse = kind === 'call' || kind === 'sms';
   const facts = [
     [detail, quantity].filter((part) => part !== null).join(' × '),
-    isUse && countedUntil ? `${formatDay(countedUntil)}まで` : '',
+    isUse && countedUntil ? untilDay(countedUntil) : '',
   ].filter((part) => part !== '');
   return (
     <>

@@ -11,7 +11,7 @@ export interface AgendaDay {
 export function agendaOf(applications: readonly PendingApplication[]): AgendaDay[] {
   const days = new Map<string | null, PendingApplication[]>();
   for (const one of applications) {
-    const { date } = one.next;
+    const date = one.next.date === endless ? null : one.next.date;
     days.set(date, [...(days.get(date) ?? []), one]);
   }
   return [...days]

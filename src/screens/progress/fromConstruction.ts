@@ -2,7 +2,7 @@ import { constructionSteps } from '@/catalogue/appointments';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay } from '@/lib/date';
+import { daysUntil, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Ended, PendingApplication } from './pendingApplication';
 import type { Construction } from './queries';
@@ -26,7 +26,7 @@ export function fromConstruction(
   if (!next) return undefined;
   const details = [
     [lookUp(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
-    can_change_date && changeable_until ? `${formatDay(changeable_until)}まで変更できます` : '',
+    can_change_date && changeable_until ? untilDay(changeable_until, '変更できます') : '',
   ].filter(Boolean);
   return {
     key: 'construction',

@@ -2,7 +2,7 @@ import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { bandAndNote } from '@/catalogue/timeBands';
-import { formatDay, japanDay } from '@/lib/date';
+import { japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Action, PendingApplication, Step } from './pendingApplication';
 import type { Order } from './queries';
@@ -18,7 +18,7 @@ export function fromOrder(
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
   const details = [
     next ? bandAndNote(next.time_band, next.note).join(' ') : '',
-    can_cancel && cancel_until ? `${formatDay(cancel_until)}まで取り消せます` : '',
+    can_cancel && cancel_until ? untilDay(cancel_until, '取り消せます') : '',
   ].filter(Boolean);
   return {
     // An application that has two parts may be listed twice, with a status for each part.

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type * as Code from '@/catalogue/codes';
 import { now } from '@/lib/clock';
-import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import { formatDeadline, untilNearDay } from '@/lib/deadline';
 import { paths } from '@/paths';
 import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
@@ -71,7 +71,7 @@ function presentLines({ status, choices, chosen_id, accept_until }: Present): st
     case 'shipped':
       return [`${chosen ?? '記念品'}をお送りしました`];
     case 'expired':
-      return [`${formatNearDay(accept_until, now())}まで`];
+      return [untilNearDay(accept_until, now())];
     default:
       return [];
   }

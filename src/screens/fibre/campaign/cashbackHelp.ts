@@ -1,4 +1,4 @@
-import { formatDeadline, formatNearDay } from '@/lib/deadline';
+import { formatDeadline, formatNearDay, untilNearDay } from '@/lib/deadline';
 import type { Cashback } from './queries';
 
 /**
@@ -21,7 +21,7 @@ function cashbackDay({ status, date, receive_until }: Cashback, today: Date): st
     case '1':
       return date === null ? undefined : formatNearDay(date, today);
     case '2':
-      return receive_until === null ? undefined : `${formatNearDay(receive_until, today)}まで`;
+      return receive_until === null ? undefined : untilNearDay(receive_until, today);
     case '4':
     case '6':
     case '7':

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
-import { formatDay } from '@/lib/date';
+import { formatDay, untilDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
@@ -86,7 +86,7 @@ export default function ConstructionScreen() {
             <>
               {changeable_until && (
                 <Typography variant="body2" color="textSecondary">
-                  {formatDay(changeable_until)}まで変更できます
+                  {untilDay(changeable_until, '変更できます')}
                 </Typography>
               )}
               <Actions>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { brand } from '@/catalogue/brand';
 import { formatGb } from '@/lib/data';
-import { endless, formatFullDay } from '@/lib/date';
+import { untilFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { contractQueries, type Mailbox } from './queries';
@@ -33,8 +33,7 @@ export function MailboxSection() {
               key: 'until',
               head: '使える期間',
               below: true,
-              cell: (row) =>
-                row.ends_on === endless ? '期限なし' : `${formatFullDay(row.ends_on)}まで`,
+              cell: (row) => untilFullDay(row.ends_on),
             },
             { key: 'used', head: '使用量', right: true, cell: used },
           ]}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatFullDay, japanDay } from '@/lib/date';
+import { japanDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked, Procedure, ReviewRow } from '@/procedure/procedure';
@@ -141,7 +141,7 @@ function LetterReceiptBody({ receipt }: { receipt: LetterReceipt }) {
         stacked
         items={[
           { term: 'お送りする書類', value: labelOf(matterTypes, receipt.matter), strong: true },
-          { term: '届く日の目安', value: `${formatFullDay(receipt.arrivesBy)}まで` },
+          { term: '届く日の目安', value: untilFullDay(receipt.arrivesBy) },
           ...useReceiptFacts(receipt),
         ]}
       />

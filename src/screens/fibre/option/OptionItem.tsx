@@ -1,5 +1,5 @@
 import { pageOf } from '@/catalogue/fibreOptions';
-import { formatDay } from '@/lib/date';
+import { formatDay, untilDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
@@ -33,7 +33,7 @@ export function OptionItem({ offer, told }: OptionItemProps) {
 }
 
 function noteOf({ status, contract, entry, fee }: Offer): string | undefined {
-  if (status === 'QTWT' && contract) return `${formatDay(contract.ends_on)}まで`;
+  if (status === 'QTWT' && contract) return untilDay(contract.ends_on);
   if (status === 'ENTR' && contract?.starts_on) return `${formatDay(contract.starts_on)}から`;
   if (contract && contract.regular_fee > fee) return `通常 ${formatYen(contract.regular_fee)}/月`;
   return entry?.aside;

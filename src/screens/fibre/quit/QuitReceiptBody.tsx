@@ -1,4 +1,4 @@
-import { formatFullDay, formatMonth } from '@/lib/date';
+import { formatMonth, untilFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -35,7 +35,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
             value: <DateFigure day={quitOn} />,
             note: 'この日の24:00まで使えます',
           },
-          { term: '取り消しの期限', value: `${formatFullDay(cancelUntil)}まで`, strong: true },
+          { term: '取り消しの期限', value: untilFullDay(cancelUntil), strong: true },
           {
             term: '解約にかかる費用',
             value: formatYen(total),

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay } from '@/lib/date';
+import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { Section } from '@/ui/page/Section';
@@ -73,7 +73,7 @@ export function ProgressSection() {
         )}
         {work?.changeable_until && (
           <Typography variant="body2" color="textSecondary">
-            {formatDay(work.changeable_until)}まで変更できます
+            {untilDay(work.changeable_until, '変更できます')}
           </Typography>
         )}
         {applications.length > 0 && (

@@ -1,6 +1,6 @@
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import { daysUntil, formatDay } from '@/lib/date';
+import { daysUntil, endless, formatDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
@@ -48,14 +48,14 @@ function due({ payment_due_on }: CurrentBill, today: Date): Fact | undefined {
     : {
         label: 'お支払い期限',
         value: formatDay(payment_due_on),
-        note: daysLeft(payment_due_on, today) ?? '期限を過ぎています',
+        note: daysUntil(payment_due_on, today) < 0 ? '期限を過ぎています' : daysLeft(payment_due_on, today),
       };
 }
 
 /** `あと6日`; nothing once the day is past. */
 function daysLeft(day: string, today: Date): string | undefined {
   const days = daysUntil(day, today);
-  if (days < 0) return undefined;
+  if (days < 0 || day === endless) return undefined;
   return days === 0 ? '今日' : `あと${days}日`;
 }
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { labelOf } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay, formatFullDay, formatFullMonth } from '@/lib/date';
+import { daysUntil, formatDay, formatFullDay, formatFullMonth, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
@@ -53,7 +53,7 @@ function rowsOf(info: QuitInfo): DescriptionItem[] {
       : {
           term: '解約の状況',
           value: labelOf(mobileQuitStatuses, status),
-          note: canQuitCancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+          note: canQuitCancel && cancel_until && untilDay(cancel_until, '取り消せます'),
         },
   ];
   if (status !== null)

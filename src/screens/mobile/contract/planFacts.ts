@@ -4,7 +4,7 @@ import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
-import { formatDay } from '@/lib/date';
+import { formatDay, untilDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
@@ -92,7 +92,7 @@ function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next
   return [
     `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
     call_flat && labelOf(callFlats, call_flat),
-    can_cancel && `${formatDay(cancel_until)}まで取り消せます`,
+    can_cancel && untilDay(cancel_until, '取り消せます'),
   ]
     .filter(Boolean)
     .join('・');

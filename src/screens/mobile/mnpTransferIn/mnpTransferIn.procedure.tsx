@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { withoutTitle } from '@/catalogue/refusals';
-import { formatDay, formatTime } from '@/lib/date';
+import { formatTime, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
@@ -69,7 +69,7 @@ function useMnpReview({ starts_at }: MnpValues): Review<MnpValues> {
       {
         term: 'MNP予約番号',
         value: entry.reserve_number,
-        note: `${formatDay(entry.reserve_number_expires_on)}まで`,
+        note: untilDay(entry.reserve_number_expires_on),
       },
     ],
     after: (

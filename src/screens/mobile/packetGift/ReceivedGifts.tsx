@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatFullDay, japanDay } from '@/lib/date';
+import { formatFullDay, japanDay, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -40,7 +40,7 @@ export function ReceivedGifts() {
               head: '期限',
               below: true,
               cell: ({ expires_on, left_mb }) =>
-                left_mb > 0 ? `${formatDay(expires_on)}まで` : usedText(expires_on),
+                left_mb > 0 ? untilDay(expires_on) : usedText(expires_on),
             },
             {
               key: 'left',

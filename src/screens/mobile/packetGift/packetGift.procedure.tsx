@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatTime } from '@/lib/date';
+import { formatDay, formatTime, untilDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -99,7 +99,7 @@ function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftVa
         field: 'to_phone',
       },
       { term: 'メッセージ', value: message || 'なし', field: 'message' },
-      { term: '受け取り期限', value: `${formatDay(expires_on)}まで`, confirms: { expires_on } },
+      { term: '受け取り期限', value: untilDay(expires_on), confirms: { expires_on } },
       {
         term: '今月贈れる回数',
         value: `あと${remaining_times}回`,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { daysUntil, formatDay } from '@/lib/date';
+import { daysUntil, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Change } from '@/procedure/cost/Change';
 import type { Review } from '@/procedure/procedure';
@@ -26,10 +26,10 @@ export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejec
       ...(message ? [{ term: 'メッセージ', value: message }] : []),
       {
         term: '受け取り期限',
-        value: `${formatDay(receive_by)}まで`,
+        value: untilDay(receive_by),
         note: daysUntil(receive_by, now()) === 0 ? '今日が期限です' : undefined,
       },
-      { term: '使える期限', value: `${formatDay(usable_until)}まで`, confirms: { usable_until } },
+      { term: '使える期限', value: untilDay(usable_until), confirms: { usable_until } },
       {
         term: 'ギフトコード',
         value: <Verbatim>{formatGiftCode(values.gift_code)}</Verbatim>,

@@ -65,7 +65,7 @@ function Best({ plans, cheapest, past }: BestProps) {
   const names = cheapest.map(({ choice }, index) => (
     <Fragment key={choice.plan.planCode}>
       {index > 0 && 'と'}
-      <Nowrap>「{nameIn(plans, choice)}」</Nowrap>
+      <Phrase>「{nameIn(plans, choice)}」</Phrase>
     </Fragment>
   ));
   if (cheapest.length > 1)

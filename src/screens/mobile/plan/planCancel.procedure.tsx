@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { callFlats, cancelTargets } from '@/catalogue/mobile';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
@@ -96,7 +96,7 @@ function CancelFields() {
 }
 
 const helpOf = ({ starts_on, cancel_until }: { starts_on: string; cancel_until: string }) =>
-  `${formatDay(starts_on)}から・${formatDay(cancel_until)}まで取り消せます`;
+  `${formatDay(starts_on)}から・${untilDay(cancel_until, '取り消せます')}`;
 
 /** After an unknown outcome: whether the change is still reserved. */
 function CancelUnknown({ values: { target } }: { values: CancelValues }) {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { daysUntil, formatDay, untilFullDay } from '@/lib/date';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -41,7 +41,7 @@ export function MnpNumber({ info }: { info: QuitInfo }) {
         items={[
           {
             term: '有効期限',
-            value: `${formatFullDay(expires_on)}まで`,
+            value: untilFullDay(expires_on),
             note: isExpired ? '期限切れ' : left === 0 ? '今日まで' : `あと${left}日`,
             strong: true,
           },

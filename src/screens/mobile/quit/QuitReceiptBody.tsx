@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
@@ -54,7 +54,7 @@ export function QuitReceiptBody({ receipt }: { receipt: QuitReceipt }) {
           },
           {
             term: '取り消しの期限',
-            value: cancelUntil ? `${formatFullDay(cancelUntil)}まで` : '取り消せません',
+            value: cancelUntil ? untilFullDay(cancelUntil) : '取り消せません',
           },
           ...facts,
         ]}

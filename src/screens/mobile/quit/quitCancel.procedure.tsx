@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
@@ -83,9 +83,7 @@ function useQuitCancelReview(): Review<Record<string, never>> {
         note: status && labelOf(mobileQuitStatuses, status),
         strong: true,
       },
-      ...(cancel_until
-        ? [{ term: '取り消しの期限', value: `${formatFullDay(cancel_until)}まで` }]
-        : []),
+      ...(cancel_until ? [{ term: '取り消しの期限', value: untilFullDay(cancel_until) }] : []),
       { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
     ],
     after: mnp_number ? (

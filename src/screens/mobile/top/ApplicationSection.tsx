@@ -7,7 +7,7 @@ import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { bandAndNote } from '@/catalogue/timeBands';
-import { formatDay } from '@/lib/date';
+import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { shapeOf } from '@/screens/shared/statuses';
 import { Nowrap } from '@/ui/page/Page';
@@ -93,7 +93,7 @@ function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): P
     if (state !== 'current' || !next) return step;
     const notes = [
       ...bandAndNote(next.time_band, next.note),
-      can_cancel && cancel_until && `${formatDay(cancel_until)}まで取り消せます`,
+      can_cancel && cancel_until && untilDay(cancel_until, '取り消せます'),
     ].filter(Boolean);
     return {
       ...step,

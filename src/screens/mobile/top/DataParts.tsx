@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { labelOf } from '@/catalogue/labelOf';
 import { dataParts } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
-import { formatDay } from '@/lib/date';
+import { untilDay } from '@/lib/date';
 import { media } from '@/theme/media';
 import { Swatch } from '@/ui/chart/Pattern';
 import { Ruler } from '@/ui/chart/Ruler';
@@ -97,10 +97,10 @@ export function DataParts({ usage }: { usage: DataUsage }) {
 /** Until when a part can be used or, if the rest of it can be carried over, until when that is. */
 function until({ left_mb, expires_on, carry_over_until }: DataPart) {
   if (left_mb === 0) return '使い切りました';
-  if (carry_over_until === null) return `${formatDay(expires_on)}まで`;
+  if (carry_over_until === null) return untilDay(expires_on);
   return (
     <>
-      <Nowrap>{formatDay(carry_over_until)}まで</Nowrap>
+      <Nowrap>{untilDay(carry_over_until)}</Nowrap>
       <Nowrap>繰り越せます</Nowrap>
     </>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
-import { formatDay, formatTime } from '@/lib/date';
+import { formatTime, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { LossList } from '@/procedure/quit/LossList';
@@ -43,7 +43,7 @@ export function OnestopContent() {
           このお手続きは<b>{formatTime(quit.expires_at)}まで</b>です。
         </Phrase>
         <Phrase>
-          {quit.to_carrier}での開通は、<Nowrap>{formatDay(quit.quit_on)}まで</Nowrap>です。
+          {quit.to_carrier}での開通は、<Nowrap>{untilDay(quit.quit_on)}</Nowrap>です。
         </Phrase>
       </p>
       {numbers.length > 1 && (

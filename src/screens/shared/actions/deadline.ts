@@ -1,5 +1,5 @@
-import { daysUntil } from '@/lib/date';
-import { formatNearDay } from '@/lib/deadline';
+import { daysUntil, endless } from '@/lib/date';
+import { formatNearDay, untilNearDay } from '@/lib/deadline';
 import type { RequiredAction } from '@/shell/actions/openActions';
 import type { StatusShape } from '@/ui/status/Status';
 
@@ -16,7 +16,7 @@ export function deadlineStatus(
 ): StatusShape | undefined {
   const caution = (label: string): StatusShape => ({ mark: 'triangle', label, box: 'caution' });
   if (kind === 'unfamiliar_login') return caution('お早めに');
-  if (due_on === null) return undefined;
+  if (due_on === null || due_on === endless) return undefined;
   const left = daysUntil(due_on, today);
   if (left < 0) return caution('期限切れ');
   if (left === 0) return caution('今日まで');
@@ -29,8 +29,8 @@ export function deadlineStatus(
  * @param today moment from which days are counted
  */
 export function dueText({ kind }: Pick<RequiredAction, 'kind'>, day: string, today: Date): string {
+  if (daysUntil(day, today) >= 0) return untilNearDay(day, today);
   const near = formatNearDay(day, today);
-  if (daysUntil(day, today) >= 0) return `${near}まで`;
   // Several bills may be owed, of which the oldest gives the day.
   return kind === 'unpaid' ? `${near}に期限を過ぎた分があります` : `${near}に期限を過ぎました`;
 }

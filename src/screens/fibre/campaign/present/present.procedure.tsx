@@ -6,7 +6,7 @@ import type * as Code from '@/catalogue/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
-import { formatFullDay } from '@/lib/date';
+import { formatFullDay, untilFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
@@ -82,9 +82,7 @@ const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
             </Link>
           ),
         },
-        ...(present
-          ? [{ term: '手続きの期限', value: `${formatFullDay(present.accept_until)}まで` }]
-          : []),
+        ...(present ? [{ term: '手続きの期限', value: untilFullDay(present.accept_until) }] : []),
       ],
       after: <p>お申し込みのあとで、品を変更することはできません。</p>,
       action: 'この品を受け取る',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
-import { formatDay } from '@/lib/date';
+import { formatDay, untilDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';
@@ -74,7 +74,7 @@ export const compareRows: readonly CompareRow[] = [
     value: (offer) => <Status {...offerStatus(offer)} />,
     note: ({ status, contract }) => {
       if (status === 'ENTR' && contract?.starts_on) return `${formatDay(contract.starts_on)}から`;
-      if (status === 'QTWT' && contract) return `${formatDay(contract.ends_on)}まで`;
+      if (status === 'QTWT' && contract) return untilDay(contract.ends_on);
       return undefined;
     },
   },

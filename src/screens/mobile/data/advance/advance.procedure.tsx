@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { formatFullDay, untilDay } from '@/lib/date';
 import { lastDayOfMonth } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -72,7 +72,7 @@ function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceValues> {
       { term: '前借りするデータ', value: shown, strong: true, field: 'amount_mb' },
       {
         term: '使える期限',
-        value: `${formatDay(expires_on)}まで`,
+        value: untilDay(expires_on),
         note: '使い切れなかった分は繰り越せません',
         confirms: { expires_on },
       },

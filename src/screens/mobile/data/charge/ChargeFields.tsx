@@ -3,7 +3,7 @@ import { chargeCategories, chooseOption } from '@/catalogue/dataAdd';
 import { labelOf } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { billMonth, formatDay, formatMonth } from '@/lib/date';
+import { billMonth, formatDay, formatMonth, untilDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -38,7 +38,7 @@ export function ChargeFields() {
           value: option_code,
           title: `${formatGb(amount_mb)}GB`,
           help: is_available
-            ? `${formatDay(expires_on)}まで使えます`
+            ? untilDay(expires_on, '使えます')
             : '今月追加できるデータ量を超えるため、選べません',
           amount: <Amount value={price} muted={!is_available} />,
           disabled: !is_available,
@@ -51,7 +51,7 @@ export function ChargeFields() {
         })}
       />
       {option && (
-        <Outcome title="追加後のデータ" caption={`${formatDay(option.expires_on)}まで使えます`}>
+        <Outcome title="追加後のデータ" caption={untilDay(option.expires_on, '使えます')}>
           <DescriptionList
             ink="top"
             items={[

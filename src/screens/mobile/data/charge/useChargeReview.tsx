@@ -4,7 +4,7 @@ import { BusinessError } from '@/api/errors';
 import { chooseOption } from '@/catalogue/dataAdd';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { billMonth, formatDay, formatMonth } from '@/lib/date';
+import { billMonth, formatMonth, untilDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
@@ -28,7 +28,7 @@ export function useChargeReview({ option_code }: ChargeValues): Review<ChargeVal
     rows: [
       { term: '追加するデータ', value: shown, strong: true, field: 'option_code' },
       { term: '料金', value: formatYen(price), note: '税込', strong: true, confirms: { price } },
-      { term: '使える期限', value: `${formatDay(expires_on)}まで`, confirms: { expires_on } },
+      { term: '使える期限', value: untilDay(expires_on), confirms: { expires_on } },
       {
         term: 'データの残り',
         value: `${formatGb(data_left_mb)}GB → ${formatGb(data_left_mb + amount_mb)}GB`,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
+import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import type { Procedure, Review } from '@/procedure/procedure';
@@ -59,11 +59,11 @@ function GigaPlusFields() {
             { term: '理由', value: title },
             {
               term: '受け取り期限',
-              value: `${formatDay(receive_until)}まで`,
+              value: untilDay(receive_until),
               note: isLast ? '今日が期限です' : undefined,
               strong: isLast,
             },
-            { term: '使える期限', value: `${formatDay(usable_until)}まで` },
+            { term: '使える期限', value: untilDay(usable_until) },
             {
               term: 'データの残り',
               value: data_left_mb === null ? '無制限' : `${formatGb(data_left_mb)}GB`,
@@ -85,7 +85,7 @@ function useGigaPlusReview(): Review<Record<string, never>> {
       { term: '理由', value: title },
       {
         term: '使える期限',
-        value: `${formatDay(usable_until)}まで`,
+        value: untilDay(usable_until),
         note: '期限を過ぎると、残りはなくなります',
         confirms: { usable_until },
       },
