@@ -50,14 +50,18 @@ describe('an answer made from the schema', () => {
     expect(new Set([...seeds, other]).size).toBe(5);
   });
 
+  // The answers are long: what they lack is named, not they.
+  const lacking = (text: string, ends: readonly string[]) =>
+    ends.filter((end) => !text.includes(end));
+
   test('has both ends, alone and mixed', () => {
-    const least = JSON.parse(textOf('getBilling', 0)) as { current: unknown; months: unknown };
+    const least = JSON.parse(textOf('getBilling', 0)) as unknown;
     expect(least).toMatchObject({ current: null, months: [] });
-    const most = textOf('getBilling', 1);
-    for (const end of ['9999-12-31', 'x_newer', 'W'.repeat(40)]) expect(most).toContain(end);
-    expect(most).not.toMatch(/null|\[\]/);
-    const mixed = Array.from({ length: 40 }, (_, seed) => textOf('getBilling', seed + 2)).join();
-    for (const end of ['null', '[]', 'x_newer', '9999-12-31']) expect(mixed).toContain(end);
+    const most = textOf('getContract', 1);
+    expect(lacking(most, ['9999-12-31', 'x_newer', 'W'.repeat(40), '9999999'])).toEqual([]);
+    expect(lacking(most, [':null', ':[]'])).toEqual([':null', ':[]']);
+    const mixed = Array.from({ length: 40 }, (_, seed) => textOf('getContract', seed + 2)).join();
+    expect(lacking(mixed, ['null', '[]', 'x_newer', '9999-12-31'])).toEqual([]);
   });
 
   test('leaves the list of services alone, without which no address leads anywhere', () => {

@@ -19,7 +19,7 @@ export type Ends = 'least' | 'most' | 'mixed';
 const most = { characters: 60, number: 9_999_999 };
 
 const past = ['1970-01-01', '2024-02-29', '2026-11-20'];
-const days = [...past, '2026-11-21', '2026-12-01', '9999-12-31'];
+const days = [...past, '2026-11-21', '2026-12-01', '2099-12-31', '9999-12-31'];
 const momentsOf = (on: readonly string[]) =>
   on.flatMap((day) => [`${day}T00:00:00+09:00`, `${day}T23:59:59+09:00`]);
 
@@ -65,7 +65,9 @@ export function numbers(field: Field, ends: Ends): Arbitrary<number> {
 export function strings(field: Field, ends: Ends, name: string): Arbitrary<string> {
   const { pattern, format = '' } = field;
   const isPast = happened.test(name);
-  const known = formats[format]?.(isPast);
+  const isAllowed = (value: string) =>
+    pattern === undefined || new RegExp(pattern, 'u').test(value);
+  const known = formats[format]?.(isPast).filter(isAllowed);
   if (!known) return pattern === undefined ? texts(field, ends) : matching(field, pattern, ends);
   if (ends === 'least') return fc.constantFrom(...known.slice(0, 1));
   if (ends === 'most') return fc.constantFrom(...known.slice(-1));

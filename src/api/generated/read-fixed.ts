@@ -1654,7 +1654,7 @@ export interface components {
         DataMb: number;
         /**
          * Format: date
-         * @description A day in Japan; 9999-12-31 means no end.
+         * @description A day in Japan.
          */
         Day: string;
         Deliveries: {

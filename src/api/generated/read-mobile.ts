@@ -1195,7 +1195,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day in Japan; 9999-12-31 means no end.
+         * @description A day in Japan.
          */
         Day: string;
         DayUsage: {
@@ -1518,8 +1518,11 @@ export interface components {
             campaign_id: string;
             /** @description Status of a cashback; null for other kinds. */
             cashback_status: (components["schemas"]["MobileCashbackStatusCode"] | components["schemas"]["UnknownCode"]) | null;
-            /** @description Last day; 9999-12-31 where it does not end. */
-            ends_on: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description Last day; 9999-12-31 where it does not end.
+             */
+            ends_on: string;
             kind: components["schemas"]["MobileCampaignKind"] | components["schemas"]["UnknownCode"];
             /** @description Where to go on; null where nothing is asked. */
             link: components["schemas"]["Link"] | null;
@@ -2269,8 +2272,11 @@ export interface components {
             next: components["schemas"]["NextPlan"] | null;
             /** @description The flat rate for calls that is in monthly_amount, and whether the plan is one of the 20GB sellers'. */
             plan_types: (components["schemas"]["MobilePlanType"] | components["schemas"]["UnknownCode"])[];
-            /** @description First day of the service. */
-            serviceStartDate: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description First day of the service; 9999-12-31 when not begun.
+             */
+            serviceStartDate: string;
             /** @description The special calling plan; null where there is none. */
             special_calling: (components["schemas"]["SpecialCallingPlanCode"] | components["schemas"]["UnknownCode"]) | null;
         };

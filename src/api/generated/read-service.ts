@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day in Japan; 9999-12-31 means no end.
+         * @description A day in Japan.
          */
         Day: string;
         DeviceMovement: {

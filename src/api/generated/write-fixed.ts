@@ -1080,7 +1080,7 @@ export interface components {
         DateTarget: "construction" | "delivery" | "collection";
         /**
          * Format: date
-         * @description A day in Japan; 9999-12-31 means no end.
+         * @description A day in Japan.
          */
         Day: string;
         DeviceReturn: {

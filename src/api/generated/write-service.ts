@@ -239,7 +239,7 @@ export interface components {
         DataMb: number;
         /**
          * Format: date
-         * @description A day in Japan; 9999-12-31 means no end.
+         * @description A day in Japan.
          */
         Day: string;
         /** @description E-mail address. Wider than `format: email`: carriers gave out addresses with two full stops in a row or one before the @, and they still receive mail. */
