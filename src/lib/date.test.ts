@@ -55,3 +55,12 @@ test('a month of use stands on the bill of the next, over the year too', () => {
   expect(d.formatMonthSpan(['202611'])).toBe('11月');
   expect(d.formatMonthSpan([])).toBe('');
 });
+
+test('until when something holds is told in words where there is no end', () => {
+  expect(d.untilDay('2026-11-27')).toBe('11月27日(金)まで');
+  expect(d.untilDay('2026-11-27', '使えます')).toBe('11月27日(金)まで使えます');
+  expect(d.untilFullDay('2026-11-27')).toBe('2026年11月27日(金)まで');
+  expect(d.untilDay('9999-12-31')).toBe('期限なし');
+  expect(d.untilDay('9999-12-31', '使えます')).toBe('使えます');
+  expect(d.untilFullDay('9999-12-31')).toBe('期限なし');
+});

@@ -16,6 +16,12 @@ test('a range has both its ends', () => {
   expect(dayRange('2026-12-02', '2026-12-01')).toEqual([]);
 });
 
+test('what has no end has none a day later either, and no range goes on for ever', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(dayRange('2026-11-21', '9999-12-31').at(-1)).toBe('2028-11-20');
+  expect(dayRange('9999-12-31', '9999-12-31').length).toBeLessThan(1000);
+});
+
 test.each([
   ['2026-11-21T10:40:00+09:00', '2026-12-01', '2026-11-30'],
   ['2026-12-31T23:59:59+09:00', '2027-01-01', '2026-12-31'],

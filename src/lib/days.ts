@@ -1,15 +1,19 @@
 import { now } from './clock';
-import { addMonths, japanDay, japanMonth, parseMonth } from './date';
+import { addMonths, endless, japanDay, japanMonth, parseMonth } from './date';
 
-/** The day a number of days after another (before, when negative), as `2026-12-01`. */
+/** The day a number of days after another (before, when negative), as `2026-12-01`; no end stays no end. */
 export function addDays(day: string, count: number): string {
+  if (day === endless) return day;
   return japanDay(new Date(Date.parse(`${day}T12:00:00+09:00`) + count * 86_400_000));
 }
 
-/** All days from one to another, both included; none where the second comes first. */
+/** The most days that a customer chooses from: two years. */
+const most = 731;
+
+/** All days from one to another, both included, and no more than `most`; none where the second comes first. */
 export function dayRange(from: string, until: string): string[] {
   const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= until && days.length < most; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

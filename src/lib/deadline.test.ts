@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeadline, formatNearDay, formatNearMonth } from './deadline';
+import { formatDeadline, formatNearDay, formatNearMonth, untilNearDay } from './deadline';
 
 const today = new Date('2026-11-21T10:40:00+09:00');
 
@@ -31,4 +31,10 @@ test('a day 90 days away is near, one more is not', () => {
   expect(formatNearDay('2027-02-20', today)).toBe('2027年2月20日(土)');
   expect(formatNearDay('2026-08-23', today)).toBe('8月23日(日)');
   expect(formatNearDay('2026-08-22', today)).toBe('2026年8月22日(土)');
+});
+
+test('what has no end has no days left', () => {
+  expect(formatDeadline('9999-12-31', today)).toBe('期限なし');
+  expect(untilNearDay('9999-12-31', today)).toBe('期限なし');
+  expect(untilNearDay('2027-03-01', today)).toBe('2027年3月1日(月)まで');
 });

@@ -1,4 +1,4 @@
-import { formatFullDay, formatShortDay } from '@/lib/date';
+import { endless, formatFullDay, formatShortDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import type { Contract } from './queries';
 
@@ -16,14 +16,17 @@ export function planSentences(contract: Contract): PlanSentence[] {
   if (status === 'CNCL')
     return [{ rest: 'お申し込みは取り消されました。ご利用は始まっていません。' }];
   if (status === 'QUIT')
-    return [{ strong: formatFullDay(quit_on), rest: 'にご利用が終わりました。' }];
+    return quit_on === endless
+      ? [{ rest: 'ご利用が終わりました。' }]
+      : [{ strong: formatFullDay(quit_on), rest: 'にご利用が終わりました。' }];
   const used = {
     before: 'ご利用は',
     strong: formatMonths(contract_months),
     rest: `${inMonths(contract_months)}です。`,
   };
-  if (status === 'QTWT')
+  if (status === 'QTWT' && quit_on !== endless)
     return [used, { strong: formatFullDay(quit_on), rest: 'までお使いいただけます。' }];
+  if (status === 'QTWT') return [used];
   return status === 'SRVC' ? [used, ...nextSentence(contract)] : [];
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
-import { formatDay } from '@/lib/date';
+import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { addressFields, emptyAddress } from '@/procedure/address/addressValues';
 import type { Procedure } from '@/procedure/procedure';
@@ -81,7 +81,9 @@ function QuitUnknown() {
   ) : (
     <p>
       <b>
-        <Nowrap>{formatDay(state.quit_on)}に解約する</Nowrap>
+        <Nowrap>
+          {state.quit_on !== endless && `${formatDay(state.quit_on)}に`}解約する
+        </Nowrap>
         お申し込みを受け付けています。
       </b>
       もう一度お申し込みになる必要はありません。

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
@@ -50,7 +50,7 @@ function useQuitCancelBlocked(): Blocked | undefined {
   const isQuitting = state.accepted_on !== null;
   return {
     reason: <p>{state.reason ?? 'いまは受け付けていません。'}</p>,
-    possible: isQuitting ? (
+    possible: isQuitting && state.quit_on !== endless ? (
       <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
     ) : undefined,
     actions: (
@@ -108,8 +108,8 @@ function QuitCancelUnknown() {
     </p>
   ) : (
     <p>
-      {formatDay(state.quit_on)}
-      {'の解約は、まだ取り消されていません。もう一度お手続きください。'}
+      {state.quit_on !== endless && `${formatDay(state.quit_on)}の`}
+      {'解約は、まだ取り消されていません。もう一度お手続きください。'}
     </p>
   );
 }

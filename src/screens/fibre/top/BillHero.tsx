@@ -48,7 +48,12 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
         <BillFigure bill={bill} fixingDate={fixingDate} />
       </Box>
       <Typography variant="lead" sx={{ mt: { xs: 4, sm: 7 }, textSpacingTrim: 'trim-start' }}>
-        <BillLead bill={bill} forecast={billing.forecast} fixingDate={fixingDate} />
+        <BillLead
+          bill={bill}
+          forecast={billing.forecast}
+          fixingDate={fixingDate}
+          isFirst={!billing.months.some(({ month }) => month < bill.month)}
+        />
       </Typography>
       <DeferredContent>
         <Facts items={billFacts(bill, billing.unpaid.bills, now())} />

@@ -11,10 +11,12 @@ interface BillLeadProps {
   /** The bill that is fixed next, where it is foretold. */
   forecast?: Forecast | null | undefined;
   fixingDate: string | null;
+  /** No bill came before it. */
+  isFirst: boolean;
 }
 
 /** The bill in a sentence: what it asks, else how it differs from the one before. */
-export function BillLead({ bill, forecast, fixingDate }: BillLeadProps) {
+export function BillLead({ bill, forecast, fixingDate, isFirst }: BillLeadProps) {
   switch (bill.status) {
     case '0':
       return fixingDate ? (
@@ -28,7 +30,7 @@ export function BillLead({ bill, forecast, fixingDate }: BillLeadProps) {
     case '1':
       return (
         <>
-          <Difference bill={bill} />
+          <Difference bill={bill} isFirst={isFirst} />
           <Next bill={bill} forecast={forecast} />
         </>
       );
@@ -36,7 +38,7 @@ export function BillLead({ bill, forecast, fixingDate }: BillLeadProps) {
       return (
         <>
           お支払いが済みました。
-          <Difference bill={bill} />
+          <Difference bill={bill} isFirst={isFirst} />
           <Next bill={bill} forecast={forecast} />
         </>
       );
@@ -55,8 +57,12 @@ export function BillLead({ bill, forecast, fixingDate }: BillLeadProps) {
   }
 }
 
-function Difference({ bill: { previous, difference, reasons } }: { bill: CurrentBill }) {
-  if (!previous) return <>はじめてのご請求です。</>;
+function Difference({
+  bill: { previous, difference, reasons },
+  isFirst,
+}: Pick<BillLeadProps, 'bill' | 'isFirst'>) {
+  // Without the bill before, that one can't be read, unless there is none.
+  if (!previous) return isFirst ? <>はじめてのご請求です。</> : null;
   if (difference === null) return null;
   if (difference === 0) return <>先月と同じ金額です。</>;
   const reason = mainReason(reasons, difference);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatDay } from '@/lib/date';
+import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Actions } from '@/ui/link/Actions';
@@ -14,8 +14,12 @@ export function EndedSection() {
   return (
     <Section label="解約済み">
       <p>
-        <Nowrap>{formatDay(quit_on)}</Nowrap>
-        に、ご利用が終わりました。ご請求と書類は、引き続きご覧いただけます。
+        {quit_on !== endless && (
+          <>
+            <Nowrap>{formatDay(quit_on)}</Nowrap>に、
+          </>
+        )}
+        ご利用が終わりました。ご請求と書類は、引き続きご覧いただけます。
       </p>
       <Actions>
         <Button variant="text" href={paths.contract()} sx={{ fontWeight: 700 }}>

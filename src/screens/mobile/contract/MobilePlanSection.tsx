@@ -84,13 +84,14 @@ function ContractStatusText({
   if (status === 'ENTR') return 'お申し込みを受け付けています。ご利用はこれからです。';
   if (status === 'CNCL') return 'お申し込みは取り消されました。ご利用は始まっていません。';
   if (serviceStartDate === endless) return '開通すると、ご利用が始まります。';
-  if (status === 'QUIT') return <>{formatFullDay(quit_on)}にご利用が終わりました。</>;
+  if (status === 'QUIT')
+    return `${quit_on === endless ? '' : `${formatFullDay(quit_on)}に`}ご利用が終わりました。`;
   if (status !== 'SRVC' && status !== 'QTWT') return null;
   return (
     <>
       ご利用は<b>{formatMonths(contractTotalMonth)}</b>
       {contractTotalMonth >= 12 && `(${contractTotalMonth}か月)`}です。
-      {status === 'QTWT' && (
+      {status === 'QTWT' && quit_on !== endless && (
         <>
           <Nowrap>
             <b>{formatFullDay(quit_on)}</b>まで

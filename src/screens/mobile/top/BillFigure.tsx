@@ -9,7 +9,7 @@ import type { DataOf } from '@/procedure/queryOrRejection';
 import { billStatus } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
-import { Nowrap } from '@/ui/page/Page';
+import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Status } from '@/ui/status/Status';
 import type { CurrentBill, mobileTopQueries } from './queries';
 
@@ -89,15 +89,7 @@ function Advice({ bill }: { bill: CurrentBill }) {
   if (advice.length === 0) return null;
   return (
     <p>
-      {advice.map((phrase) => {
-        if (typeof phrase === 'string') return phrase;
-        if ('hold' in phrase) return phrase.hold;
-        return (
-          <b key={phrase.strong}>
-            <Nowrap>{phrase.strong}</Nowrap>
-          </b>
-        );
-      })}
+      <Sentence of={advice} />
     </p>
   );
 }

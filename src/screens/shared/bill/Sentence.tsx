@@ -1,6 +1,6 @@
 import type { Phrase as Part } from '@/catalogue/billing';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Phrase } from '@/ui/page/Page';
 
 /** Running text whose numbers are bold and hold together. */
 export function Sentence({ of }: { of: readonly Part[] }) {
@@ -10,7 +10,7 @@ export function Sentence({ of }: { of: readonly Part[] }) {
     if ('hold' in part) return <Phrase key={part.hold}>{part.hold}</Phrase>;
     return (
       <b key={part.strong}>
-        <Nowrap>{part.strong}</Nowrap>
+        <Phrase>{part.strong}</Phrase>
       </b>
     );
   });
