@@ -1,3 +1,4 @@
+import { endless } from './date';
 import { addDays } from './days';
 
 /** Holidays of a fixed day, MM-DD. */
@@ -74,6 +75,7 @@ const isYearEnd = (day: string): boolean =>
 
 /** The first day on or after `day` on which banks are open: no weekend, no holiday, no 31 December to 3 January. */
 export function businessDay(day: string): string {
+  if (day === endless) return day;
   let open = day;
   while ([0, 6].includes(weekdayOf(open)) || isHoliday(open) || isYearEnd(open))
     open = addDays(open, 1);

@@ -4,7 +4,9 @@ import type { App } from './app.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
 import { flawsOf } from './flaws.ts';
-import { phone } from './pages.ts';
+import { leaving } from './leaving.ts';
+import { desktop, phone } from './pages.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 /** Fibre and two SIMs, all options, SIMs alone, fibre alone, three SIMs, leaving, waiting for the work. */
 const customers = [
@@ -44,6 +46,10 @@ async function walk(app: App, as: string, seed: number, paths: readonly string[]
   await eachAddress(app, page, paths, (path) =>
     test.step(path, async () => {
       const flaws = [...(await flawsOf(page)), ...said()];
+      await page.setViewportSize(desktop);
+      await waitForScreen(page);
+      flaws.push(...(await leaving(page)).map((what) => `beyond the edge at 1280 px: ${what}`));
+      await page.setViewportSize(phone);
       found.push(...flaws.map((flaw) => `${path}: ${flaw}`));
     }),
   );

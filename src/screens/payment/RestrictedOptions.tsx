@@ -30,10 +30,12 @@ export function RestrictedOptions({ type }: { type: ServiceType }) {
               help={
                 <>
                   <div>{reason}</div>
-                  <div>
-                    申し込めるお支払い方法：
-                    {available_codes.map((each) => paymentMethod(each).label).join('、')}
-                  </div>
+                  {available_codes.length > 0 && (
+                    <div>
+                      申し込めるお支払い方法：
+                      {available_codes.map((each) => paymentMethod(each).label).join('、')}
+                    </div>
+                  )}
                 </>
               }
             />

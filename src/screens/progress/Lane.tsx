@@ -18,6 +18,7 @@ import {
   rowsOf,
   undatedText,
   widest,
+  widestUndated,
 } from './laneScale';
 import type { PendingApplication, Step } from './pendingApplication';
 
@@ -121,7 +122,7 @@ const Drawing = styled.div`
   }
   & > small {
     top: 39px;
-    max-width: none;
+    max-width: ${widestUndated}px;
     margin-left: ${beside}px;
     transform: none;
   }

@@ -29,6 +29,17 @@ test('whole weeks around all dates; no label beside today’s', () => {
   expect(scale.days).toHaveLength(36);
 });
 
+test('the label of a step without a day takes no more room than is drawn of it, however long it is', () => {
+  const weeksOf = (label: string) => laneScale([[step(label, 'next', null)]], now).weeks.length;
+  expect(weeksOf('あ'.repeat(100))).toBe(weeksOf('あ'.repeat(60)));
+});
+
+test('a label without a day has room behind a day that is years away too', () => {
+  const steps = [step('お届け', 'waiting', '2099-12-31'), step('工事', 'next', null)];
+  const label = 12 * '工事(日程は未定)'.length;
+  expect(laneScale([steps], now).at('2099-12-31') * 864 + label).toBeLessThan(864);
+});
+
 test('no dates: the week of today, in Japan', () => {
   const lateOnSunday = new Date('2026-11-22T23:59:00+09:00');
   const { weeks, today } = laneScale([], lateOnSunday);

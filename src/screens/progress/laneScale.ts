@@ -9,11 +9,12 @@ const future = 112;
 /** Width of the axis at 1280, px; only the placing of labels depends on it. */
 const axisWidth = 864;
 /**
- * Of labels, in px: font size, greatest width, distance of a label without a day from the last mark, and
+ * Of labels, in px: font size, greatest width, also of one without a day, distance of a label without a day from the last mark, and
  * the least distance between two.
  */
 const em = 12;
 export const widest = 200;
+export const widestUndated = axisWidth / 2;
 export const beside = 12;
 const gap = 8;
 
@@ -40,12 +41,14 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
   const first = Math.max(-past, Math.min(0, ...offsets));
   const last = Math.min(future, Math.max(1, ...offsets));
   const start = Math.floor((first + weekday) / 7) * 7 - weekday;
-  let end = Math.ceil((last + weekday) / 7) * 7 - weekday;
+  // What is later stands here.
+  const latest = Math.ceil((last + weekday) / 7) * 7 - weekday;
+  let end = latest;
   // The label of a step without a day is placed behind the last mark of its lane, and needs room there.
   for (const steps of lanes) {
     const label = undatedText(steps);
-    const room = label === undefined ? 0 : beside + label.length * em;
-    const from = Math.min(last, Math.max(0, ...offsetsOf(steps)));
+    const room = label === undefined ? 0 : beside + Math.min(widestUndated, label.length * em);
+    const from = Math.min(latest, Math.max(0, ...offsetsOf(steps)));
     while (((end - from) / (end - start)) * axisWidth < room) end += 7;
   }
   const length = end - start;
@@ -63,7 +66,7 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
     }),
     days: pxOfDay < 8 ? [] : Array.from({ length: length + 1 }, (_, day) => share(start + day)),
     today: share(0),
-    at: (date) => share(daysUntil(date, now)),
+    at: (date) => share(Math.min(latest, daysUntil(date, now))),
   };
 }
 

@@ -65,7 +65,7 @@ function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
           {device.recipient}
         </>
       ),
-      note: `同封するもの：${device.accessories.join('、')}`,
+      note: `同封するもの：${device.accessories.join('、') || 'ありません'}`,
     },
   ];
 }

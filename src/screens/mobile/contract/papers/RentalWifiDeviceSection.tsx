@@ -38,7 +38,7 @@ function toSend(device: RentalWifiDevice): DescriptionItem[] {
     },
     {
       term: '同封するもの',
-      value: accessories.join('、'),
+      value: accessories.join('、') || 'ありません',
       note: '1つの箱にまとめて、緩衝材で包んでください',
     },
     {
