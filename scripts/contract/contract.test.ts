@@ -216,7 +216,7 @@ test('every text and number of an answer has its ends, for screens to be tried w
   const open = (spec: Json, node: unknown, at: string, above: readonly Json[] = []): string[] => {
     if (Array.isArray(node)) return node.flatMap((each) => open(spec, each, at, above));
     if (typeof node !== 'object' || node === null) return [];
-    const own = { ...resolve(spec, node), ...node } as Json;
+    const own: Json = { ...resolve(spec, node), ...node };
     if (above.includes(resolve(spec, node))) return [];
     const types = [own['type']].flat();
     const isSaid = ['enum', 'const', 'pattern', 'format'].some((word) => word in own);
