@@ -63,21 +63,47 @@ async function expectWhole(app: App, { as, seed, paths = addressesOf(as) }: Walk
 }
 
 test('no page breaks on answers that the contract allows', async ({ app }) => {
-  await expectWhole(app, { as: 'mizuno.keiko', seed: 2 });
+  const paths = [
+    '/service/',
+    '/progress',
+    '/required_action',
+    '/notification_history',
+    '/top',
+    '/billing',
+    '/payment',
+    '/contract',
+    '/contract/quit',
+    '/campaign',
+    '/option',
+    '/mobile/progress',
+    '/mobile/top/',
+    '/mobile/top/charge',
+    '/mobile/top/packet_gift',
+    '/mobile/billing/202611',
+    '/mobile/contract/',
+    '/mobile/contract/plan',
+    '/mobile/contract/quit',
+    '/mobile/option/',
+    '/mobile/lost',
+  ];
+  expect(addressesOf('mizuno.keiko')).toEqual(expect.arrayContaining(paths));
+  await expectWhole(app, { as: 'mizuno.keiko', seed: 2, paths });
 });
 
 for (const [seed, as] of customers.entries())
   test(`${as} sees no page break on the answers of a seed`, { tag: '@long' }, async ({ app }) => {
     test.setTimeout(300_000);
-    await expectWhole(app, { as, seed });
+    // A third of the addresses each, in turns: all of them are for `npm run test:answers`.
+    const paths = addressesOf(as).filter((_, index) => index % 3 === seed % 3);
+    await expectWhole(app, { as, seed, paths });
   });
 
 // By `npm run test:answers`: seeds, and perhaps one customer and one address.
 const asked = new URLSearchParams(process.env['ANSWERS']);
-const paths = asked.has('at') && { paths: asked.getAll('at') };
+const only = asked.has('at') && { paths: asked.getAll('at') };
 const walks = asked.getAll('seed').flatMap((seed) => {
   const of = asked.has('as') ? asked.getAll('as') : customers;
-  return of.map((as): Walk => ({ as, seed: Number(seed), ...paths }));
+  return of.map((as): Walk => ({ as, seed: Number(seed), ...only }));
 });
 
 for (const walk of walks)
