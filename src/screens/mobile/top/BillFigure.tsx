@@ -6,10 +6,10 @@ import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { DataOf } from '@/procedure/queryOrRejection';
+import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
-import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Status } from '@/ui/status/Status';
 import type { CurrentBill, mobileTopQueries } from './queries';
 
