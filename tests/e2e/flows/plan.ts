@@ -14,7 +14,7 @@ export const plan: Flow = {
   },
   button: 'プランの変更を申し込む',
   done: 'プランの変更を受け付けました。',
-  keeps: ['NEO 20GB', '10分かけ放題', '3,608円'],
+  keeps: ['NEO 20GB', '10分かけ放題', '6,358円'],
 };
 
 export const planCancel: Flow = {

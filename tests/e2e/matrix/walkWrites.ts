@@ -39,7 +39,8 @@ const endings: Record<FaultKind, Ending> = {
   wrong_shape: 'a page',
   wrong_type: 'done',
   unknown_codes: 'done',
-  generated: 'done',
+  // The receipt says what the answer says.
+  generated: 'a page',
   unknown_code: 'refused',
   status: 'refused',
   server_error: 'refused',
