@@ -75,10 +75,11 @@ function lists(schema: Schema, drawing: Drawing): Arbitrary<unknown[]> {
   const { 'x-unique-by': by = '', 'x-sorted-by': order } = schema;
   const item = valuesOf(items, { ...drawing, ...(by && { key: by.split('/')[0] ?? by }) });
   const key = (one: unknown) => JSON.stringify(by ? valueAt(one, by) : one);
-  // Fewer items than asked for, where there are not as many different ones.
+  // There may not be as many different ones as the list could hold.
+  const least = drawing.ends === 'most' ? Math.max(1, minItems) : minItems;
   const list =
     by || uniqueItems
-      ? fc.uniqueArray(item, { ...bounds, minLength: minItems, selector: key })
+      ? fc.uniqueArray(item, { ...bounds, minLength: least, selector: key, size: 'max' })
       : drawing.ends === 'mixed'
         ? fc.oneof(
             fc.array(item, bounds),
