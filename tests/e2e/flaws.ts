@@ -3,8 +3,8 @@ import { leaving } from './leaving.ts';
 
 /**
  * What no page may show, whatever a server has answered: values that only a programmer would read, sentences
- * with a gap, chips,
- * headings, terms and controls without words, an error instead of the screen, anything beyond the right edge.
+ * with a gap, chips, headings, terms and controls without words, an error instead of the screen, anything
+ * beyond the right edge.
  * @param more that no page may show here
  * @returns each in a few words; none where the page is whole
  */
