@@ -81,9 +81,7 @@ function QuitUnknown() {
   ) : (
     <p>
       <b>
-        <Nowrap>
-          {state.quit_on !== endless && `${formatDay(state.quit_on)}に`}解約する
-        </Nowrap>
+        <Nowrap>{state.quit_on !== endless && `${formatDay(state.quit_on)}に`}解約する</Nowrap>
         お申し込みを受け付けています。
       </b>
       もう一度お申し込みになる必要はありません。

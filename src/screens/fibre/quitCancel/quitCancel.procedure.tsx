@@ -50,9 +50,10 @@ function useQuitCancelBlocked(): Blocked | undefined {
   const isQuitting = state.accepted_on !== null;
   return {
     reason: <p>{state.reason ?? 'いまは受け付けていません。'}</p>,
-    possible: isQuitting && state.quit_on !== endless ? (
-      <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
-    ) : undefined,
+    possible:
+      isQuitting && state.quit_on !== endless ? (
+        <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
+      ) : undefined,
     actions: (
       <Button variant="secondary" href={paths.contract()}>
         ご契約情報を見る

@@ -48,7 +48,10 @@ function due({ payment_due_on }: CurrentBill, today: Date): Fact | undefined {
     : {
         label: 'お支払い期限',
         value: formatDay(payment_due_on),
-        note: daysUntil(payment_due_on, today) < 0 ? '期限を過ぎています' : daysLeft(payment_due_on, today),
+        note:
+          daysUntil(payment_due_on, today) < 0
+            ? '期限を過ぎています'
+            : daysLeft(payment_due_on, today),
       };
 }
 
