@@ -202,12 +202,13 @@ const rows: Row[] = [
       const slots = days.flatMap((day) => day.slots);
       return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
     },
-    // No slot is free on the Sunday after the first midnight; the number's last day is the 28th.
+    // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
     told: {
-      ...atDays('mnp_transfer_in_reserve_number_expired'),
-      midnight: undefined,
-      delivery: 'mnp_transfer_in_available_time_none',
-      closing: 'mnp_transfer_in_reserve_number_expired',
+      delivery: 'mnp_transfer_in_put_reserve_exist',
+      month: 'mnp_transfer_in_put_reserve_exist',
+      year: 'mnp_transfer_in_reserve_number_expired',
+      leapDay: 'mnp_transfer_in_reserve_number_expired',
+      leapMonth: 'mnp_transfer_in_reserve_number_expired',
     },
     again: 'done',
   },
@@ -512,7 +513,7 @@ async function send(by: Caller, id: OperationId, of: string | undefined, body: V
 
 /** A value of the type that a term has, which no order gives. */
 const impossible = (name: string) =>
-  /_(on|until)$/.test(name) ? '9999-12-30' : /month$/.test(name) ? '999912' : 9_999_998;
+  /_(on|until)$/.test(name) ? '2099-12-30' : /month$/.test(name) ? '209912' : 98;
 
 /** The terms that an operation can have, of which the first is not null. */
 function namesOf(id: OperationId): string[] {
