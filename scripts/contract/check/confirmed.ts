@@ -28,7 +28,7 @@ export interface Tried {
  * Values that no order has, of the kinds that the contract confirms: an early day and month, a receipt of
  * nobody, amounts.
  */
-const nothings = ['1999-01-01', '1999-01', '199901', 'ZZ0000000000', 987_654, 987_000, 9, 0];
+const nothings = ['1999-01-01', '1999-01', '200001', 'ZZ0000000000', 987_654, 987_000, 9, 0];
 
 /**
  * Sends an order with something confirmed that isn't so: first with all of it wrong, then, of what the refusal

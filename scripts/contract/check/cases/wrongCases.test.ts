@@ -76,10 +76,10 @@ test('A parameter whose values answers name gets one that names nothing', () => 
   expect(parts).toEqual([
     {
       path: filled.path,
-      query: { month: '199901' },
+      query: { month: '200001' },
       body,
       intent: { kind: 'unknown', name: 'month' },
-      description: 'month 199901, which does not exist',
+      description: 'month 200001, which does not exist',
     },
     {
       path: { service_id: line, report_id: 'ZZ0000000000' },

@@ -51,7 +51,7 @@ function withSpace(
 }
 
 /** Values that the schema allows for an id, and that name nothing. */
-const nothing = ['199901', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
+const nothing = ['200001', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
 
 /** A call for something that isn't there, for each parameter whose values other answers name. */
 export function unknownValues(

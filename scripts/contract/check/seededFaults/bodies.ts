@@ -180,9 +180,9 @@ export const bodies: SeededFault[] = [
     ...traffic,
     name: 'a number that loses digits',
     rule: 'body-number',
-    says: '9007199254740993',
+    says: '200.00000000000000001',
     tamper: inText((text) =>
-      text.replace(/"low_speed_kbps":\d+/, '"low_speed_kbps":9007199254740993'),
+      text.replace(/"low_speed_kbps":\d+/, '"low_speed_kbps":200.00000000000000001'),
     ),
   },
   {
@@ -273,7 +273,7 @@ export const bodies: SeededFault[] = [
     name: 'parts that are more than the whole',
     rule: 'body-sum',
     says: 'left_mb',
-    tamper: inBody((b) => first(b['parts'], { left_mb: 1 })),
+    tamper: inBody((b) => (b['left_mb'] = Number(b['left_mb']) - 1)),
   },
   {
     at: 'getNotificationHistory',

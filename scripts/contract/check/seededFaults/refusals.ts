@@ -160,7 +160,7 @@ export const refusals: SeededFault[] = [
     says: '200',
     tamper: lastOf(
       (_call, { status }) => status === 200,
-      (call) => call.url.endsWith('/199901'),
+      (call) => call.url.endsWith('/200001'),
     ),
   },
   {
@@ -168,7 +168,7 @@ export const refusals: SeededFault[] = [
     name: 'a month without a bill answered as a lost session',
     rule: 'invalid-logged-out',
     says: '403',
-    tamper: (call, a) => (call.url.endsWith('/199901') ? withText({ ...a, status: 403 }, '') : a),
+    tamper: (call, a) => (call.url.endsWith('/200001') ? withText({ ...a, status: 403 }, '') : a),
   },
   {
     at: 'getDataTrafficUsageDetail',
