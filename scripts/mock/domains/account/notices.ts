@@ -3,7 +3,7 @@ import type { Notice, Service } from '../../customers/customer.ts';
 import type { Session } from '../../session/sessions.ts';
 import { sessionState } from '../domain.ts';
 
-/** Adds a receipt of a procedure to the notifications of this login. */
+/** Adds a receipt of a procedure to the notifications of a service. */
 export function addNotice(
   session: Session,
   service: Service,

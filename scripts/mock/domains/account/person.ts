@@ -9,7 +9,7 @@ import type { Success } from '../operations.ts';
 /** The customer as every service of the account knows them. */
 export type Person = Success<'getUser'>['customer'];
 
-/** The customer's data as this login has changed them; change it in place. */
+/** The customer's data as they were changed; change it in place. */
 export const personOf = (session: Session): Person =>
   sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
 

@@ -4,7 +4,7 @@ import { sessionState } from '../domain.ts';
 import type { BillAccount } from './account.ts';
 import type { Month } from './months.ts';
 
-/** The methods that a login has chosen, each with its first month; callers add to this list. */
+/** The methods that were chosen, each with its first month; callers add to this list. */
 export const billMethods = (
   session: Session,
   service: Service,

@@ -17,7 +17,7 @@ export interface LineChange {
   begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
 }
 
-/** The changes of a login; callers add to this list and remove from it. */
+/** The changes that were ordered; callers add to this list and remove from it. */
 export const lineChanges = (session: Session, service: Service): LineChange[] =>
   sessionState(session, `bill changes ${service.listed.service_id}`, (): LineChange[] => []);
 

@@ -37,7 +37,7 @@ const halfDayNames: Record<HalfDay, string> = { none: '', morning: '午前', aft
 interface State {
   entry: Entry;
   progress: Progress | null;
-  /** Whether the day was written by this login. */
+  /** Whether the day was changed. */
   isMoved: boolean;
 }
 
@@ -64,7 +64,7 @@ function minutesIn(note: string | null): number | undefined {
 }
 
 /**
- * The construction as this login sees it; once the promised call is past, its day is fixed. Nothing is
+ * The construction; once the promised call is past, its day is fixed. Nothing is
  * built for an application that was cancelled, nor once fibre is to end.
  */
 export function constructionOf(mock: MockContext, session: Session): State {
@@ -108,7 +108,7 @@ function constructionTold(mock: MockContext, session: Session): State {
   };
 }
 
-/** Begins the construction that an upgrade applied for in this login needs. */
+/** Begins the construction that an upgrade that was applied for needs. */
 export function orderConstruction(
   mock: MockContext,
   session: Session,

@@ -11,11 +11,11 @@ export type Movement = Success<'getDeviceDeliCollInfo'>['movements'][number];
 
 interface State {
   movements: Movement[];
-  /** Ids of those whose day was written by this login. */
+  /** Ids of those whose day was changed. */
   moved: string[];
 }
 
-/** Deliveries and collections as this login sees them. */
+/** Deliveries and collections, with the days that were changed. */
 export const movementsOf = (mock: MockContext, session: Session): State =>
   sessionState(session, 'movements', () => ({
     // Only devices of fibre are delivered and collected; customers with SIMs alone have none.

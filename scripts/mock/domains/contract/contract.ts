@@ -93,7 +93,7 @@ function outlasts({ mock, session }: ContractCall) {
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
 }
 
-/** A cancellation from before the login (customer's data), listed among the applications like one of this login. */
+/** A cancellation that the customer's data tell, listed among the applications like one that was ordered here. */
 function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
   const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];

@@ -30,7 +30,7 @@ export const esimTitle = {
   reissue: 'eSIMの再発行',
 } as const;
 
-/** The SIM as this login sees it at a moment; an activation that was used has made it an eSIM. */
+/** The SIM at a moment; an activation that was used has made it an eSIM. */
 export function simCard(mock: MockContext, session: Session, service: Service, now: Date): SimCard {
   const state = sessionState(session, `sim card ${service.listed.service_id}`, (): SimCard => ({
     sim: personaliseCard(mock, session, service, now),

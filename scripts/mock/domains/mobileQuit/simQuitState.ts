@@ -21,7 +21,7 @@ export interface SimQuit {
   number: string | null;
 }
 
-/** A SIM as a login sees it at a moment. */
+/** A SIM at a moment. */
 interface Line {
   mock: MockContext;
   session: Session;
@@ -35,7 +35,7 @@ const numberDays = 14;
 /** How long the carrier of a one-stop flow takes to open the line (minutes), which ends it here. */
 const portMinutes = 60;
 
-/** What this login sees of the cancellation of a SIM; `quit` is null where nobody asked to leave. */
+/** The cancellation of a SIM; `quit` is null where nobody asked to leave. */
 export function simQuitState(
   mock: MockContext,
   session: Session,

@@ -41,9 +41,9 @@ export interface Details {
 /** One option in one contract, from the application to the end. */
 export interface ContractedOption extends Listed {
   details: Details;
-  /** Ordered in this login, or not yet begun when it started: the customer's bills don't have it. */
+  /** Ordered in the portal, or not begun in the customer's data: the customer's bills don't have it. */
   isNew: boolean;
-  /** Day of the last order; null where it was before this login. */
+  /** Day of the last order; null where the customer's data tell it. */
   ordered_on: string | null;
   /** A change of the content that is still to come. */
   next: { starts_on: string; monthly_fee: number; details: Details } | null;

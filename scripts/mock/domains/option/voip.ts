@@ -22,7 +22,7 @@ const outOfArea = /^0998/;
 const isLandline = /^0\d{9}$/;
 const eastern = /^0[1-4]/;
 
-/** The number of the home phone as this login sees it. */
+/** The number of the home phone. */
 export const numberOf = (context: CustomerContext): OwnNumber =>
   sessionState(context.session, 'voip', () => {
     const { phone_number, number_source, carrier } = fibreExample(context, 'getOptionVoip');

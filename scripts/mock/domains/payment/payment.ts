@@ -9,7 +9,7 @@ import { paymentOf } from './method.ts';
 /** Direct debit, and the transfers until it begins (docs/product.md §5.6). */
 const byDebit: readonly string[] = ['11', '20'];
 
-/** How a service is paid, with what was changed in this login. */
+/** How a service is paid, with what was changed. */
 export const payment: Handlers = {
   getPayment: ({ mock, session, service, now }) => {
     takeOpenedLinks(mock, session, service, now);

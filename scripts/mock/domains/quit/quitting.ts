@@ -19,7 +19,7 @@ export interface Quitting {
   quit_on: string;
   accepted_on: string;
   cancel_until: string;
-  /** Known from before this login, by the customer's data. */
+  /** Known by the customer's data. */
   isTold: boolean;
 }
 
@@ -32,7 +32,7 @@ interface State {
 
 const noEnd = '9999-12-31';
 
-/** The cancellation as a login sees it: that of the named example, until a write changes it. */
+/** The cancellation: that of the named example, until a write changes it. */
 export function quitStateOf(mock: MockContext, session: Session): State {
   return sessionState(session, 'quit', (): State => {
     const service = fibreServiceOf(session);

@@ -7,11 +7,11 @@ import type { Success } from '../operations.ts';
 
 export type StopInfo = Success<'getStopRestartInfo'>;
 
-/** What this login sees of a SIM's stop; `since` is when stopping or restarting was asked for. */
+/** A SIM's stop; `since` is when stopping or restarting was asked for. */
 export interface StopState {
   info: StopInfo;
   since: string | null;
-  /** What this login asked for last. */
+  /** What was asked for last. */
   asked: { receipt_number: string; action: 'stop' | 'restart'; accepted_at: string } | null;
 }
 

@@ -33,12 +33,12 @@ interface SimState {
   month: Month;
   /** What each month began with, for the months that began after the example's. */
   begun: Record<Month, MonthStart>;
-  /** Gifts given and received in the months before this login. */
+  /** Gifts given and received in the months before the example's. */
   sent: Gifts['sent'];
   received: Gifts['received'];
 }
 
-/** What one login sees of one SIM: begins as the customer's named examples say, and follows the writes. */
+/** One SIM: begins as the customer's named examples say, and follows the writes. */
 export class Sim {
   constructor(private readonly kept: SimState) {}
 
@@ -131,7 +131,7 @@ export class Sim {
   }
 }
 
-/** The SIM of a service as this login sees it. */
+/** The SIM of a service. */
 export function simOf(mock: MockContext, session: Session, service: Service): Sim {
   const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
     const gifts = exampleOf(mock, service, 'getPacketGift');

@@ -26,12 +26,12 @@ export const upgradedPlanOf = ({ customer }: Session): string =>
 export const upgradedCodes = ({ planCode, planType }: Codes): Codes =>
   planType === 'mansion' ? { planCode, planType } : { planCode: 'MC1013', planType: '10G' };
 
-/** An upgrade as a login knows it. */
+/** An upgrade as it is kept. */
 interface Upgrade {
   info: State;
-  /** Applied for in this login: the contract follows it. */
+  /** Applied for in the portal: the contract follows it. */
   isOwn: boolean;
-  /** Yen that are charged once for what was applied for in this login. */
+  /** Yen that are charged once for what was applied for in the portal. */
   fees: Pick<Success<'getG10upgAcceptJudge'>, 'entry_fee' | 'construction_fee'>;
 }
 
@@ -52,7 +52,7 @@ function personaliseFees(mock: MockContext, session: Session): State {
   };
 }
 
-/** The upgrade as a login sees it: that of the named example, until a write changes it. */
+/** The upgrade: that of the named example, until a write changes it. */
 export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
   sessionState(session, 'upgrade', () => ({
     info: personaliseFees(mock, session),
