@@ -12,6 +12,7 @@ import {
   WithHeaders,
 } from './domains/domain.ts';
 import type { OperationId, Success } from './domains/operations.ts';
+import { takeOpenedLinks } from './domains/payment/carrier.ts';
 import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
 import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
@@ -45,6 +46,7 @@ export function handle(mock: MockContext, request: MockRequest, routed: Routed):
   if (!session) return carryOut(mock, request, routed);
   const now = mock.sessions.now(session);
   session.state = session.ledger.draft(now);
+  takeOpenedLinks(mock, session, now);
   const handled = carryOut(mock, request, routed);
   if (operation.method === 'GET' && !markingReads.includes(operation.operationId)) return handled;
   const { status } = handled.answer;

@@ -3,7 +3,7 @@ import { sessionPort } from './sessionPort';
 
 const patterns: Record<string, RegExp> = {
   service_id: /^[fm][0-9]{8,11}$/,
-  target_month: /^[0-9]{4}(0[1-9]|1[0-2])$/,
+  target_month: /^20[0-9]{2}(0[1-9]|1[0-2])$/,
 };
 /** Pattern of all others. A parameter of `.`, `..` or nothing would change the path. */
 const otherwise = /^[A-Za-z0-9_-]{1,64}$/;

@@ -118,7 +118,7 @@ const table: Examples = {
     longest: ['k••••@mail.longest-domain-example.example.jp'],
   },
   getLineReuseInfo: {
-    normal: ['既設の回線使わない回線番号の末尾 0042'],
+    normal: ['既設の回線使っていません回線番号の末尾 0042'],
     use: ['既設の回線使う'],
     undecided: ['まだお選びいただいていません', '11月28日(土)までに、お電話(0120-000-000)で'],
     empty: ['既設の回線ありません'],

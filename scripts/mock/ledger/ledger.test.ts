@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
+import { demoCustomers } from '../customers/demoCustomers.ts';
 import { directMock } from '../directMock.ts';
 import type { Success } from '../domains/operations.ts';
 import { Caller, logIn } from '../testing.ts';
@@ -75,6 +76,24 @@ test('A login that asks for a world by name shares it with the same name alone',
 });
 
 const moments = ['2026-11-21T11:00:00', '2026-12-01T00:00:00', '2027-02-20T09:00:00'];
+
+test.for(demoCustomers.map(({ userId }) => userId))(
+  'What is read is the same the second time: %s',
+  async (userId) => {
+    const direct = await directMock();
+    const caller = direct.logIn(userId);
+    for (const at of moments) {
+      direct.clock.set(`${at}+09:00`);
+      const [first, second] = [
+        await readAccount(direct, contract, userId, caller),
+        await readAccount(direct, contract, userId, caller),
+      ];
+      expect(second.services).toEqual(
+        first.services.map((one) => ({ ...one, read: expect.any(Function) as unknown })),
+      );
+    }
+  },
+);
 
 test.for(['mizuno.keiko', 'tokita.haru', 'saegusa.minori', 'seto.midori'])(
   'Reading changes nothing, in whatever order and however often the clock goes back: %s',

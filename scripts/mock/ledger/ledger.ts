@@ -94,6 +94,11 @@ export class Draft {
     return this.own.get(key) as Kept;
   }
 
+  /** Whether anything is kept under a key. */
+  has(key: string): boolean {
+    return this.own.has(key) || this.kept.has(key);
+  }
+
   /** The same, to go on from without changing this one. */
   fork(): Draft {
     return new Draft(new Map([...this.kept, ...this.own]));

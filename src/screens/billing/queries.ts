@@ -81,7 +81,7 @@ export const isOldMonth = (month: string): boolean => month < invoiceSwitchMonth
 
 /** Whether a part of an address is a month, YYYYMM. */
 export function isMonth(value: string | undefined): value is string {
-  return /^[0-9]{4}(0[1-9]|1[0-2])$/.test(value ?? '');
+  return /^20[0-9]{2}(0[1-9]|1[0-2])$/.test(value ?? '');
 }
 
 /**

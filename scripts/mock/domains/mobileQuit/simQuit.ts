@@ -92,12 +92,20 @@ function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
   };
 }
 
-/** Adds a cancellation to the applications of the account, and gives its receipt number. */
-function listQuit({ mock, session, service, now }: PlanCall, quit: SimQuit): string {
+/**
+ * Adds a cancellation to the applications of the account, and gives its receipt number.
+ * @param receipt the number of one that the customer's data tell; a new one without it
+ */
+function listQuit(
+  { mock, session, service, now }: PlanCall,
+  quit: SimQuit,
+  receipt?: string,
+): string {
   const isPorting = quit.action !== 'quit';
   const cancel_until = cancelUntil(quit, now);
   return addApplication(mock, session, service, new Date(quit.accepted_at), {
     prefix: 'QT',
+    ...(receipt !== undefined && { receipt }),
     title,
     steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
     nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
@@ -126,8 +134,9 @@ export function quitInProgress(call: PlanCall): void {
   sessionState(session, `quit listed ${service.listed.service_id}`, () => {
     const before = exampleOf(mock, service, 'getMobileQuitInfo').status;
     const { quit } = simQuitState(mock, session, service);
-    const isListed = before !== null && quit !== null && statusAt(quit, now) !== 'end';
-    return { number: isListed ? listQuit(call, quit) : null };
+    if (before === null || before === 'end' || !quit) return { number: null };
+    const day = quit.accepted_at.slice(2, 10).replace(/-/g, '');
+    return { number: listQuit(call, quit, `QT${day}${service.listed.service_id.slice(-4)}`) };
   });
   const { quit } = simQuitState(mock, session, service);
   if (quit?.number && japanDay(now) > numberUntil(quit))

@@ -1,3 +1,4 @@
+import { japanDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { MockContext } from '../../mockContext.ts';
@@ -5,7 +6,6 @@ import type { Session } from '../../session/sessions.ts';
 import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { receiptNumber } from '../progress/receiptNumber.ts';
 import { changeMethod, methodRefusal, paymentOf } from './method.ts';
 
 /** In seconds: how long an SMS is good, when another can be sent, when the demo's customer opens its link. */
@@ -56,26 +56,22 @@ export const carrier: Handlers = {
   },
 };
 
-/** Carries out a change whose SMS link the demo's customer has opened meanwhile, as if the carrier reported it. */
-export function takeOpenedLinks(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): void {
-  if (service.listed.service_type !== 'fixed') return;
+/**
+ * Carries out a change whose SMS link the demo's customer has opened meanwhile, as if the carrier reported it
+ * at that moment.
+ */
+export function takeOpenedLinks(mock: MockContext, session: Session, now: Date): void {
+  const service = fibreOf(session.customer);
+  if (!service || !session.state.has(requestsKey)) return;
   const opened = requests(session).find(
-    (request) =>
-      request.code !== '60' &&
-      !request.done &&
-      secondsSince(request, now) >= opensAfter &&
-      secondsSince(request, now) <= goodFor,
+    (request) => request.code !== '60' && !request.done && secondsSince(request, now) >= opensAfter,
   );
-  if (opened) accept(mock, session, service, now, opened);
+  if (opened) accept(mock, session, service, new Date(opened.sentAt + opensAfter * 1000), opened);
 }
 
-const requests = (session: Session) =>
-  sessionState(session, 'carrier requests', (): Request[] => []);
+const requestsKey = 'carrier requests';
+
+const requests = (session: Session) => sessionState(session, requestsKey, (): Request[] => []);
 
 const secondsSince = ({ sentAt }: Request, now: Date) => (now.getTime() - sentAt) / 1000;
 
@@ -126,7 +122,8 @@ function accept(
 ) {
   const { code, tel } = request;
   request.done = true;
-  const receipt_number = receiptNumber(mock, 'CR', now);
+  // Made of the request, since every read after it names the same.
+  const receipt_number = `CR${japanDay(now).replace(/-/g, '').slice(2)}${request.id.slice(-4)}`;
   const starts_month = changeMethod(mock, session, service, now, {
     code,
     label: labels[code],

@@ -3,7 +3,6 @@ import { fibreOf } from '../../customers/fibreOf.ts';
 import { constructionOf } from '../construction/construction.ts';
 import { planByClock } from '../contract/opening.ts';
 import type { Handlers } from '../domain.ts';
-import { takeOpenedLinks } from './carrier.ts';
 import { paymentOf } from './method.ts';
 
 /** Direct debit, and the transfers until it begins (docs/product.md §5.6). */
@@ -11,10 +10,7 @@ const byDebit: readonly string[] = ['11', '20'];
 
 /** How a service is paid, with what was changed. */
 export const payment: Handlers = {
-  getPayment: ({ mock, session, service, now }) => {
-    takeOpenedLinks(mock, session, service, now);
-    return paymentOf(mock, session, service, now);
-  },
+  getPayment: ({ mock, session, service, now }) => paymentOf(mock, session, service, now),
 
   getKoufuri: ({ mock, session, customer, example, now }) => {
     const service = fibreOf(customer);
