@@ -199,7 +199,7 @@ test(
     await expectTexts(page, [
       'いまはお手続きいただけません',
       'すでに解約を受け付けています。',
-      '解約の取り消しのお手続きができます。',
+      '料金と、いまできる手続きをご覧いただけます。',
     ]);
     await expectNoSidewaysScroll(page);
     await page.goto(`${app.url}/option/mesh_wifi/confirm`);
