@@ -21,7 +21,7 @@ async function send(page: Page, tel = '090-0000-1234') {
   await page.getByRole('button', { name: 'SMSを送る' }).click();
 }
 async function confirm(page: Page, code = '4821') {
-  await page.getByLabel('コード').fill(code);
+  await page.getByLabel('認証コード').fill(code);
   await page.getByRole('button', { name: 'ドコモ払いに変更する' }).click();
 }
 async function begin(app: App, page: Page, path: string) {
@@ -40,8 +40,8 @@ const sending = {
 };
 const confirming = {
   bad_request: '4桁の半角数字で入力してください。',
-  sms_code_wrong: 'コードが正しくありません。',
-  sms_code_expired: 'コードの有効期限が切れました。',
+  sms_code_wrong: '認証コードが正しくありません。',
+  sms_code_expired: '認証コードの有効期限が切れました。',
   carrier_not_eligible: 'この電話番号では、キャリア決済をご利用いただけません。',
   payment_restricted: 'お支払い方法は変わっていません。',
   normal: 'ドコモ払いへの変更を受け付けました。',
@@ -91,7 +91,7 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   await expectNoSidewaysScroll(page);
   await send(page, '０９０ー００００ー１２３４');
   await confirm(page, '0000');
-  await seen(page, 'コードが正しくありません。');
+  await seen(page, '認証コードが正しくありません。');
   await confirm(page);
   await seen(page, 'ドコモ払いへの変更を受け付けました。');
   await page.getByRole('link', { name: 'お支払い方法に戻る' }).click();

@@ -33,9 +33,9 @@ const sending = {
 const verifying = {
   postPasswordResetOtpVerification: {
     bad_request: '必須項目が未入力です',
-    otp_wrong: 'コードが違います。あと2回入力できます。',
-    otp_expired: 'コードの有効期限が切れました。もう一度お送りください。',
-    otp_locked: '続けて間違えたため、このコードは使えません。',
+    otp_wrong: '認証コードが違います。あと2回入力できます。',
+    otp_expired: '認証コードの有効期限が切れました。もう一度お送りください。',
+    otp_locked: '続けて間違えたため、この認証コードは使えません。',
     normal: '英字と数字をどちらも含む',
   },
 };
@@ -64,10 +64,10 @@ const called = (app: App) =>
 async function send(page: Page, method: 'SMS' | 'メール') {
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByRole('radio', { name: method }).check();
-  await page.getByRole('button', { name: 'コードを送る' }).click();
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
 }
 async function verify(page: Page) {
-  await page.getByLabel('コード').fill('407182');
+  await page.getByLabel('認証コード').fill('407182');
   await page.getByRole('button', { name: '確かめる' }).click();
 }
 async function change(page: Page) {
@@ -82,7 +82,7 @@ async function atCode(
 ) {
   const page = await app.visit(start, visit);
   await send(page, method);
-  await heading(page, 'コードの入力');
+  await heading(page, '認証コードの入力');
   return page;
 }
 
@@ -122,9 +122,9 @@ test(
       await expect(page.getByText(text).first()).toBeVisible();
       if (example === 'otp_locked') {
         const before = called(app).length;
-        await page.getByLabel('コード').fill('407182');
+        await page.getByLabel('認証コード').fill('407182');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('もう一度、コードをお送りください。')).toBeVisible();
+        await expect(page.getByText('もう一度、認証コードをお送りください。')).toBeVisible();
         expect(called(app)).toHaveLength(before);
       }
     }
@@ -154,7 +154,7 @@ for (const way of ['SMS', 'メール'] as const) {
     );
     await page.goBack();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'コードを送る' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '認証コードを送る' })).toBeVisible();
     await page.goForward();
     await page.getByRole('link', { name: 'ログインへ進む' }).click();
     await page.waitForURL('**/login');
@@ -173,11 +173,11 @@ test(
     await expectNoSidewaysScrollAnywhere(page);
 
     await send(page, 'SMS');
-    await heading(page, 'コードの入力');
-    await expect(page.getByRole('heading', { name: 'コードの入力' })).toBeFocused();
+    await heading(page, '認証コードの入力');
+    await expect(page.getByRole('heading', { name: '認証コードの入力' })).toBeFocused();
     await page.reload();
     await expect(page.getByText('090-••••-4321')).toBeVisible();
-    const code = page.getByLabel('コード');
+    const code = page.getByLabel('認証コード');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await code.fill('40718');
     await page.getByRole('button', { name: '確かめる' }).click();
@@ -235,10 +235,10 @@ test(
     expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
     pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
     await page.getByRole('button', { name: 'SMSで受け取る' }).click();
-    await expect(page.getByText('コードの送信回数が上限に達しました')).toBeVisible();
+    await expect(page.getByText('認証コードの送信回数が上限に達しました')).toBeVisible();
     await page.clock.fastForward('20:00');
     await expect(
-      page.getByText('コードの有効期限が切れました。もう一度お送りください。'),
+      page.getByText('認証コードの有効期限が切れました。もう一度お送りください。'),
     ).toBeVisible();
   },
 );
@@ -270,7 +270,7 @@ test('the key of a phone’s keyboard leads on at each step', { tag: '@long' }, 
   const page = await app.visit(start, { viewport: phone });
   await expect(page.getByLabel('お客さまID')).toHaveAttribute('enterkeyhint', 'next');
   await send(page, 'SMS');
-  await expect(page.getByLabel('コード')).toHaveAttribute('enterkeyhint', 'next');
+  await expect(page.getByLabel('認証コード')).toHaveAttribute('enterkeyhint', 'next');
   await verify(page);
   const password = page.getByLabel('新しいパスワード', { exact: true });
   await expect(password).toHaveAttribute('enterkeyhint', 'next');

@@ -14,12 +14,12 @@ export const docomo: Flow = {
   fill: async (page) => {
     await fillPhone(page, 'ドコモ');
     await page.getByRole('button', { name: 'SMSを送る' }).click();
-    await page.getByLabel('コード', { exact: true }).fill('4821');
+    await page.getByLabel('認証コード', { exact: true }).fill('4821');
   },
   button: 'ドコモ払いに変更する',
   done: 'ドコモ払いへの変更を受け付けました。',
   keeps: [tel],
-  typed: { コード: '4821' },
+  typed: { 認証コード: '4821' },
 };
 
 export const softbank: Flow = {

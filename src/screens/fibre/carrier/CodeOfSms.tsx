@@ -23,7 +23,7 @@ interface CodeOfSmsProps {
 export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProps) {
   return (
     <CodeStep
-      label="コード"
+      label="認証コード"
       digits={4}
       lead={
         <>

@@ -37,10 +37,10 @@ export function CodeOfReset({ state, onSent, onVerified }: CodeOfResetProps) {
   const change = useSendingOf(otherOrder, onSent);
   return (
     <CodeStep
-      label="コード"
+      label="認証コード"
       lead={
         <>
-          <span>{sent.sent_to}</span>に<Nowrap>6桁のコードを</Nowrap>
+          <span>{sent.sent_to}</span>に<Nowrap>6桁の認証コードを</Nowrap>
           <Nowrap>お送りしました。</Nowrap>
         </>
       }
@@ -71,7 +71,7 @@ function useSendingOf(order: CodeOrder, onSent: CodeOfResetProps['onSent']) {
     onRefusal: (error) => {
       const refusal = sendingRefusal(error);
       return 'field' in refusal
-        ? { title: 'コードをお送りできませんでした', text: refusal.message }
+        ? { title: '認証コードをお送りできませんでした', text: refusal.message }
         : refusal;
     },
     unknown: sendingUnknown,

@@ -44,7 +44,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
   return (
     <SendingForm
       {...{ form, sending }}
-      action="コードを送る"
+      action="認証コードを送る"
       foot={
         <Box sx={{ mt: 5 }}>
           <Typography variant="body2" color="textSecondary">
@@ -74,7 +74,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         })}
       />
       <RadioRows
-        label="コードの受け取り方"
+        label="認証コードの受け取り方"
         hint="ご本人の確認に使います"
         rows={Object.entries(methods).map(([value, { label, help }]) => ({
           value,

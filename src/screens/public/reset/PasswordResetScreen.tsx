@@ -46,7 +46,7 @@ export default function PasswordResetScreen() {
     );
   if (state.step === 'code')
     return (
-      <ResetFrame title="コードの入力" now={1}>
+      <ResetFrame title="認証コードの入力" now={1}>
         <CodeOfReset
           key={state.times}
           state={state}

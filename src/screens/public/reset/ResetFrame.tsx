@@ -9,7 +9,7 @@ import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 
-const stepLabels = ['方法', 'コード', '変更'];
+const stepLabels = ['方法', '認証コード', '変更'];
 
 interface ResetFrameProps {
   title: string;

@@ -13,7 +13,7 @@ export const methods: Record<Method, { label: string; help: string }> = {
 
 /** Shown when it is unknown whether a code was sent. */
 export const sendingUnknown: SendingProblem = {
-  title: 'コードをお送りできたかどうか、確認できませんでした',
+  title: '認証コードをお送りできたかどうか、確認できませんでした',
   text: '通信の状態をお確かめのうえ、もう一度お送りください。',
 };
 
@@ -38,7 +38,7 @@ export function sendingRefusal(error: BusinessError): AtField<'id' | 'method'> |
   if (error.code !== 'otp_send_limit') return refused(error);
   const from = error.details['resend_at'];
   return {
-    title: 'コードの送信回数が上限に達しました',
+    title: '認証コードの送信回数が上限に達しました',
     text: `${
       typeof from === 'string' ? `${formatTime(from)}から` : 'しばらくしてから'
     }、もう一度お送りいただけます。お急ぎの方は、${brand.support.phone}へお電話ください。`,
@@ -53,7 +53,7 @@ export function codeRefusal(error: BusinessError): CodeRefusal {
       return {
         message:
           typeof left === 'number' && left > 0
-            ? `コードが違います。あと${left}回入力できます。`
+            ? `認証コードが違います。あと${left}回入力できます。`
             : error.message,
       };
     case 'otp_expired':
