@@ -12,11 +12,19 @@ import { waitForScreen } from './waitForScreen.ts';
 /** A code as the fault `unknown_codes` makes it; nobody can read anything into one. */
 const unknownCode = /ZZ\d\d/;
 
-/** Words that say that something was paid, is over or has been done: no unknown code says that. */
-const claim = /済み|完了|終わ|終了|違約金|受け付け(ました|られて)/;
+/**
+ * Words that say that something was paid, is over or has been done: no unknown code says that. Whoever has paid
+ * already (お支払い済みの方) is spoken to whatever the code.
+ */
+const claim = /済み(?!の方)|完了|終わ|終了|違約金|受け付け(ました|られて)/;
 
-const linesOf = async (page: Page): Promise<string[]> =>
-  (await page.locator('main').innerText()).split('\n');
+/** The lines of a screen, without the names of a procedure's steps. */
+async function linesOf(page: Page): Promise<string[]> {
+  const steps = await page.getByRole('list', { name: '手続きの段階' }).allInnerTexts();
+  const names = new Set(steps.flatMap((text) => text.split('\n')));
+  const lines = (await page.locator('main').innerText()).split('\n');
+  return lines.filter((line) => !names.has(line));
+}
 
 /**
  * Opens addresses twice: with the codes of the contract, then with those of a newer server.

@@ -9,7 +9,7 @@ import { findingsIn } from './findings.ts';
 import { offersTo, sendOffer } from './offers.ts';
 
 /** How many lives are lived: `LIVES=10000 npm test -- lives`. */
-const runs = Number(process.env['LIVES'] ?? 25);
+const runs = Number(process.env['LIVES'] ?? 15);
 const seed = Number(process.env['SEED'] ?? 20261121);
 
 const contract = await projectContract();
