@@ -47,7 +47,10 @@ const slices: Slice[] = [
       not_eligible: { at: 'alert', texts: ['料金もかかりません'] },
       suspended: { at: 'alert', texts: ['SIMの利用を停止しています'] },
       unpaid: { at: 'alert', texts: ['お支払いの確認を待っています'] },
-      payment_failed: { at: 'alert', texts: ['お支払い方法をご確認ください。データは追加されていません。'] },
+      payment_failed: {
+        at: 'alert',
+        texts: ['お支払い方法をご確認ください。データは追加されていません。'],
+      },
     },
   },
   {
