@@ -33,7 +33,7 @@ export const ledgerCalls: Record<string, ControlCall> = {
 const listed = (mock: MockContext, customer: Customer) =>
   mock.sessions
     .ledgerOf(customer)
-    .entries.map(({ at, login, operation, service_id, status, kept }, index) => ({
+    .entries.map(({ at, login, operation, service_id, status }, index) => ({
       userId: customer.userId,
       number: index + 1,
       at,
@@ -41,5 +41,4 @@ const listed = (mock: MockContext, customer: Customer) =>
       operation,
       service_id,
       status,
-      changed: Object.keys(kept),
     }));

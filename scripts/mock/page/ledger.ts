@@ -12,7 +12,7 @@ export async function showLedger(): Promise<void> {
     entries.length > 0
       ? table(
           '手続きの記録',
-          ['日時', 'お客さま', '手続き', '契約', '答え', '変わったもの', '操作>'],
+          ['日時', 'お客さま', '手続き', '契約', '答え', '操作>'],
           latestFirst.map(row),
         )
       : h('p', { class: 'empty' }, 'まだ手続きはありません。'),
@@ -20,7 +20,7 @@ export async function showLedger(): Promise<void> {
 }
 
 function row(entry: LedgerEntry): HTMLElement {
-  const { userId, number, at, operation, service_id, status, changed } = entry;
+  const { userId, number, at, operation, service_id, status } = entry;
   const goBack = act(() => ask('POST', 'ledger', { as: userId, keep: number }), showLedger);
   return h(
     'tr',
@@ -30,7 +30,6 @@ function row(entry: LedgerEntry): HTMLElement {
     h('td', {}, h('code', {}, operation)),
     h('td', {}, service_id ?? ''),
     h('td', {}, String(status)),
-    h('td', {}, changed.join('、')),
     h(
       'td',
       {},

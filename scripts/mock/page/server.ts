@@ -53,7 +53,7 @@ export interface Login {
   ended: string | null;
 }
 
-/** What a customer did, and what it changed. */
+/** What a customer did. */
 export interface LedgerEntry {
   userId: string;
   /** Counts up from 1, for each customer. */
@@ -63,7 +63,6 @@ export interface LedgerEntry {
   operation: string;
   service_id: string | null;
   status: number;
-  changed: string[];
 }
 
 export interface Customer {
