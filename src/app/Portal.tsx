@@ -65,7 +65,8 @@ export default function Portal() {
 function Screens() {
   const { pathname } = useLocation();
   useLinkPrefetch();
-  useEffect(() => whenIdle(() => void fetchDialog()), []);
+  // Where it doesn't come, the dialog that needs it fetches it again.
+  useEffect(() => whenIdle(() => void Promise.allSettled([fetchDialog()])), []);
   useEffect(() => {
     // The browser would restore it before the screen has its height.
     history.scrollRestoration = 'manual';
