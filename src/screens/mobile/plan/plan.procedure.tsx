@@ -44,7 +44,7 @@ const planProcedure: Procedure<PlanValues, PlanReceipt> = {
         { name: 'planCode', label: 'データプラン' },
         { name: 'call', label: '通話のかけ放題', requestField: 'call_flat' },
         { name: 'premium', label: 'プレミアムオプション', requestField: 'premium_option' },
-        { name: 'changed', label: 'プランを変更してください' },
+        { name: 'changed', label: '変更する内容' },
       ],
       Fields: PlanFields,
       Sum: PlanSum,
