@@ -16,6 +16,14 @@ function Rows() {
       <output>{`${shown} ${opened.join('・')} ${search}${hash}`}</output>
       <button onClick={() => setShown(shown + 20)}>次の20件</button>
       <button onClick={() => setOpened([...opened, '2025'])}>2025年</button>
+      <button
+        onClick={() => {
+          setShown(shown + 20);
+          setOpened([...opened, '2024']);
+        }}
+      >
+        どちらも
+      </button>
       <Link to="/rows?q=tv">テレビ</Link>
       <Link to="/other">ほかの画面</Link>
     </>
@@ -67,4 +75,14 @@ test('choosing is no step of the history', async () => {
   await press('次の20件');
   await back();
   expect(said()).toBe('60  ?q=net#list');
+});
+
+test('two choices one right after the other are both kept', async () => {
+  const { back, steps } = show();
+  await press('どちらも');
+  expect(steps().location.state).toEqual({ shown: 40, opened: ['2024'] });
+  await press('ほかの画面');
+  await screen.findByText('ほかの画面です');
+  await back();
+  expect(said()).toBe('40 2024 ?q=net#list');
 });

@@ -1,7 +1,33 @@
 import { useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-type Entry<Value> = Readonly<Partial<Record<string, Value>>>;
+type Entry = Readonly<Partial<Record<string, unknown>>>;
+
+/** What is chosen on the open page: in its address, and in its entry of the browser's history. */
+interface Choice {
+  search: string;
+  hash: string;
+  state: Entry | null;
+}
+
+/** The last choice, and the place at which it was made: that stands until React has drawn the choice. */
+let last: { at: Location; choice: Choice } | undefined;
+
+/**
+ * Changes what is chosen on the open page, which is no step of the history: the way back and a reload find it.
+ * The function that it gives takes what is to change, from what is chosen now.
+ */
+export function useChoose(): (change: (now: Choice) => Partial<Choice>) => void {
+  const navigate = useNavigate();
+  const at = useLocation() as Location<Entry | null>;
+  return (change) => {
+    const now = last?.at === at ? last.choice : at;
+    const choice = { ...now, ...change(now) };
+    last = { at, choice };
+    const address = { search: choice.search, hash: choice.hash };
+    void navigate(address, { replace: true, preventScrollReset: true, state: choice.state });
+  };
+}
 
 /**
  * State that belongs to the page's entry in the browser's history, such as which rows are open: the way back
@@ -13,9 +39,9 @@ export function useEntryState<Value>(
   name: string,
   initial: Value,
 ): [value: Value, set: (value: Value) => void] {
-  const navigate = useNavigate();
-  const { search, hash, state: entry } = useLocation() as Location<Entry<Value> | null>;
-  const kept = entry?.[name];
+  const choose = useChoose();
+  const { state: entry } = useLocation() as Location<Entry | null>;
+  const kept = entry?.[name] as Value | undefined;
   // A change is drawn at once; the change of the entry may take longer.
   const [value, setValue] = useState(kept ?? initial);
   const [known, setKnown] = useState(kept);
@@ -26,12 +52,7 @@ export function useEntryState<Value>(
   const set = (next: Value) => {
     if (next === value) return;
     setValue(next);
-    const address = { search, hash };
-    void navigate(address, {
-      replace: true,
-      preventScrollReset: true,
-      state: { ...entry, [name]: next },
-    });
+    choose(({ state }) => ({ state: { ...state, [name]: next } }));
   };
   return [value, set];
 }

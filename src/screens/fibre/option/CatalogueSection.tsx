@@ -7,13 +7,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { visuallyHidden } from '@/theme/type';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Tabs } from '@/ui/step/Tabs';
+import { useChoose } from '@/ui/useEntryState';
 import { filterOf, matching } from './filter';
 import { OfferList } from './OfferList';
 import { type CommonReason, commonReason, isContracted, offersOf } from './offers';
@@ -26,8 +27,8 @@ const labels: Record<string, string> = optionCategories;
 export function CatalogueSection({ options }: { options: readonly ContractOption[] }) {
   // The catalogue is shown without it: the restriction is told again where the option is applied for.
   const restriction = useQuery(optionQueries.restriction());
-  const [params, setParams] = useSearchParams();
-  const entry: unknown = useLocation().state;
+  const [params] = useSearchParams();
+  const chooseOnPage = useChoose();
   // Key of the search form: the form is mounted anew when it is cleared from outside. Otherwise it stays,
   // so that it keeps its focus.
   const [cleared, setCleared] = useState(0);
@@ -38,14 +39,14 @@ export function CatalogueSection({ options }: { options: readonly ContractOption
   const shown = found.filter(({ category }) => !filter.category || category === filter.category);
   const isFiltered = Boolean(filter.q || filter.status || filter.price);
 
-  function choose(changed: Record<string, string>) {
-    const kept = Object.entries({ ...Object.fromEntries(params), ...changed });
-    setParams(Object.fromEntries(kept.filter(([, value]) => value !== '')), {
-      replace: true,
-      preventScrollReset: true,
-      state: entry,
+  const choose = (changed: Record<string, string>) =>
+    chooseOnPage(({ search }) => {
+      const kept = Object.entries({
+        ...Object.fromEntries(new URLSearchParams(search)),
+        ...changed,
+      });
+      return { search: `${new URLSearchParams(kept.filter(([, value]) => value !== ''))}` };
     });
-  }
   const clear = () => {
     choose({ q: '', status: '', price: '' });
     // In a transition, as the change of the address is: earlier, the form would be mounted with the old

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
+import { useChoose } from '@/ui/useEntryState';
 import { offersOf } from '../offers';
 import { optionQueries } from '../queries';
 import { chosenOf, toggled } from './chosen';
@@ -15,19 +16,17 @@ import { CompareTable } from './CompareTable';
 export default function OptionCompareScreen() {
   const { data: list } = useSuspenseQuery(optionQueries.list());
   const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
-  const [params, setParams] = useSearchParams();
-  const entry: unknown = useLocation().state;
+  const [params] = useSearchParams();
+  const choose = useChoose();
   const offers = offersOf(list.options, restriction);
   const chosen = chosenOf(params, offers);
   const codes = chosen.map(({ code }) => code);
-  const toggle = (code: string) => {
-    const next = toggled(codes, code);
-    setParams(next.length > 0 ? { codes: next.join(',') } : {}, {
-      replace: true,
-      preventScrollReset: true,
-      state: entry,
+  const toggle = (code: string) =>
+    choose(({ search }) => {
+      const now = chosenOf(new URLSearchParams(search), offers).map((offer) => offer.code);
+      const next = toggled(now, code);
+      return { search: next.length > 0 ? `${new URLSearchParams({ codes: next.join(',') })}` : '' };
     });
-  };
   return (
     <Container>
       <PageHead
