@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
 import { ensureBrowser } from '../browser.ts';
-import { buildIfChanged } from '../build.ts';
 import { commandLine } from '../commandLine.ts';
+import { makeBuild } from '../host/testBuilds.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 import { browserTestsReached, changedFiles } from './reach.ts';
 
@@ -109,7 +109,7 @@ async function run(chosen: Chosen): Promise<boolean> {
     counts.push(
       await timed('long ones, by folder', () => runVitest({ words: more, withLong: true })),
     );
-  if (isAll) await timed('build', () => buildIfChanged());
+  if (isAll) await timed('build', makeBuild);
   counts.push(await timed('browser tests', () => runBrowserTests(chosen)));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
