@@ -5,12 +5,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type * as Schema from '@/api/generated/schemas';
 import { withBase } from '@/lib/base';
 import { paths } from '@/paths';
-import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import { BillHero } from '@/screens/fibre/top/BillHero';
 import { DataHero } from '@/screens/mobile/top/DataHero';
-import type { DataUsage, TrafficControl } from '@/screens/mobile/top/queries';
 import type { ServiceType } from '@/session/serviceType';
 import { Header } from '@/shell/chrome/Header';
 import { Banners } from '@/shell/message/Banners';
@@ -20,7 +19,7 @@ import { createStyleCache } from '@/theme/styleCache';
 import { App, login } from './app/App';
 
 // What the first drawing is made of at build. Only its CSS is kept, so no customer sees these data.
-const usage: DataUsage = {
+const usage: Schema.DataTrafficUsage = {
   as_of: '2026-11-21T10:40:00+09:00',
   is_unlimited: false,
   left_mb: 12_600,
@@ -29,14 +28,14 @@ const usage: DataUsage = {
   parts: [],
   forecast: { state: 'enough', days_left: 10, average_mb: 190, runs_out_on: null },
 };
-const control: TrafficControl = {
+const control: Schema.TrafficControl = {
   can_change: true,
   is_high_speed: true,
   low_speed_kbps: 200,
   speed: 'high',
   updated_at: null,
 };
-const bill: CurrentBill = {
+const bill: Schema.CurrentBill = {
   month: '202611',
   usage_month: '202610',
   status: '1',
@@ -52,7 +51,7 @@ const bill: CurrentBill = {
   has_invoice: true,
   sub_system_id: 'minamo',
 };
-const billing: Billing = {
+const billing: Schema.Billing = {
   current: bill,
   months: [],
   unpaid: { total: 0, bills: [] },

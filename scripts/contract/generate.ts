@@ -7,6 +7,7 @@ import { commandLine } from '../commandLine.ts';
 import { codeSets, codesFile } from './codes.ts';
 import { bundleDocument, type DocumentName, documentNames } from './documents.ts';
 import { openAnswers, unknownCode } from './openAnswers.ts';
+import { operationsFile, schemasFile } from './operationTable.ts';
 
 const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
 const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/codes.ts');
@@ -14,7 +15,8 @@ const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n'
 const imported = `import type { ${unknownCode} } from '../../catalogue/labelOf';\n`;
 
 /**
- * Makes the types of documents, all eight unless told, and those of all code sets.
+ * Makes the types of documents, all eight unless told; and of all, the table of operations and the types of
+ * schemas and code sets.
  * @returns file path → text
  * @throws Error with file, line and reason when the contract is broken
  */
@@ -23,10 +25,12 @@ export async function generateTypes(names = documentNames): Promise<Map<string, 
   for (const name of documentNames) specs.set(name, (await bundleDocument(name)).spec);
   // Before the types: their generator changes the documents that it is given.
   const codes = notice + codesFile(codeSets(specs.values()));
+  for (const spec of specs.values()) openAnswers(spec);
+  const operations = notice + operationsFile(specs);
+  const schemas = notice + schemasFile(specs);
   const entries = await Promise.all(
     names.map(async (name: DocumentName): Promise<[string, string]> => {
       const spec = specs.get(name) ?? {};
-      openAnswers(spec);
       const ast = await openapiTS(spec as unknown as OpenAPI3, {
         alphabetize: true,
         transform: (_, { path: at }) =>
@@ -37,7 +41,12 @@ export async function generateTypes(names = documentNames): Promise<Map<string, 
       return [path.join(outDir, `${name}.ts`), notice + imported + astToString(ast)];
     }),
   );
-  return new Map([...entries, [codesPath, codes]]);
+  return new Map([
+    ...entries,
+    [path.join(outDir, 'operations.ts'), operations],
+    [path.join(outDir, 'schemas.ts'), schemas],
+    [codesPath, codes],
+  ]);
 }
 
 /** Writes the files that changed; returns their names. */
@@ -55,7 +64,7 @@ export async function writeTypes(names = documentNames): Promise<string[]> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   commandLine({
     name: 'npm run generate',
-    does: 'types and codes from the contract, into src/api/generated and src/catalogue',
+    does: 'types, operations and codes from the contract, into src/api/generated and src/catalogue',
     options: {},
   });
   try {

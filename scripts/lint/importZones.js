@@ -38,7 +38,11 @@ function placeOf(file) {
   return {
     zone,
     screen: zone === 'screens' ? parts.slice(0, depth).join('/') : undefined,
-    generated: parts[0] === 'api' && parts[1] === 'generated',
+    // Everybody takes the table of operations and the schemas by name; the documents' own types are below those.
+    generated:
+      parts[0] === 'api' &&
+      parts[1] === 'generated' &&
+      !['operations', 'schemas'].includes(parts.at(-1).replace(/\.tsx?$/, '')),
     file: parts.at(-1).replace(/\.tsx?$/, ''),
     index: /^index\.tsx?$/.test(parts.at(-1)),
   };
@@ -77,7 +81,7 @@ export default {
           if (to.generated && from.zone !== 'api')
             context.report({
               node,
-              message: `Generated types are imported inside src/api only (${source}).`,
+              message: `Take operations.ts or schemas.ts of generated (${source}).`,
             });
           // screens/shared is everybody's, screens/fibre/shared that of the folders beside it.
           const isShared =

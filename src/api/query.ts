@@ -1,52 +1,70 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
-import type { ApiClient } from './client';
-import { fillPath, type PathParams } from './pathParams';
-import { unwrap } from './unwrap';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type Answer, call, type InputArgument, type Operation, type OperationId } from './client';
+import { BusinessError } from './errors';
+import { fillPath } from './pathParams';
 
-type ReadPath<Paths> = {
-  [Path in keyof Paths & string]: Paths[Path] extends { get: object } ? Path : never;
-}[keyof Paths & string];
-
-type Operation<PathItem> = PathItem extends { get: infer Get extends object } ? Get : never;
-
-type ReadInit<PathItem> = PathItem extends { get: object }
-  ? MaybeOptionalInit<PathItem, 'get'>
-  : never;
-
-/** The init may be left out when nothing in it is required. */
-type InitArgument<Init> =
-  Record<string, never> extends NonNullable<Init> ? [init?: Init] : [init: Init];
-
-type Answer<PathItem, Init> = NonNullable<
-  FetchResponse<Operation<PathItem>, Init, `${string}/${string}`>['data']
->;
-
-type QueryInit = { params?: { path?: PathParams } } | undefined;
+type ReadId = OperationId & `get${string}`;
 
 /**
- * A read as query options: `useSuspenseQuery(readQuery(fixedApi, '/api/read/v1/user'))`. The key is
- * [client name, path, init] with the service filled in, so that one service's data never shows for another.
- * @param init parameters as openapi-fetch takes them; `service_id` may be left out
+ * A read as query options: `useSuspenseQuery(read(api.getBilling))`. Its key is [operationId, parameters] with the
+ * service filled in, so that one service's data never shows for another.
+ * @param input the parameters by their names; `service_id` may be left out
  * @throws RangeError for a path parameter that is not of its pattern
  */
-export function readQuery<
-  Paths extends object,
-  Path extends ReadPath<Paths>,
-  Init extends ReadInit<Paths[Path]>,
->(client: ApiClient<Paths>, path: Path, ...[init]: InitArgument<Init>) {
-  const given = init as QueryInit;
-  const filled = fillPath(path, given?.params?.path, client.type);
-  const params = { ...given?.params, ...(Object.keys(filled).length > 0 && { path: filled }) };
-  const full = { ...given, ...(Object.keys(params).length > 0 && { params }) };
+export function read<Id extends ReadId>(operation: Operation<Id>, ...[input]: InputArgument<Id>) {
+  const { host, path } = operation;
+  const type = host === 'fixed' || host === 'mobile' ? host : undefined;
+  const params = { ...input, ...fillPath(path, { ...input }, type) };
   return queryOptions({
-    queryKey: [client.name, path, full] as const,
-    queryFn: ({ signal }): Promise<Answer<Paths[Path], Init>> => {
-      const get = client.GET as unknown as (
-        path: string,
-        init: object,
-      ) => Promise<{ response: Response }>;
-      return unwrap(get(path, { ...full, signal }));
-    },
+    queryKey: [operation.id, params] as const,
+    queryFn: ({ signal }): Promise<Answer<Id>> =>
+      call(operation, ...([params, { signal }] as never)),
   });
+}
+
+/** A business refusal as data, which the screen explains instead of failing. */
+export interface Rejection {
+  refusal: BusinessError;
+}
+
+interface Read<Data> {
+  queryKey: QueryKey;
+  queryFn?: ((context: never) => Data | Promise<Data>) | symbol;
+}
+
+/**
+ * A read whose refusal (400, 404, 409) becomes data: the entry of a procedure, or a list that the server
+ * doesn't have.
+ * @param query what `read` gives
+ * @param codes refusals that become data, where the screen explains only these; all when absent. `not_found` stands
+ *   for every 404, whatever a newer server calls it
+ * @returns query options whose data is the answer, or `{ refusal }`
+ */
+export function queryOrRejection<Data>(query: Read<Data>, codes?: readonly string[]) {
+  const ask = query.queryFn as (context: unknown) => Promise<Data>;
+  return queryOptions({
+    queryKey: [...query.queryKey, 'or refusal'] as const,
+    queryFn: (context): Promise<Data | Rejection> =>
+      ask(context).catch((error: unknown) => {
+        if (error instanceof BusinessError && isAmong(error, codes)) return { refusal: error };
+        throw error;
+      }),
+  });
+}
+
+const isAmong = ({ code, status }: BusinessError, codes: readonly string[] | undefined) =>
+  codes === undefined || codes.includes(code) || (status === 404 && codes.includes('not_found'));
+
+/**
+ * The answer, for parts that are drawn only after a refusal has been handled above them.
+ * @throws BusinessError when the answer is a refusal all the same
+ */
+export function withoutRejection<Data extends object>(answer: Data): Exclude<Data, Rejection> {
+  if (isRejection(answer)) throw answer.refusal;
+  return answer as Exclude<Data, Rejection>;
+}
+
+/** Whether the server refused. */
+export function isRejection(answer: object): answer is Rejection {
+  return 'refusal' in answer && answer.refusal instanceof BusinessError;
 }

@@ -1,7 +1,5 @@
+import createClient from 'openapi-fetch';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setConfig } from '@/config/config';
-import configText from '../public/config.json?raw';
-import { apiClient } from './client';
 import {
   BusinessError,
   MaintenanceError,
@@ -9,6 +7,7 @@ import {
   SessionError,
   UnexpectedError,
 } from './errors';
+import { send } from './send';
 import { unwrap } from './unwrap';
 
 interface Paths {
@@ -17,8 +16,7 @@ interface Paths {
   };
 }
 
-setConfig(configText, 'https://my.minamo.example');
-const api = apiClient<Paths>('fixed', []);
+const api = createClient<Paths>({ baseUrl: 'https://my.minamo.example', fetch: send });
 
 function answer(status: number, body: BodyInit | null, type = 'application/json') {
   vi.stubGlobal('fetch', () =>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { mobileApi } from '@/api/clients';
+import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
-import { readQuery } from '@/api/query';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import type { RestrictedSetting } from '@/catalogue/codes';
 import { formatPhone } from '@/lib/phone';
@@ -61,9 +61,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
   const setting = settingOf(start);
   const reads = useQueries({
     queries: others.map(({ service_id }) => ({
-      ...readQuery(mobileApi, '/api/read/v1/services/{service_id}/settings-restriction', {
-        params: { path: { service_id } },
-      }),
+      ...read(api.getSettingsRestriction, { service_id }),
       meta: background,
       enabled: setting !== undefined,
     })),

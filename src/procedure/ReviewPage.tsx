@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { fieldMessages } from '@/catalogue/messages';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Icon } from '@/theme/icon/Icon';
@@ -94,7 +94,7 @@ export function ReviewPage<Values extends FieldValues, Receipt extends object>(
  * The checkbox without which nothing is sent, and how often sending was tried without it.
  * @param terms what it is given to: for other terms it is asked for again
  */
-function useConsent(isAsked: boolean, terms: Terms): Consent {
+function useConsent(isAsked: boolean, terms: Schema.Terms): Consent {
   const [givenTo, setGivenTo] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify(terms);

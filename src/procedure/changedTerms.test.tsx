@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { procedureMessages } from '@/catalogue/messages';
 import type { Review } from './procedure';
 import {
@@ -21,14 +21,14 @@ import {
 
 logInForEach();
 
-const november: Terms = { starts_on: '2026-12-01', price: 330 };
-const december: Terms = { starts_on: '2027-01-01', price: 330 };
+const november: Schema.Terms = { starts_on: '2026-12-01', price: 330 };
+const december: Schema.Terms = { starts_on: '2027-01-01', price: 330 };
 
-const changed = (terms: Terms) =>
+const changed = (terms: Schema.Terms) =>
   new BusinessError(409, { code: 'terms_changed', message: '内容が変わりました。', terms });
 
 /** The review of a gift that begins on a day and has a price. */
-const reviewWith = ({ starts_on, price }: Terms): Review<GiftValues> => ({
+const reviewWith = ({ starts_on, price }: Schema.Terms): Review<GiftValues> => ({
   rows: [
     { term: '変わる日', value: starts_on, confirms: { starts_on } },
     { term: '料金', value: `${price}円`, confirms: { price } },
@@ -37,7 +37,7 @@ const reviewWith = ({ starts_on, price }: Terms): Review<GiftValues> => ({
 });
 
 /** A gift whose review reads what it would be now. */
-const readGift = (read: () => Terms) =>
+const readGift = (read: () => Schema.Terms) =>
   reviewOf({
     useReview: () =>
       reviewWith(useQuery({ queryKey: ['terms'], queryFn: () => read() }).data ?? read()),

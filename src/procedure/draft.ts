@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { amendBackup, draftPrefix } from '@/session/draftBackup';
 import { readJson, tabStorage } from '@/session/storage';
 
@@ -17,7 +17,7 @@ export interface Draft<Values, Receipt> {
   /** The verb of the button that sent it: 0.5GBを330円で追加する. */
   unknownAction?: string;
   /** What that request confirmed: sent again, it is the same request. */
-  unknownConfirmed?: Terms;
+  unknownConfirmed?: Schema.Terms;
   receipt?: Receipt;
 }
 

@@ -1,69 +1,62 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
 import { decrypt, encrypt } from './encryption';
 
-const { fixed, mobile } = vi.hoisted(() => ({ fixed: vi.fn(), mobile: vi.fn() }));
-vi.mock('@/api/clients', () => ({ fixedApi: { POST: fixed }, mobileApi: { POST: mobile } }));
+vi.mock('@/api/client', () => ({ call: vi.fn() }));
 
-const answer = (data: object, status = 200) =>
-  Promise.resolve(
-    status === 200
-      ? { data, response: new Response(null, { status }) }
-      : { error: data, response: new Response(null, { status }) },
-  );
-const ofLine = '/api/write/v1/services/{service_id}';
-const hosts = [
-  ['fixed', fixed, mobile, '/api/write/v1'],
-  ['mobile', mobile, fixed, ofLine],
-] as const;
+const server = vi.mocked(call as (...given: unknown[]) => Promise<unknown>);
+const refused = (code: string) => Promise.reject(new BusinessError(400, { code, message: '…' }));
 
 beforeEach(() => {
-  fixed.mockReset();
-  mobile.mockReset();
+  server.mockReset();
 });
 
-test.each(hosts)(
-  'personal data of %s is encrypted by its own host',
-  async (type, own, other, at) => {
-    own.mockReturnValue(answer({ cipher_text: 'c1' }));
-    expect(await encrypt(type, ['09000001234', 'なし'])).toBe('c1');
-    expect(own).toHaveBeenCalledExactlyOnceWith(`${at}/secure-encrypt`, {
-      body: { value: '09000001234\nなし' },
-      signal: expect.any(AbortSignal) as AbortSignal,
-    });
-    expect(other).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ['fixed', api.postSecureEncrypt],
+  ['mobile', api.postMobileSecureEncrypt],
+] as const)('personal data of %s is encrypted by its own host', async (type, operation) => {
+  server.mockResolvedValue({ cipher_text: 'c1' });
+  expect(await encrypt(type, ['09000001234', 'なし'])).toBe('c1');
+  expect(server).toHaveBeenCalledExactlyOnceWith(
+    operation,
+    { body: { value: '09000001234\nなし' } },
+    { signal: expect.any(AbortSignal) as AbortSignal },
+  );
+});
 
-test.each(hosts)('what %s has encrypted is given back as it was', async (type, own, other, at) => {
-  own.mockReturnValue(answer({ value: '横浜市中区\n\nなし' }));
+test.each([
+  ['fixed', api.postSecureDecrypt],
+  ['mobile', api.postMobileSecureDecrypt],
+] as const)('what %s has encrypted is given back as it was', async (type, operation) => {
+  server.mockResolvedValue({ value: '横浜市中区\n\nなし' });
   expect(await decrypt(type, 'c1')).toEqual(['横浜市中区', '', 'なし']);
-  expect(own).toHaveBeenCalledExactlyOnceWith(`${at}/secure-decrypt`, {
-    body: { cipher_text: 'c1' },
-  });
-  expect(other).not.toHaveBeenCalled();
+  expect(server).toHaveBeenCalledExactlyOnceWith(operation, { body: { cipher_text: 'c1' } });
 });
 
 test('what is longer than the contract encrypts at a time is not sent', async () => {
-  mobile.mockReturnValue(answer({ cipher_text: 'c1' }));
+  server.mockResolvedValue({ cipher_text: 'c1' });
   expect(await encrypt('mobile', ['あ'.repeat(250), 'い'.repeat(249)])).toBe('c1');
   expect(await encrypt('mobile', ['あ'.repeat(250), 'い'.repeat(250)])).toBeUndefined();
-  expect(mobile).toHaveBeenCalledTimes(1);
+  expect(server).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['it is refused', () => answer({ code: 'too_long', message: '…' }, 400)],
+  ['it is refused', () => refused('too_long')],
 ])('where %s nothing is kept, and the receipt goes on', async (_, failing) => {
-  mobile.mockImplementation(failing);
+  server.mockImplementation(failing);
   expect(await encrypt('mobile', ['09000001234'])).toBeUndefined();
 });
 
 test('a receipt waits for it three seconds at most', async () => {
   const stop = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal);
-  mobile.mockImplementation(
-    (_: string, { signal }: { signal: AbortSignal }) =>
+  server.mockImplementation(
+    (_operation, _input, init) =>
       new Promise((_resolve, reject) => {
+        const { signal } = init as { signal: AbortSignal };
         signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
       }),
   );
@@ -74,6 +67,6 @@ test('a receipt waits for it three seconds at most', async () => {
 });
 
 test('what can’t be decrypted says why', async () => {
-  mobile.mockReturnValue(answer({ code: 'cipher_expired', message: '…' }, 400));
+  server.mockImplementation(() => refused('cipher_expired'));
   await expect(decrypt('mobile', 'c1')).rejects.toMatchObject({ code: 'cipher_expired' });
 });

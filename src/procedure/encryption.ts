@@ -1,5 +1,5 @@
-import { fixedApi, mobileApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { ServiceType } from '@/session/serviceType';
 
 /** Characters that the contract encrypts at a time. */
@@ -11,28 +11,8 @@ const timeoutMs = 3000;
 /** No value contains a line break, since each is typed into a field of one line. */
 const separator = '\n';
 
-const encryptCalls = {
-  fixed: (value: string, signal: AbortSignal) =>
-    unwrap(fixedApi.POST('/api/write/v1/secure-encrypt', { body: { value }, signal })),
-  mobile: (value: string, signal: AbortSignal) =>
-    unwrap(
-      mobileApi.POST('/api/write/v1/services/{service_id}/secure-encrypt', {
-        body: { value },
-        signal,
-      }),
-    ),
-};
-
-const decryptCalls = {
-  fixed: (cipher_text: string) =>
-    unwrap(fixedApi.POST('/api/write/v1/secure-decrypt', { body: { cipher_text } })),
-  mobile: (cipher_text: string) =>
-    unwrap(
-      mobileApi.POST('/api/write/v1/services/{service_id}/secure-decrypt', {
-        body: { cipher_text },
-      }),
-    ),
-};
+const encryption = { fixed: api.postSecureEncrypt, mobile: api.postMobileSecureEncrypt } as const;
+const decryption = { fixed: api.postSecureDecrypt, mobile: api.postMobileSecureDecrypt } as const;
 
 /**
  * Encrypts personal data, so that it may be kept in session storage. Undefined where that fails or takes too
@@ -46,7 +26,8 @@ export async function encrypt(
   const value = values.join(separator);
   if (value.length > maxLength) return undefined;
   try {
-    return (await encryptCalls[type](value, AbortSignal.timeout(timeoutMs))).cipher_text;
+    const signal = AbortSignal.timeout(timeoutMs);
+    return (await call(encryption[type], { body: { value } }, { signal })).cipher_text;
   } catch {
     return undefined;
   }
@@ -57,5 +38,5 @@ export async function encrypt(
  * @throws ApiError; BusinessError `cipher_expired`, `cipher_invalid`
  */
 export async function decrypt(type: ServiceType, cipher_text: string): Promise<string[]> {
-  return (await decryptCalls[type](cipher_text)).value.split(separator);
+  return (await call(decryption[type], { body: { cipher_text } })).value.split(separator);
 }

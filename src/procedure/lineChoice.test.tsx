@@ -2,13 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mobileApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
 import type { RestrictedSetting } from '@/catalogue/codes';
 import { nameLineOnDevice } from '@/session/lineNames';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { LineChoice } from './LineChoice';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
+
+vi.mock('@/api/client', () => ({ call: vi.fn() }));
 
 logInForEach();
 beforeAll(() => fetchDialog());
@@ -27,18 +30,15 @@ beforeEach(() => {
   close.mockReset();
 });
 
-interface Call {
-  params: { path: { service_id: string } };
-}
 /** Has the server close these settings by line; a line that isn't named is refused. */
 function restrict(settings: Record<string, readonly RestrictedSetting[]>) {
-  const read = vi.fn((_: string, { params }: Call) => {
-    const closed = settings[params.path.service_id];
+  const read = vi.fn((_: unknown, { service_id }: { service_id: string }) => {
+    const closed = settings[service_id];
     if (!closed) return Promise.reject(new BusinessError(400, { code: 'x', message: '' }));
     const restrictions = closed.map((setting) => ({ setting, text: reason }));
-    return Promise.resolve({ data: { restrictions }, response: new Response() });
+    return Promise.resolve({ restrictions });
   });
-  vi.spyOn(mobileApi, 'GET').mockImplementation(read as never);
+  vi.mocked(call).mockImplementation(read as never);
   return read;
 }
 const none = { m09000005678: [], m09000009999: [] };
@@ -70,13 +70,8 @@ test('the procedure is offered for each other line, and can be left as it is', a
     'この手続きを、選んだ番号で始めます。ここまでの入力は、いまの番号に残ります。',
   );
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  expect(read.mock.calls.map(([path, { params }]) => [path, params.path.service_id])).toEqual(
-    lines
-      .slice(1)
-      .map(({ service_id }) => [
-        '/api/read/v1/services/{service_id}/settings-restriction',
-        service_id,
-      ]),
+  expect(read.mock.calls.map(([operation, { service_id }]) => [operation, service_id])).toEqual(
+    lines.slice(1).map(({ service_id }) => [api.getSettingsRestriction, service_id]),
   );
   expect(close).not.toHaveBeenCalled();
   await pressButton('やめる');

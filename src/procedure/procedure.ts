@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
+import type { Rejection } from '@/api/query';
 import type { AlertContent } from '@/ui/overlay/alert';
-import type { Rejection } from './queryOrRejection';
 
 /** A field of an input step. */
 export interface ProcedureField<Values extends FieldValues> {
@@ -58,7 +58,7 @@ export interface ReviewRow<Values extends FieldValues> {
   note?: ReactNode;
   strong?: boolean;
   /** What of it time, another tab or another device can change: it is sent along, and refused when it is no longer so. */
-  confirms?: Terms;
+  confirms?: Schema.Terms;
   /** The field that 変更 leads to; none where it can't be changed. */
   field?: FieldPath<Values>;
 }
@@ -109,7 +109,7 @@ export type Refusal<Values extends FieldValues> =
   /** Opens the global alert "ご確認ください". */
   | { alert: AlertContent }
   /** What was confirmed is no longer so: these of the terms are otherwise now. */
-  | { changed: Terms };
+  | { changed: Schema.Terms };
 
 /**
  * A procedure of input → confirm → done (docs/architecture.md §4). `useAvailability` and `useReview`
@@ -148,7 +148,7 @@ export interface Procedure<Values extends FieldValues, Receipt extends object> {
    * @param confirmed what the review showed, all that its rows confirm
    * @throws ApiError
    */
-  submit: (values: Values, confirmed: Terms) => Promise<Receipt>;
+  submit: (values: Values, confirmed: Schema.Terms) => Promise<Receipt>;
   refusal: (error: BusinessError, values: Values) => Refusal<Values>;
   /** Own texts for a failure of the system. */
   systemError?: { title: string; text: ReactNode };

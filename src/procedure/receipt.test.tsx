@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Customer } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { store } from '@/session/current';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { PrintReceipt } from './PrintReceipt';
@@ -14,7 +14,7 @@ logInForEach();
 afterEach(() => vi.unstubAllGlobals());
 
 const lines = [lineOf('m09000001234', '09000001234'), lineOf('f10482175', '05000009876')];
-const customer = { last_name: '水野', first_name: '恵子' } as Customer;
+const customer = { last_name: '水野', first_name: '恵子' } as Schema.Customer;
 
 function Facts(accepted: Parameters<typeof useReceiptFacts>[0]) {
   return <DescriptionList items={useReceiptFacts(accepted)} />;

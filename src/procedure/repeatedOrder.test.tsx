@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { fetchDialog } from '@/ui/message/Dialog';
 import {
   arriveAt,
@@ -83,7 +83,7 @@ async function sendInBothTabs(consent?: string) {
 }
 
 const pressBox = async (name: string) => (await screen.findByRole('checkbox', { name })).click();
-const nextTerms: Terms = { remaining_times: 2 };
+const nextTerms: Schema.Terms = { remaining_times: 2 };
 
 test('what the first order has changed stands in the same question, which confirms it', async () => {
   const { gift, asked } = await sendInBothTabs();

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { Customer, Service } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
+import type { Service } from '@/api/models';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
@@ -117,7 +118,7 @@ export const lineOf = (service_id: string, phone_number: string | null, plan_nam
 /** Logs in with these lines, the first of which is selected, and connects the session. */
 export function logIn(
   services: readonly Service[] = [lineOf('m09000001234', '09000001234')],
-  customer?: Customer,
+  customer?: Schema.Customer,
 ) {
   sessionStorage.clear();
   deviceStorage().clear();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import type { Review } from './procedure';
 import { termText } from './termText';
 
 /** Something that has changed since the customer saw it. */
 export interface TermChange {
-  key: keyof Terms;
+  key: keyof Schema.Terms;
   /** What the review calls it. */
   term: string;
   /** As it was confirmed, or first shown, and as it is now, in words. */
@@ -17,7 +17,7 @@ export interface TermChange {
 /** What a press confirms. */
 export interface Confirmed {
   /** What goes along with the press. */
-  terms: Terms;
+  terms: Schema.Terms;
   /** What of it the customer saw otherwise. */
   changes: readonly TermChange[];
   /** The customer has seen it all: from now on changes count from here. */
@@ -31,10 +31,10 @@ export interface Confirmed {
  */
 export function useConfirmed<Values extends FieldValues>(
   review: Review<Values> | undefined,
-  answered: Terms | undefined,
+  answered: Schema.Terms | undefined,
 ): Confirmed {
   const shown = review ? shownTerms(review) : [];
-  const terms: Terms = Object.fromEntries(
+  const terms: Schema.Terms = Object.fromEntries(
     shown.map(({ key, value }) => [key, answered ? answered[key] : value]),
   );
   const [seen, setSeen] = useState(terms);
@@ -54,5 +54,9 @@ export function useConfirmed<Values extends FieldValues>(
 
 const shownTerms = <Values extends FieldValues>({ rows, beside = [] }: Review<Values>) =>
   [...rows, ...beside].flatMap(({ term, confirms = {} }) =>
-    Object.entries(confirms).map(([key, value]) => ({ key: key as keyof Terms, term, value })),
+    Object.entries(confirms).map(([key, value]) => ({
+      key: key as keyof Schema.Terms,
+      term,
+      value,
+    })),
   );

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/session/serviceType';
 import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
@@ -16,7 +16,7 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   /** Text of the button that sent that request: 0.5GBを330円で追加する. */
   unknownAction: string | undefined;
   /** What that request confirmed. */
-  unknownConfirmed: Terms | undefined;
+  unknownConfirmed: Schema.Terms | undefined;
   receipt: Receipt | undefined;
   /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
   times: number;
@@ -25,18 +25,18 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   /** A step was filled in without errors. */
   completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
-  markPending: (sentAt: string, action: string, confirmed?: Terms) => void;
+  markPending: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
   /** A definite answer came: nothing is unknown any more. */
   clearPending: () => void;
   /** The request surely had no effect. The outcome of an earlier one stays unknown if it was. */
   cancelPending: () => void;
   /** The request's outcome is unknown. */
-  markUnknown: (sentAt: string, action: string, confirmed?: Terms) => void;
+  markUnknown: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
   /** Done: the draft goes, the receipt stays. */
   finish: (receipt: Receipt) => void;
 }
 
-type Sent = [sentAt: string, action: string, confirmed?: Terms];
+type Sent = [sentAt: string, action: string, confirmed?: Schema.Terms];
 
 const unknown = (...[unknownSince, unknownAction, unknownConfirmed]: Sent) => ({
   unknownSince,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { useWrite } from '@/api/mutation';
 import { sessionPort } from '@/api/sessionPort';
 import type { TermsChangedErrorCode } from '@/catalogue/codes';
@@ -29,7 +29,7 @@ export interface Submission {
    * @param confirmed what the review showed
    * @param isMeant whether the customer has answered that a second order is meant
    */
-  submit: (action: string, confirmed: Terms, isMeant: boolean) => void;
+  submit: (action: string, confirmed: Schema.Terms, isMeant: boolean) => void;
   /** The same order, which was sent a moment ago; undefined when there is none, or when the customer has answered. */
   repeated: RecentOrder | undefined;
   forgetRepeated: () => void;
@@ -39,7 +39,7 @@ export interface Submission {
   /** Why sending failed. */
   problem: SendingProblem | undefined;
   /** What the order would give now, once the server has refused it because that is not what was confirmed. */
-  changed: Terms | undefined;
+  changed: Schema.Terms | undefined;
   /** The procedure's failure dialog is open. */
   hasFailed: boolean;
   closeFailure: () => void;
@@ -54,7 +54,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   draft: ProcedureDraft<Values, Receipt>,
   form: UseFormReturn<Values, unknown, Values>,
 ): Submission {
-  const confirmed = useRef<Terms>({});
+  const confirmed = useRef<Schema.Terms>({});
   // Without arguments: those stay in the mutation cache, which must not hold secrets.
   const { send, isSending, reset } = useWrite<void, Receipt>(() =>
     procedure.submit(form.getValues(), confirmed.current),
@@ -62,7 +62,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const queries = useQueryClient();
   const isDone = useRef(false);
   const [problem, setProblem] = useState<SendingProblem>();
-  const [changed, setChanged] = useState<Terms>();
+  const [changed, setChanged] = useState<Schema.Terms>();
   const [hasFailed, setFailed] = useState(false);
   const [repeated, setRepeated] = useState<RecentOrder>();
   const mark = useMark(procedure);
@@ -121,7 +121,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     else setProblem(problemOf(error, procedure.unchanged));
   };
 
-  const submit = (action: string, terms: Terms, isMeant: boolean) => {
+  const submit = (action: string, terms: Schema.Terms, isMeant: boolean) => {
     if (isSending || isDone.current) return;
     const sentAt = now().toISOString();
     confirmed.current = terms;
@@ -182,7 +182,8 @@ const termsChanged: TermsChangedErrorCode = 'terms_changed';
 /** Said where none of the terms that the review shows has changed. */
 export const termsChangedProblem: SendingProblem = procedureMessages.termsChanged;
 
-const isTerms = (terms: unknown): terms is Terms => typeof terms === 'object' && terms !== null;
+const isTerms = (terms: unknown): terms is Schema.Terms =>
+  typeof terms === 'object' && terms !== null;
 
 /** The fields that the server found wrong, with their names in the form. */
 function fieldProblems<Values extends FieldValues, Receipt extends object>(

@@ -1,4 +1,5 @@
-import { accountQueries } from '@/screens/account/queries';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { progressReads } from '@/screens/progress/queries';
 import { ofType } from '@/session/line';
 import {
@@ -25,14 +26,14 @@ const loginHistory = {
   title: 'ログイン履歴',
   chrome: defaultChrome,
   load: () => import('@/screens/account/LoginHistoryScreen'),
-  prefetch: () => [accountQueries.loginHistory()],
+  prefetch: () => [read(api.getLoginHistory)],
 } satisfies Partial<ScreenRoute>;
 
 const notificationHistory = {
   title: 'お知らせ履歴',
   chrome: defaultChrome,
   load: () => import('@/screens/account/NotificationHistoryScreen'),
-  prefetch: () => [accountQueries.notifications('all')],
+  prefetch: () => [read(api.getNotificationHistory, { filter: 'all' })],
 } satisfies Partial<ScreenRoute>;
 
 const progress = {
@@ -46,7 +47,7 @@ const requiredAction = {
   title: 'ご対応が必要なこと',
   chrome: defaultChrome,
   load: () => import('@/screens/account/RequiredActionScreen'),
-  prefetch: () => [accountQueries.newestNotices()],
+  prefetch: () => [read(api.getNotification)],
 } satisfies Partial<ScreenRoute>;
 
 /** Screens of the account, of both services. */
@@ -57,9 +58,9 @@ export const accountRoutes: ScreenRoute[] = [
     chrome: noChrome,
     load: () => import('@/screens/account/ServiceScreen'),
     prefetch: (_, session) => [
-      accountQueries.services(),
+      read(api.getService),
       // To whom has no fibre contract, the server refuses it.
-      ...(session && ofType(session, 'fixed').length > 0 ? [accountQueries.fibreNotices()] : []),
+      ...(session && ofType(session, 'fixed').length > 0 ? [read(api.getFixedNotification)] : []),
     ],
   },
   { path: '/progress', ...progress },
@@ -86,7 +87,10 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/notification_history',
     ...notificationHistory,
-    prefetch: () => [accountQueries.notifications('all'), accountQueries.earlierNotices()],
+    prefetch: () => [
+      read(api.getNotificationHistory, { filter: 'all' }),
+      read(api.getFixedNotificationHistory),
+    ],
   },
   { path: '/mobile/notification_history', ...notificationHistory },
 ];

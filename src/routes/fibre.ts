@@ -1,27 +1,22 @@
-import { billingQueries, monthReads } from '@/screens/billing/queries';
-import { campaignQueries } from '@/screens/fibre/campaign/queries';
-import { constructionQueries } from '@/screens/fibre/construction/queries';
-import { contractQueries, contractReads } from '@/screens/fibre/contract/queries';
-import { deliveryQueries } from '@/screens/fibre/delivery/queries';
-import { documentQueries } from '@/screens/fibre/document/queries';
-import { moveQueries } from '@/screens/fibre/move/queries';
-import { voipQueries } from '@/screens/fibre/option/voip/queries';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { queryOrRejection, read } from '@/api/query';
+import { monthReads } from '@/screens/billing/queries';
+import { contractReads } from '@/screens/fibre/contract/queries';
 import { promotionReads } from '@/screens/fibre/promotion/queries';
-import { quitQueries } from '@/screens/fibre/quit/queries';
-import { isReportId, reportQueries } from '@/screens/fibre/report/queries';
-import { topQueries } from '@/screens/fibre/top/queries';
+import { isReportId } from '@/screens/fibre/report/queries';
 import { upgradeReads } from '@/screens/fibre/upgrade/queries';
-import { paymentQueries, paymentReads } from '@/screens/payment/queries';
+import { paymentReads } from '@/screens/payment/queries';
 import { defaultChrome, noChrome, procedureChrome, type ScreenRoute } from './route';
 import { billing, billingMonth, billingYear, cashback, payment } from './shared';
 
-const customerReads = () => [contractQueries.contract()];
-const registeredReads = () => [...customerReads(), contractQueries.billingAddress()];
-const addressReads = () => [...registeredReads(), contractQueries.installationAddress()];
+const customerReads = () => [read(api.getContract, ofService('fixed'))];
+const registeredReads = () => [...customerReads(), read(api.getBillingAddressInfo)];
+const addressReads = () => [...registeredReads(), read(api.getInstallationAddressInfo)];
 const letterReads = () => [
-  documentQueries.shipping(),
-  voipQueries.voip(),
-  contractQueries.billingAddress(),
+  read(api.getDocumentShipping),
+  read(api.getOptionVoip),
+  read(api.getBillingAddressInfo),
 ];
 
 /** Screens of fibre except its options. */
@@ -31,19 +26,19 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '料金・お知らせ',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/top/TopScreen'),
-    prefetch: () => [billingQueries.list()],
-    prefetchBelow: () => [topQueries.notification()],
+    prefetch: () => [read(api.getBilling)],
+    prefetchBelow: () => [read(api.getNotification)],
   },
   {
     path: '/billing',
     ...billing,
     prefetch: () => [
-      billingQueries.list(),
-      billingQueries.instalments(),
-      billingQueries.constructionCost(),
-      billingQueries.openRefund(),
-      billingQueries.refunds(),
-      billingQueries.oldList(),
+      read(api.getBilling),
+      read(api.getInstallment),
+      read(api.getInstallmentConstructionCost),
+      read(api.getRefund),
+      read(api.getBillingRlsRefundList),
+      read(api.getFixedBilling),
     ],
   },
   { path: '/billing/year/:year', ...billingYear },
@@ -52,20 +47,20 @@ export const fibreRoutes: ScreenRoute[] = [
     ...billingMonth,
     prefetch: ({ month }) => monthReads('fixed', month),
   },
-  { path: '/campaign/cashback/*', ...cashback, prefetch: () => [campaignQueries.cashbacks()] },
+  { path: '/campaign/cashback/*', ...cashback, prefetch: () => [read(api.getCashback)] },
   {
     path: '/campaign/present/*',
     title: '記念品の受け取り',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/campaign/present/present.procedure'),
-    prefetch: () => [campaignQueries.present()],
+    prefetch: () => [read(api.getCampaignPresentInfo)],
   },
   {
     path: '/campaign/introduce',
     title: 'お友達・建物の紹介',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/campaign/introduce/IntroduceScreen'),
-    prefetch: () => [campaignQueries.introduction(), reportQueries.introduction()],
+    prefetch: () => [read(api.getIntroduce), read(api.getMansionIntroduce)],
   },
   { path: '/payment', ...payment, prefetch: () => paymentReads('fixed') },
   {
@@ -73,7 +68,10 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'お支払い方法の変更',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/carrier/CarrierScreen'),
-    prefetch: () => [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
+    prefetch: () => [
+      read(api.getPayment, ofService('fixed')),
+      read(api.getPaymentRestrictionOption, ofService('fixed')),
+    ],
   },
   {
     path: '/contract',
@@ -93,14 +91,14 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '解約の取り消し',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/quitCancel/quitCancel.procedure'),
-    prefetch: () => [quitQueries.cancel()],
+    prefetch: () => [read(api.getQuitCancel)],
   },
   {
     path: '/contract/entry_cancel/*',
     title: 'お申し込みの取り消し',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/entryCancel/entryCancel.procedure'),
-    prefetch: () => [contractQueries.line()],
+    prefetch: () => [read(api.getFixedContract)],
   },
   {
     path: '/contract/upgrade/*',
@@ -114,35 +112,40 @@ export const fibreRoutes: ScreenRoute[] = [
     title: 'お引っ越し',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/move/MoveScreen'),
-    prefetch: () => [moveQueries.token()],
+    prefetch: () => [read(api.getMoveToken)],
   },
   {
     path: '/contract/quit/*',
     title: '光の解約',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/quit/quit.procedure'),
-    prefetch: () => [quitQueries.fee()],
+    prefetch: () => [read(api.getCancellationFee)],
   },
   {
     path: '/contract/construction',
     title: '工事の日程',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/construction/ConstructionScreen'),
-    prefetch: () => Object.values(constructionQueries).map((read) => read()),
+    prefetch: () => [
+      read(api.getConstructionEntry),
+      read(api.getConstructionProgress),
+      read(api.getConstructionAgreement),
+      read(api.getHandsUpFacilityCost),
+    ],
   },
   {
     path: '/contract/construction/date/*',
     title: '工事日の変更',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/construction/constructionDate.procedure'),
-    prefetch: () => [constructionQueries.entry()],
+    prefetch: () => [read(api.getConstructionEntry)],
   },
   {
     path: '/contract/delivery/*',
     title: 'お届けと回収の日時',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/delivery/delivery.procedure'),
-    prefetch: () => [deliveryQueries.movements(), deliveryQueries.deliveries()],
+    prefetch: () => [read(api.getDeviceDeliCollInfo, ofService('fixed')), read(api.getDelivery)],
   },
   {
     path: '/contract/promotion/*',
@@ -156,7 +159,7 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '書類の発行・送付',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/document/DocumentScreen'),
-    prefetch: () => [documentQueries.shipping(), voipQueries.voip()],
+    prefetch: () => [read(api.getDocumentShipping), read(api.getOptionVoip)],
   },
   {
     path: '/contract/document/wc24/*',
@@ -177,21 +180,24 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '建物の調査報告',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/report/ReportScreen'),
-    prefetch: () => [reportQueries.list(), reportQueries.introduction()],
+    prefetch: () => [read(api.getReportList), read(api.getMansionIntroduce)],
   },
   {
     path: '/contract/report/:reportId',
     title: '建物の調査報告',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/report/ReportDetailScreen'),
-    prefetch: ({ reportId = '' }) => (isReportId(reportId) ? [reportQueries.detail(reportId)] : []),
+    prefetch: ({ reportId = '' }) =>
+      isReportId(reportId)
+        ? [queryOrRejection(read(api.getReportDetail, { report_id: reportId }))]
+        : [],
   },
   {
     path: '/contract/account_link',
     title: '連携IDの設定',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/accountLink/AccountLinkScreen'),
-    prefetch: () => [contractQueries.linkedAccount()],
+    prefetch: () => [read(api.getSonyAccount)],
   },
   {
     path: '/contract/customer',
@@ -233,6 +239,11 @@ export const fibreRoutes: ScreenRoute[] = [
     title: '特典・キャンペーン',
     chrome: defaultChrome,
     load: () => import('@/screens/fibre/campaign/CampaignScreen'),
-    prefetch: () => Object.values(campaignQueries).map((read) => read()),
+    prefetch: () => [
+      read(api.getCashback),
+      read(api.getFixedCampaign),
+      read(api.getCampaignPresentInfo),
+      read(api.getIntroduce),
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Params } from 'react-router-dom';
-import { optionQueries } from '@/screens/fibre/option/queries';
-import { choiceQueries, hasOwnRead, optionTypeQueries } from '@/screens/fibre/option/type/queries';
-import { voipQueries } from '@/screens/fibre/option/voip/queries';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
+import { hasOwnRead, optionTypeReads } from '@/screens/fibre/option/type/queries';
 import {
   defaultChrome,
   procedureChrome,
@@ -9,18 +10,21 @@ import {
   type ScreenRoute,
 } from './route';
 
-const optionReads = () => [optionQueries.list(), optionQueries.restriction()];
+const optionReads = () => [
+  read(api.getOption),
+  read(api.getPaymentRestrictionOption, ofService('fixed')),
+];
 
 /** The read of what an option offers to choose from, where it has one. */
 function choiceReads(page: string) {
-  if (page === 'hikaritv') return [choiceQueries.hikaritv()];
-  return page === 'ps5' ? [choiceQueries.stock()] : [];
+  if (page === 'hikaritv') return [read(api.getServiceHikaritv, ofService('fixed'))];
+  return page === 'ps5' ? [read(api.getPs5Stock, ofService('fixed'))] : [];
 }
 
 /** Reads of an option's page. `page` in its address is the option's type or code; a type may have its own read. */
 const ownReads = ({ page = '' }: Params) => [
   ...optionReads(),
-  ...(hasOwnRead(page) ? [optionTypeQueries[page]()] : []),
+  ...(hasOwnRead(page) ? [read(optionTypeReads[page])] : []),
   ...choiceReads(page),
 ];
 
@@ -59,28 +63,28 @@ export const fibreOptionRoutes: ScreenRoute[] = [
     title: 'ホームでんわ',
     chrome: procedureChromeAfterFirst,
     load: () => import('@/screens/fibre/option/voip/VoipScreen'),
-    prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
+    prefetch: () => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)],
   },
   {
     path: '/option/voip/change/*',
     title: 'サービスパックの変更',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
-    prefetch: () => [...optionReads(), voipQueries.voip(), voipQueries.price()],
+    prefetch: () => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)],
   },
   {
     path: '/option/voip/quit/*',
     title: 'ホームでんわの解約',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/voipQuit.procedure'),
-    prefetch: () => [...optionReads(), voipQueries.voip()],
+    prefetch: () => [...optionReads(), read(api.getOptionVoip)],
   },
   {
     path: '/option/rvoip/change/*',
     title: 'サービスパックの変更',
     chrome: procedureChrome,
     load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
-    prefetch: () => [...optionReads(), voipQueries.rvoip(), voipQueries.price()],
+    prefetch: () => [...optionReads(), read(api.getOptionRvoip), read(api.getOptionVoipPrice)],
   },
   {
     path: '/option/:page/*',

@@ -1,12 +1,11 @@
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { queryOrRejection, read } from '@/api/query';
 import { monthReads } from '@/screens/billing/queries';
-import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
-import { dataQueries } from '@/screens/mobile/data/queries';
+import { cashbackAccount } from '@/screens/mobile/campaign/queries';
 import { lostReads } from '@/screens/mobile/lost/queries';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
-import { packetGiftQueries } from '@/screens/mobile/packetGift/queries';
-import { reimbursementQueries } from '@/screens/mobile/reimbursement/queries';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { refundStatements } from '@/screens/mobile/reimbursement/queries';
+import { usageOf } from '@/screens/mobile/top/queries';
 import { paymentReads } from '@/screens/payment/queries';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 import { billing, billingMonth, billingYear, cashback, payment } from './shared';
@@ -14,7 +13,7 @@ import { billing, billingMonth, billingYear, cashback, payment } from './shared'
 const phoneOption = {
   chrome: defaultChrome,
   load: () => import('@/screens/mobile/option/detail/PhoneOnlyScreen'),
-  prefetch: () => [mobileOptionQueries.list()],
+  prefetch: () => [read(api.getMobileOption)],
 } satisfies Partial<ScreenRoute>;
 
 /** Screens of a SIM except its contract: top and data, bills, options, benefits. */
@@ -23,7 +22,7 @@ export const mobileRoutes: ScreenRoute[] = [
   {
     path: '/mobile/campaign/cashback/*',
     ...cashback,
-    prefetch: () => [mobileCampaignQueries.account()],
+    prefetch: () => [cashbackAccount()],
   },
   { path: '/mobile/payment', ...payment, prefetch: () => paymentReads('mobile') },
   {
@@ -32,14 +31,14 @@ export const mobileRoutes: ScreenRoute[] = [
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/top/MobileTopScreen'),
     prefetch: () => [
-      mobileTopQueries.usage(),
-      mobileTopQueries.control(),
-      mobileContractQueries.quit(),
+      read(api.getDataTrafficUsage),
+      read(api.getTrafficControl),
+      queryOrRejection(read(api.getMobileQuitInfo)),
     ],
     prefetchBelow: () => [
-      mobileTopQueries.billing(),
-      mobileTopQueries.notification(),
-      mobileTopQueries.usageDetail(),
+      read(api.getBilling, ofService('mobile')),
+      read(api.getNotification, ofService('mobile')),
+      read(api.getDataTrafficUsageDetail),
     ],
   },
   {
@@ -48,10 +47,10 @@ export const mobileRoutes: ScreenRoute[] = [
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/top/traffic/TrafficScreen'),
     prefetch: () => [
-      mobileTopQueries.usage(),
-      mobileTopQueries.usageOf(),
-      mobileTopQueries.control(),
-      mobileTopQueries.restrictions(),
+      read(api.getDataTrafficUsage),
+      usageOf(),
+      read(api.getTrafficControl),
+      read(api.getSettingsRestriction),
     ],
   },
   { path: '/mobile/billing/year/:year', ...billingYear },
@@ -72,14 +71,14 @@ export const mobileRoutes: ScreenRoute[] = [
     title: '返金の明細',
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/reimbursement/ReimbursementScreen'),
-    prefetch: () => [reimbursementQueries.statements()],
+    prefetch: () => [refundStatements()],
   },
   {
     path: '/mobile/option/',
     title: 'ご契約オプション',
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/option/MobileOptionScreen'),
-    prefetch: () => [mobileOptionQueries.list(), mobileOptionQueries.callService()],
+    prefetch: () => [read(api.getMobileOption), queryOrRejection(read(api.getCallService))],
   },
   {
     path: '/mobile/option/call_service/*',
@@ -87,10 +86,10 @@ export const mobileRoutes: ScreenRoute[] = [
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/callService/callService.procedure'),
     prefetch: () => [
-      mobileOptionQueries.callService(),
-      mobileTopQueries.restrictions(),
-      mobileTopQueries.callSms(),
-      mobileTopQueries.billing(),
+      queryOrRejection(read(api.getCallService)),
+      read(api.getSettingsRestriction),
+      queryOrRejection(read(api.getBillingCallSms)),
+      read(api.getBilling, ofService('mobile')),
     ],
   },
   {
@@ -98,35 +97,47 @@ export const mobileRoutes: ScreenRoute[] = [
     title: '月額版ウイルス対策',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/option.procedure'),
-    prefetch: () => [mobileOptionQueries.virusBuster(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      queryOrRejection(read(api.getVirusBusterMobile)),
+      read(api.getSettingsRestriction),
+    ],
   },
   {
     path: '/mobile/option/PremiumBand/*',
     title: 'プレミアムバンド',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/option.procedure'),
-    prefetch: () => [mobileOptionQueries.premiumBand(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getPremiumBand)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/option/ValueDataFree/*',
     title: 'バリューデータフリー',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/option.procedure'),
-    prefetch: () => [mobileOptionQueries.valueDataFree(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      queryOrRejection(read(api.getValueDataFree)),
+      read(api.getSettingsRestriction),
+    ],
   },
   {
     path: '/mobile/option/NetworkFifthGeneration/*',
     title: '5Gオプション',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/option/detail/option.procedure'),
-    prefetch: () => [mobileOptionQueries.fifthGeneration(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      queryOrRejection(read(api.getFifthGeneration)),
+      read(api.getSettingsRestriction),
+    ],
   },
   {
     path: '/mobile/option/phone_protection/*',
     title: '端末補償',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/protection/protection.procedure'),
-    prefetch: () => [mobileOptionQueries.compensation(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      queryOrRejection(read(api.getDeviceCompensation)),
+      read(api.getSettingsRestriction),
+    ],
   },
   { path: '/mobile/option/IFilter', title: 'フィルタリング', ...phoneOption },
   { path: '/mobile/option/DevicePurchase', title: '機種買い取りサービス', ...phoneOption },
@@ -135,41 +146,41 @@ export const mobileRoutes: ScreenRoute[] = [
     title: '特典・キャンペーン',
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/campaign/MobileCampaignScreen'),
-    prefetch: () => Object.values(mobileCampaignQueries).map((read) => read()),
+    prefetch: () => [read(api.getMobileCampaign), cashbackAccount()],
   },
   {
     path: '/mobile/top/charge/*',
     title: 'データの追加',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/charge/charge.procedure'),
-    prefetch: () => [dataQueries.charge(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getCharge)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/top/data_advance/*',
     title: 'データの前借り',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/advance/advance.procedure'),
-    prefetch: () => [dataQueries.advance(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getDataAdvance)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/top/giga_plus/*',
     title: 'ギガプラスの受け取り',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/data/gigaPlus/gigaPlus.procedure'),
-    prefetch: () => [dataQueries.gigaPlus(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getGigaPlus)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/top/packet_gift/*',
     title: 'データを贈る',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/packetGift.procedure'),
-    prefetch: () => [packetGiftQueries.gift(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getPacketGift)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/top/packet_gift/receipt/*',
     title: 'データを受け取る',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/packetGift/packetGiftReceipt.procedure'),
-    prefetch: () => [packetGiftQueries.gift(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getPacketGift)), read(api.getSettingsRestriction)],
   },
 ];

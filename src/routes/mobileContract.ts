@@ -1,10 +1,7 @@
-import { mobileContractQueries, mobileContractReads } from '@/screens/mobile/contract/queries';
-import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
-import { esimQueries } from '@/screens/mobile/esim/queries';
-import { mnpTransferInQueries } from '@/screens/mobile/mnpTransferIn/queries';
-import { planQueries } from '@/screens/mobile/plan/queries';
-import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { queryOrRejection, read } from '@/api/query';
+import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { onestopQueries } from '@/screens/public/onestop/queries';
 import {
   defaultChrome,
@@ -21,28 +18,28 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '連絡先の変更',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/contractor/contractor.procedure'),
-    prefetch: () => [mobileContractQueries.contract()],
+    prefetch: () => [read(api.getContract, ofService('mobile'))],
   },
   {
     path: '/mobile/contract/stop_restart/*',
     title: 'SIMの利用停止・再開',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/stopRestart/stopRestart.procedure'),
-    prefetch: () => [stopRestartQueries.info(), mobileTopQueries.restrictions()],
+    prefetch: () => [read(api.getStopRestartInfo), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/contract/document',
     title: '書類',
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/contract/papers/DocumentScreen'),
-    prefetch: () => [mobileContractQueries.document()],
+    prefetch: () => [read(api.getMobileDocument)],
   },
   {
     path: '/mobile/contract/rental_wifi',
     title: 'レンタルWi-Fiの返却',
     chrome: defaultChrome,
     load: () => import('@/screens/mobile/contract/papers/RentalWifiScreen'),
-    prefetch: () => [mobileContractQueries.rentalWifi()],
+    prefetch: () => [read(api.getRentalWifiSendBackInfo)],
   },
   {
     path: '/mobile/contract/',
@@ -64,9 +61,9 @@ export const mobileContractRoutes: ScreenRoute[] = [
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/deviceEntry/deviceEntry.procedure'),
     prefetch: () => [
-      deviceEntryQueries.entry(),
-      deviceEntryQueries.delivery(),
-      mobileTopQueries.restrictions(),
+      queryOrRejection(read(api.getDeviceEntry)),
+      read(api.getDeviceDelivery),
+      read(api.getSettingsRestriction),
     ],
   },
   {
@@ -74,14 +71,17 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '開通の予約',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/mnpTransferIn/mnpTransferIn.procedure'),
-    prefetch: () => [mnpTransferInQueries.slots(), mobileTopQueries.restrictions()],
+    prefetch: () => [
+      queryOrRejection(read(api.getMnpTransferIn)),
+      read(api.getSettingsRestriction),
+    ],
   },
   {
     path: '/mobile/contract/esim/*',
     title: 'eSIMの発行・再発行',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/esim/esim.procedure'),
-    prefetch: () => [esimQueries.esim(), mobileTopQueries.restrictions()],
+    prefetch: () => [queryOrRejection(read(api.getEsim)), read(api.getSettingsRestriction)],
   },
   {
     path: '/mobile/check_token',
@@ -113,14 +113,14 @@ export const mobileContractRoutes: ScreenRoute[] = [
     title: '解約の取り消し',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/quit/quitCancel.procedure'),
-    prefetch: () => [mobileContractQueries.quit()],
+    prefetch: () => [queryOrRejection(read(api.getMobileQuitInfo))],
   },
   {
     path: '/mobile/contract/quit/*',
     title: 'モバイルの解約',
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/quit/quit.procedure'),
-    prefetch: () => [mobileContractQueries.quit()],
+    prefetch: () => [queryOrRejection(read(api.getMobileQuitInfo))],
   },
   {
     path: '/mobile/contract/plan/*',
@@ -128,9 +128,9 @@ export const mobileContractRoutes: ScreenRoute[] = [
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/plan.procedure'),
     prefetch: () => [
-      planQueries.exchange(),
-      mobileTopQueries.restrictions(),
-      mobileTopQueries.usageDetail(),
+      queryOrRejection(read(api.getPricePlanExchange)),
+      read(api.getSettingsRestriction),
+      read(api.getDataTrafficUsageDetail),
     ],
   },
   {
@@ -139,9 +139,9 @@ export const mobileContractRoutes: ScreenRoute[] = [
     chrome: procedureChrome,
     load: () => import('@/screens/mobile/plan/planCancel.procedure'),
     prefetch: () => [
-      planQueries.reservedPlan(),
-      planQueries.reservedCallFlat(),
-      mobileTopQueries.restrictions(),
+      queryOrRejection(read(api.getCancelExchangePricePlan)),
+      queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)),
+      read(api.getSettingsRestriction),
     ],
   },
 ];

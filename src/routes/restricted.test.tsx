@@ -4,26 +4,24 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { RestrictedSetting } from '@/catalogue/codes';
-import { deviceEntryQueries } from '@/screens/mobile/deviceEntry/queries';
 import { useDeviceBlocked } from '@/screens/mobile/deviceEntry/useDeviceBlocked';
-import { esimQueries } from '@/screens/mobile/esim/queries';
 import { useEsimBlocked } from '@/screens/mobile/esim/useEsimBlocked';
 import { useOptionBlocked } from '@/screens/mobile/option/detail/useOptionBlocked';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
-import { planQueries } from '@/screens/mobile/plan/queries';
 import { usePlanBlocked } from '@/screens/mobile/plan/usePlanBlocked';
 import { useProtectionBlocked } from '@/screens/mobile/protection/useProtectionBlocked';
-import { stopRestartQueries } from '@/screens/mobile/stopRestart/queries';
 import { useStopRestartBlocked } from '@/screens/mobile/stopRestart/stopRestartEntry';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
-
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
 const open: [object, readonly unknown[]][] = [
-  [{ devices: [{ colours: [{ in_stock: true }] }] }, deviceEntryQueries.entry().queryKey],
-  [{ operations: [{ operation: 'reissue' }] }, esimQueries.esim().queryKey],
+  [
+    { devices: [{ colours: [{ in_stock: true }] }] },
+    queryOrRejection(read(api.getDeviceEntry)).queryKey,
+  ],
+  [{ operations: [{ operation: 'reissue' }] }, queryOrRejection(read(api.getEsim)).queryKey],
   [
     {
       current_plan: { planCode: 'VB1982' },
@@ -31,17 +29,17 @@ const open: [object, readonly unknown[]][] = [
       special_callings: [],
       current_premium_option: null,
     },
-    planQueries.exchange().queryKey,
+    queryOrRejection(read(api.getPricePlanExchange)).queryKey,
   ],
-  [{ can_stop: true, can_restart: false }, stopRestartQueries.info().queryKey],
-  [{ option: { operations: ['add'] } }, mobileOptionQueries.virusBuster().queryKey],
-  [{ operations: ['quit'] }, mobileOptionQueries.compensation().queryKey],
+  [{ can_stop: true, can_restart: false }, read(api.getStopRestartInfo).queryKey],
+  [{ option: { operations: ['add'] } }, queryOrRejection(read(api.getVirusBusterMobile)).queryKey],
+  [{ operations: ['quit'] }, queryOrRejection(read(api.getDeviceCompensation)).queryKey],
 ];
 
 function underWork(setting: RestrictedSetting, useBlocked: () => unknown) {
   const client = createQueryClient();
   for (const [data, key] of open) client.setQueryData(key, data);
-  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
+  client.setQueryData(read(api.getSettingsRestriction).queryKey, {
     restrictions: [
       {
         setting,

@@ -1,4 +1,5 @@
-import { billingQueries } from '@/screens/billing/queries';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { defaultChrome, procedureChrome, type ScreenRoute } from './route';
 
 // Parts of the rows that fibre and mobile share, each with an address of its own.
@@ -7,7 +8,7 @@ export const billing = {
   title: 'ご請求の一覧',
   chrome: defaultChrome,
   load: () => import('@/screens/billing/BillingScreen'),
-  prefetch: () => [billingQueries.list()],
+  prefetch: () => [read(api.getBilling)],
 } satisfies Partial<ScreenRoute>;
 
 export const billingMonth = {
@@ -20,7 +21,7 @@ export const billingYear = {
   title: '1年のお支払い',
   chrome: defaultChrome,
   load: () => import('@/screens/billing/BillYearScreen'),
-  prefetch: () => [billingQueries.list()],
+  prefetch: () => [read(api.getBilling)],
 } satisfies Partial<ScreenRoute>;
 
 export const payment = {

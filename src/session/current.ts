@@ -1,7 +1,7 @@
-import { authApiWith } from '@/api/clients';
+import { callAs } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { queryClient } from '@/api/queryClient';
 import type { IssuedCredentials } from '@/api/sessionPort';
-import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
 import { TabSession } from './session';
 import { tabStorage } from './storage';
@@ -17,7 +17,7 @@ export const session = new TabSession({
   channel: typeof window === 'undefined' ? undefined : openChannel(),
   locks: globalThis.navigator?.locks,
   now,
-  callRenew: (credentials) => unwrap(authApiWith(credentials).GET('/api/authn/renew')),
+  callRenew: (credentials) => callAs(credentials, api.getRenew),
   revoke,
   onEnd: () => {
     void queryClient.cancelQueries();
@@ -30,7 +30,5 @@ export const session = new TabSession({
  * in any case.
  */
 export async function revoke(credentials: IssuedCredentials): Promise<void> {
-  await authApiWith(credentials)
-    .GET('/api/authn/logout', { keepalive: true })
-    .catch(() => undefined);
+  await callAs(credentials, api.getLogout, { keepalive: true }).catch(() => undefined);
 }

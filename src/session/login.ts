@@ -1,9 +1,9 @@
-import { authApi, fixedApi, supportApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { SessionError } from '@/api/errors';
-import type { LoginRequest, LoginResult } from '@/api/models';
-import { readQuery } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
 import { revoke, store } from './current';
 import { markLoginSuccess } from './loginFlag';
@@ -13,8 +13,8 @@ import { markLoginSuccess } from './loginFlag';
  * first login still asks for.
  * @throws ApiError; BusinessError `login_failed`, `account_locked`, `bad_request`
  */
-export async function login(request: LoginRequest): Promise<void> {
-  await enter(await unwrap(authApi.POST('/api/v2/authn/mypage/login', { body: request })));
+export async function login(request: Schema.LoginRequest): Promise<void> {
+  await enter(await call(api.postLogin, { body: request }));
 }
 
 /**
@@ -25,26 +25,21 @@ export async function login(request: LoginRequest): Promise<void> {
  * @throws ApiError; BusinessError `sso_not_logged_in`, `sso_not_linked`
  */
 export async function loginWithSupportPage(redirectUri: string | undefined): Promise<string> {
-  const result = await unwrap(
-    supportApi.POST('/api/v1/login/sso', {
-      body: redirectUri ? { redirect_uri: redirectUri } : {},
-      credentials: 'include',
-    }),
-  );
+  const result = await call(api.postLoginSso, {
+    body: redirectUri ? { redirect_uri: redirectUri } : {},
+  });
   await enter(result);
   return result.redirect_uri;
 }
 
-async function enter(result: LoginResult): Promise<void> {
+async function enter(result: Schema.LoginResult): Promise<void> {
   queryClient.clear();
   const credentials = store.begin(result, now());
   try {
     const [services, user, firstLogin] = await Promise.all([
-      queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/service')),
-      ifReadable(queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'))),
-      ifReadable(
-        queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user/check-first-login')),
-      ),
+      queryClient.fetchQuery(read(api.getService)),
+      ifReadable(queryClient.fetchQuery(read(api.getUser))),
+      ifReadable(queryClient.fetchQuery(read(api.getCheckFirstLogin))),
     ]);
     if (!store.credentials()) throw new SessionError('refused');
     store.complete(services, {

@@ -1,5 +1,5 @@
-import { authApi, supportApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { revoke, session, store } from './current';
 
 /**
@@ -11,11 +11,7 @@ export async function logout(): Promise<void> {
   session.end('logout');
   await Promise.allSettled([
     credentials && revoke(credentials),
-    supportApi.POST('/api/v1/logout', {
-      body: { del_type: 'all' },
-      credentials: 'include',
-      keepalive: true,
-    }),
+    call(api.postSupportLogout, { body: { del_type: 'all' } }, { keepalive: true }),
   ]);
 }
 
@@ -25,6 +21,6 @@ export async function logout(): Promise<void> {
  * @throws ApiError; the session then goes on, unless the error itself ended it
  */
 export async function logoutEverywhere(): Promise<void> {
-  await unwrap(authApi.GET('/api/authn/logout', { params: { query: { scope: 'all' } } }));
+  await call(api.getLogout, { scope: 'all' });
   session.end('logout_all');
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Customer, FirstLogin, Service } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
+import type { Service } from '@/api/models';
 import { clockStorageKey } from '@/lib/clock';
 import { amendBackup, backupKey } from './draftBackup';
 import { decodeStart, encodeStart, isDue } from './startTime';
@@ -84,7 +85,7 @@ test('what the customer changes himself holds at once, and after a reload', () =
   const bySystem: Service = { ...service, password_setter: 'system' };
   const other: Service = { ...bySystem, service_id: 'm09000001234' };
   store.begin(login, at);
-  const firstLogin: FirstLogin = {
+  const firstLogin: Schema.FirstLogin = {
     is_first_login: true,
     needs_email: true,
     needs_password: true,
@@ -229,7 +230,7 @@ test('a registered e-mail address is that of the customer, and no first login is
   store.emailRegistered('keiko@example.jp');
   expect(store.current()?.customer).toBeUndefined();
   expect(storage.getItem('minamo.first_login')).toBeNull();
-  const customer = { last_name: '水野', email: 'old@example.jp' } as Customer;
+  const customer = { last_name: '水野', email: 'old@example.jp' } as Schema.Customer;
   store.complete({ services: [service], is_single_service: false }, { customer });
   store.emailRegistered('keiko@example.jp');
   expect(store.current()?.customer).toEqual({ ...customer, email: 'keiko@example.jp' });
@@ -244,7 +245,7 @@ test.each([
   (is_verified_email, needs_email, needed) => {
     const store = new SessionStore(new MemoryStorage());
     store.begin({ ...login, is_verified_email }, at);
-    const firstLogin: FirstLogin = {
+    const firstLogin: Schema.FirstLogin = {
       is_first_login: true,
       needs_email,
       needs_password: false,

@@ -1,13 +1,6 @@
 import { isLogout, type SessionEnd } from '@/api/errors';
-import {
-  type Customer,
-  type FirstLogin,
-  hasScreens,
-  type LoginResult,
-  type Plan,
-  type Service,
-  type ServiceList,
-} from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
+import { hasScreens, type Service } from '@/api/models';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';
@@ -17,11 +10,11 @@ import { readJson } from './storage';
 
 /** The session as screens see it, without its credentials. */
 export interface Session {
-  loginInfo: Pick<LoginResult, 'userId' | 'is_verified_email'>;
+  loginInfo: Pick<Schema.LoginResult, 'userId' | 'is_verified_email'>;
   /** What a first login still asks for: a verified e-mail address, a password of the customer's own. */
   needs: { email: boolean; password: boolean };
-  customer: Customer | undefined;
-  plan: Plan | undefined;
+  customer: Schema.Customer | undefined;
+  plan: Schema.Plan | undefined;
   services: readonly Service[];
   selected: Service | undefined;
   /** The account is linked to a single service: there is nothing to select. */
@@ -30,9 +23,9 @@ export interface Session {
 
 /** What is read at login and may be missing, since these reads may fail. */
 interface ReadAtLogin {
-  customer?: Customer | undefined;
-  plan?: Plan | undefined;
-  firstLogin?: FirstLogin | undefined;
+  customer?: Schema.Customer | undefined;
+  plan?: Schema.Plan | undefined;
+  firstLogin?: Schema.FirstLogin | undefined;
 }
 
 const key = {
@@ -67,7 +60,7 @@ export class SessionStore {
    * Begins a session, which `current` shows once `complete` has been called. Restores the drafts of the same
    * customer if the previous session ended by itself (`draftBackup.ts`).
    */
-  begin(login: LoginResult, at: Date): IssuedCredentials {
+  begin(login: Schema.LoginResult, at: Date): IssuedCredentials {
     const { access_key_id, access_secret, session_token, userId, is_verified_email } = login;
     const backup = readBackup(this.storage, userId, at.getTime());
     this.forget();
@@ -91,7 +84,10 @@ export class SessionStore {
    * Completes a login with what was read: the services that have screens, and the rest as far as it could be
    * read.
    */
-  complete({ services: listed, is_single_service }: ServiceList, read: ReadAtLogin = {}): void {
+  complete(
+    { services: listed, is_single_service }: Schema.ServiceList,
+    read: ReadAtLogin = {},
+  ): void {
     const services = listed.filter(hasScreens);
     this.write(key.services, services);
     this.write(key.single, is_single_service);
@@ -189,15 +185,15 @@ export class SessionStore {
     const loginInfo = this.read<Session['loginInfo']>(key.loginInfo);
     if (!this.credentials() || !services || !loginInfo) return undefined;
     const selected = this.storage.getItem(key.selected);
-    const first = this.read<FirstLogin>(key.firstLogin);
+    const first = this.read<Schema.FirstLogin>(key.firstLogin);
     return {
       loginInfo,
       needs: {
         email: !loginInfo.is_verified_email || first?.needs_email === true,
         password: first?.needs_password === true,
       },
-      customer: this.read<Customer>(key.customer),
-      plan: this.read<Plan>(key.plan),
+      customer: this.read<Schema.Customer>(key.customer),
+      plan: this.read<Schema.Plan>(key.plan),
       services,
       selected: services.find((service) => service.service_id === selected),
       isSingleService: this.read<boolean>(key.single) ?? false,
@@ -222,8 +218,8 @@ export class SessionStore {
   }
 
   /** Notes that one of the things that a first login asks for is done. */
-  private settle(done: Partial<FirstLogin>): void {
-    const first = this.read<FirstLogin>(key.firstLogin);
+  private settle(done: Partial<Schema.FirstLogin>): void {
+    const first = this.read<Schema.FirstLogin>(key.firstLogin);
     if (first) this.write(key.firstLogin, { ...first, ...done });
   }
 

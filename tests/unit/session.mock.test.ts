@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authApi, fixedApi, mobileApi, serviceApi } from '@/api/clients.ts';
-import { readQuery } from '@/api/query.ts';
+import { call } from '@/api/client.ts';
+import { api } from '@/api/generated/operations.ts';
+import { read } from '@/api/query.ts';
 import { queryClient } from '@/api/queryClient.ts';
 import { connectSession } from '@/api/sessionPort.ts';
-import { unwrap } from '@/api/unwrap.ts';
 import { setConfig } from '@/config/config.ts';
 import { now, setClockOffset } from '@/lib/clock.ts';
 import configText from '@/public/config.json';
@@ -35,8 +35,7 @@ beforeEach(() => {
 const enter = (id = 'mizuno.keiko') => login({ id, password: 'minamo-demo' });
 const count = (operationId: string) =>
   mock.requests.filter((entry) => entry.operationId === operationId).length;
-const billing = () =>
-  unwrap(serviceApi.GET('/api/read/v2/services/{service_id}/billing', { cache: 'no-store' }));
+const billing = () => call(api.getBilling);
 
 test('a login learns the server’s time and fills the session', async () => {
   await enter();
@@ -65,15 +64,11 @@ test('a login whose services can’t be read is none', async () => {
 
 test('every host takes the signature, reads and writes', async () => {
   await enter();
-  await unwrap(fixedApi.GET('/api/read/v1/user'));
+  await call(api.getUser);
   expect((await billing()).months.length).toBeGreaterThan(0);
-  await unwrap(mobileApi.GET('/api/read/v1/services/{service_id}/packet-gift'));
-  await unwrap(authApi.GET('/api/authn/mypage/login-history'));
-  await unwrap(
-    mobileApi.PUT('/api/write/v1/services/{service_id}/traffic-control', {
-      body: { is_high_speed: false },
-    }),
-  );
+  await call(api.getPacketGift);
+  await call(api.getLoginHistory);
+  await call(api.putTrafficControl, { body: { is_high_speed: false } });
   expect(mock.violations()).toEqual([]);
 });
 
@@ -81,9 +76,7 @@ test('200 calls after 31 minutes make one renewal', async () => {
   await enter();
   mock.clock.advance(31);
   setClockOffset(mock.clock.now().getTime() - Date.now());
-  const all = await Promise.all(
-    Array.from({ length: 200 }, () => unwrap(fixedApi.GET('/api/read/v1/user'))),
-  );
+  const all = await Promise.all(Array.from({ length: 200 }, () => call(api.getUser)));
   expect(all).toHaveLength(200);
   expect(count('getRenew')).toBe(1);
   expect(store.credentials()?.generation).toBe(2);
@@ -117,7 +110,7 @@ test('the credentials are worth nothing after logout', async () => {
   expect(store.credentials()).toBeUndefined();
   expect([count('getLogout'), count('postSupportLogout')]).toEqual([1, 1]);
   connectSession({ ...sessionPortOf(), credentials: () => Promise.resolve(credentials!) });
-  await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+  await expect(call(api.getUser)).rejects.toMatchObject({
     kind: 'session',
   });
   connectSession(sessionPortOf());
@@ -136,7 +129,7 @@ test('a read that twice gets no answer succeeds the third time', async () => {
   await enter();
   queryClient.clear();
   mock.faults.set('getUser', { kind: 'no_response', times: 2 });
-  const { customer } = await queryClient.fetchQuery(readQuery(fixedApi, '/api/read/v1/user'));
+  const { customer } = await queryClient.fetchQuery(read(api.getUser));
   expect(customer.last_name).toBe('水野');
 });
 
@@ -148,7 +141,7 @@ test('a page, nothing and half a body under 200 are errors', async () => {
     ['cut', 'network'],
   ] as const) {
     mock.faults.set('getUser', { kind });
-    await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+    await expect(call(api.getUser)).rejects.toMatchObject({
       kind: expected,
     });
   }
@@ -158,8 +151,8 @@ test('a page, nothing and half a body under 200 are errors', async () => {
 test('in development an example is pinned in the address', async () => {
   await enter();
   address('?pin=getContract:maintenance&pin=getLoginHistory:empty&pin=getUser:503');
-  expect(await unwrap(authApi.GET('/api/authn/mypage/login-history'))).toEqual({ logins: [] });
-  await expect(unwrap(fixedApi.GET('/api/read/v1/user'))).rejects.toMatchObject({
+  expect(await call(api.getLoginHistory)).toEqual({ logins: [] });
+  await expect(call(api.getUser)).rejects.toMatchObject({
     kind: 'maintenance',
   });
   expect((await billing()).months.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { commandLine } from '../../commandLine.ts';
 import { bundleDocument, documentNames, openapiDir } from '../documents.ts';
 import { compareDocuments, compareServers } from './compare.ts';
 import { changesOf, type Diff, formats } from './report.ts';
-import { screensByPath } from './screens.ts';
+import { screensByOperation } from './screens.ts';
 
 const temporary: string[] = [];
 
@@ -32,16 +32,14 @@ async function folderOf(version: string): Promise<string> {
 
 async function compare(older: string, newer: string | undefined): Promise<Diff> {
   const [from, to] = [await folderOf(older), newer ? await folderOf(newer) : openapiDir];
-  const screensOf = screensByPath();
+  const screensOf = screensByOperation();
   const diff: Diff = { older, newer: newer ?? 'openapi/', documents: [], operations: [] };
   for (const name of documentNames) {
     const [a, b] = [await bundleDocument(name, from), await bundleDocument(name, to)];
     const changes = compareServers(a.spec, b.spec);
     if (changes.length) diff.documents.push({ document: name, changes });
-    for (const operation of compareDocuments(name, a.spec, b.spec)) {
-      const apiPath = operation.call.slice(operation.call.indexOf(' ') + 1);
-      diff.operations.push({ ...operation, screens: screensOf(apiPath) });
-    }
+    for (const operation of compareDocuments(name, a.spec, b.spec))
+      diff.operations.push({ ...operation, screens: screensOf(operation.operationId) });
   }
   return diff;
 }

@@ -1839,7 +1839,7 @@ export interface components {
             /** @description Data used (MB). */
             used_mb: components["schemas"]["DataMb"];
         };
-        NextPlan: {
+        NextMobilePlan: {
             /** @description When it was applied for. */
             accepted_at: components["schemas"]["Moment"];
             /** @description The call-flat option from then on; null for a SIM without calls. */
@@ -2269,7 +2269,7 @@ export interface components {
             /** @description What comes back on each month's bill, as it stands today; use and one-time costs come on top. */
             monthly_lines: components["schemas"]["MonthlyLine"][];
             /** @description The reserved change of plan; null where there is none. */
-            next: components["schemas"]["NextPlan"] | null;
+            next: components["schemas"]["NextMobilePlan"] | null;
             /** @description The flat rate for calls that is in monthly_amount, and whether the plan is one of the 20GB sellers'. */
             plan_types: (components["schemas"]["MobilePlanType"] | components["schemas"]["UnknownCode"])[];
             /**

@@ -1,9 +1,10 @@
+import createClient from 'openapi-fetch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConfig } from '@/config/config';
 import { now, setClockOffset } from '@/lib/clock';
 import configText from '../../public/config.json?raw';
-import { apiClient } from '../client';
 import { ClockError, SessionError } from '../errors';
+import { send as sendOnce } from '../send';
 import type { IssuedCredentials } from '../sessionPort';
 import { issued } from '../testSession';
 import { unwrap } from '../unwrap';
@@ -25,7 +26,8 @@ const session = {
   newerThan: vi.fn<() => Promise<IssuedCredentials | undefined>>(),
   end: vi.fn(),
 };
-const api = apiClient<Paths>('mobile', [signed(() => session)]);
+const api = createClient<Paths>({ baseUrl: 'https://my.minamo.example', fetch: sendOnce });
+api.use(signed(() => session));
 
 let sent: { authorization: string; date: number; body: string }[] = [];
 

@@ -10,7 +10,7 @@ import { serviceAt } from '@/session/line';
 import { selectService } from '@/session/selectedService';
 import { serviceFor } from '@/session/serviceFor';
 import { serviceTypeOf } from '@/session/serviceTypeOf';
-import { messageQueries } from '@/shell/message/queries';
+import { loginMessage } from '@/shell/message/queries';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 
 /** The route table with each screen's code, which is fetched when it is first needed. */
@@ -97,7 +97,7 @@ export async function prefetchFirstScreen(
   const hasBanners = store.current()?.selected !== undefined;
   const first = Promise.all([
     atMost(screenMs, fetchAll(found.screen, found.reads, queryClient)),
-    hasBanners && atMost(readMs, queryClient.prefetchQuery(messageQueries.loginMessage())),
+    hasBanners && atMost(readMs, queryClient.prefetchQuery(loginMessage())),
   ]);
   // Started last: by HTTP/1.1 a browser sends six at a time, and the first screenful must not wait for the seventh.
   for (const read of found.below) void queryClient.prefetchQuery(read);

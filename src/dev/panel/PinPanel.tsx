@@ -132,15 +132,15 @@ function Panel() {
   const isMounted = ({ operationId, path }: MockOperation) =>
     pinned.has(operationId) ||
     added.includes(operationId) ||
-    shown.includes(path) ||
+    shown.includes(operationId) ||
     sent.some((sentPath) => isCallOf(path, sentPath));
   const here = all.filter(isMounted);
 
   const pin = (changes: readonly MockOperation[], example: string | undefined) => {
     for (const { operationId } of changes) setPin(operationId, example);
     setPinned(new Map(pins()));
-    const paths = changes.map(({ path }) => path);
-    const isChanged = ({ queryKey }: Query) => paths.includes(String(queryKey[1]));
+    const ids = changes.map(({ operationId }) => operationId);
+    const isChanged = ({ queryKey }: Query) => ids.includes(String(queryKey[0]));
     const queries = queryClient.getQueryCache().findAll({ predicate: isChanged });
     // A screen that the error dialog has replaced doesn't read again by itself.
     if (queries.some((query) => query.state.status === 'error')) location.reload();

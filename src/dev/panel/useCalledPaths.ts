@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Paths that were called since this screen was opened, as they were sent, and the contract's paths
- * of the reads that it is showing, which may have been made before it opened.
+ * Paths that were called since this screen was opened, as they were sent, and the operations of the reads that
+ * it is showing, which may have been made before it opened.
  */
 export function useCalledPaths(): { sent: readonly string[]; shown: readonly string[] } {
   const { pathname } = useLocation();
@@ -31,11 +31,11 @@ export function useCalledPaths(): { sent: readonly string[]; shown: readonly str
   useEffect(() => {
     const cache = queryClient.getQueryCache();
     const look = () => {
-      const paths = cache
+      const ids = cache
         .getAll()
         .filter((query) => query.isActive())
-        .map((query) => String(query.queryKey[1]));
-      setShown((before) => (before.join() === paths.join() ? before : paths));
+        .map((query) => String(query.queryKey[0]));
+      setShown((before) => (before.join() === ids.join() ? before : ids));
     };
     // Queries also report while a screen renders, so the cache is read once, after the reports have
     // stopped.

@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatFullDay } from '@/lib/date';
 import { Prose } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { accountQueries } from './queries';
-
 export const earlierLabel = '以前のお知らせ';
 
 /**
@@ -13,7 +13,7 @@ export const earlierLabel = '以前のお知らせ';
  * none, and nothing while they are read, since newer customers have none. Stands below a `SectionBoundary`.
  */
 export function EarlierNotices() {
-  const { data } = useQuery({ ...accountQueries.earlierNotices(), throwOnError: true });
+  const { data } = useQuery({ ...read(api.getFixedNotificationHistory), throwOnError: true });
   if (!data || data.notifications.length === 0) return null;
   return (
     <Section label={earlierLabel} caption={`${data.notifications.length}件`}>

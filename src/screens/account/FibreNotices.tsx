@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { palt } from '@/theme/type';
 import { Phrase } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import { accountQueries } from './queries';
 
 /**
  * How many notices to the fibre contract are unread, and the title of the newest important one if it is
  * unread.
  */
 export function FibreNotices() {
-  const { data } = useQuery(accountQueries.fibreNotices());
+  const { data } = useQuery(read(api.getFixedNotification));
   const important = data?.latest_important;
   return (
     // The space is reserved before the answer, which may never come, so that nothing moves.

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { topOf } from '@/paths';
 import { confirmedLogins, confirmLogin } from '@/session/confirmedLogins';
 import { useServiceType } from '@/session/serviceType';
@@ -12,12 +14,11 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { loginMonths } from './loginMonths';
 import { LoginRows } from './LoginRows';
 import { LogoutEverywhere } from './LogoutEverywhere';
-import { accountQueries } from './queries';
 import { UnfamiliarLogin } from './UnfamiliarLogin';
 
 /** Logins of three months; one from an unfamiliar device asks whether it was the customer (docs/design.md §6). */
 export default function LoginHistoryScreen() {
-  const { data } = useSuspenseQuery(accountQueries.loginHistory());
+  const { data } = useSuspenseQuery(read(api.getLoginHistory));
   const service = useServiceType();
   const [confirmed, setConfirmed] = useState(confirmedLogins);
   const waiting = data.logins.filter((l) => l.is_unfamiliar && !confirmed.includes(l.login_id));

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
-import type { LoginEntry } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -34,9 +34,9 @@ const marks: Record<Code.LoginResultCode, MarkName> = {
 };
 
 interface LoginRowsProps {
-  logins: readonly LoginEntry[];
+  logins: readonly Schema.LoginEntry[];
   /** Unfamiliar logins that the customer hasn't confirmed yet. */
-  waiting: readonly LoginEntry[];
+  waiting: readonly Schema.LoginEntry[];
 }
 
 /** Logins with their time, device, place and result. */
@@ -76,7 +76,7 @@ function Note({ strong, children }: { strong?: boolean; children: string }) {
   );
 }
 
-function Outcome({ login, unfamiliar }: { login: LoginEntry; unfamiliar: boolean }) {
+function Outcome({ login, unfamiliar }: { login: Schema.LoginEntry; unfamiliar: boolean }) {
   if (login.result !== 'success') return <Note strong>{labelOf(results, login.result)}</Note>;
   if (login.is_current) return <Note>いまの端末</Note>;
   if (unfamiliar) return <Note strong>はじめての端末</Note>;

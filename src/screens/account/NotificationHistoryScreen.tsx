@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -14,8 +16,7 @@ import { Tabs } from '@/ui/step/Tabs';
 import { useEntryState } from '@/ui/useEntryState';
 import { earlierLabel, EarlierNotices } from './EarlierNotices';
 import { NoticeSettings } from './NoticeSettings';
-import { NotificationList } from './NotificationList';
-import { accountQueries, type NotificationFilter } from './queries';
+import { type NotificationFilter, NotificationList } from './NotificationList';
 
 const nothing: Record<NotificationFilter, string> = {
   all: 'この1年に届いたお知らせはありません。',
@@ -29,7 +30,7 @@ export default function NotificationHistoryScreen() {
   const [filter, setFilter] = useEntryState<NotificationFilter>('filter', 'all');
   // The list on screen stays while the next one is read; the tab changes at once.
   const shown = useDeferredValue(filter);
-  const { data } = useSuspenseQuery(accountQueries.notifications(shown));
+  const { data } = useSuspenseQuery(read(api.getNotificationHistory, { filter: shown }));
 
   return (
     <Container>

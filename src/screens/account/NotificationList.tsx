@@ -3,17 +3,21 @@ import AlertTitle from '@mui/material/AlertTitle';
 import List from '@mui/material/List';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { useDeferredRows } from '@/ui/useDeferredRows';
 import { useEntryState } from '@/ui/useEntryState';
 import { NotificationRow } from './NotificationRow';
-import { accountQueries, type NotificationFilter, type NotificationHistory } from './queries';
+
+export type NotificationFilter = 'all' | 'unread' | 'important';
 
 interface NotificationListProps {
   filter: NotificationFilter;
   /** The first page. */
-  first: NotificationHistory;
+  first: Schema.NotificationHistory;
 }
 
 /** The pages read so far, and a button for the next page of older ones. */
@@ -22,11 +26,11 @@ export function NotificationList({ filter, first }: NotificationListProps) {
   const [cursors, setCursors] = useEntryState<readonly string[]>(`pages:${filter}`, []);
   const focusAt = useRef<number>(undefined);
   const later = useQueries({
-    queries: cursors.map((cursor) => accountQueries.notifications(filter, cursor)),
+    queries: cursors.map((cursor) => read(api.getNotificationHistory, { filter, cursor })),
   });
   const missing = later.find(({ data }) => data === undefined);
-  const read = later.slice(0, missing ? later.indexOf(missing) : undefined);
-  const pages = [first, ...read.flatMap(({ data }) => data ?? [])];
+  const shown = later.slice(0, missing ? later.indexOf(missing) : undefined);
+  const pages = [first, ...shown.flatMap(({ data }) => data ?? [])];
   const next = pages.at(-1)?.next_cursor;
   const rows = pages.flatMap((page, index) =>
     page.notifications.map((notification) => ({ page: index, notification })),

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type * as Schema from '@/api/generated/schemas';
 import { formatDay } from '@/lib/date';
 import { useHasRoute } from '@/shell/hasRoute';
 import { Icon } from '@/theme/icon/Icon';
@@ -14,7 +15,6 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { Status } from '@/ui/status/Status';
 import { markOpened } from './markOpened';
-import type { Notification } from './queries';
 
 const Title = styled.span`
   ${{ ...palt }};
@@ -31,7 +31,7 @@ const Facts = styled.div`
 `;
 
 /** One announcement: date and title; its text, facts and link open in place. */
-export function NotificationRow({ notification }: { notification: Notification }) {
+export function NotificationRow({ notification }: { notification: Schema.Notification }) {
   const queryClient = useQueryClient();
   const hasRoute = useHasRoute();
   const { hash } = useLocation();

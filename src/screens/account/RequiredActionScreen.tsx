@@ -3,6 +3,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import type { RequiredAction } from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
@@ -12,19 +15,18 @@ import { actionsOf, topOf } from '@/paths';
 import { ActionRows } from '@/screens/shared/actions/ActionRows';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { useServiceType } from '@/session/serviceType';
-import { openActions, type RequiredAction } from '@/shell/actions/openActions';
+import { openActions } from '@/shell/actions/openActions';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { accountQueries } from './queries';
 
 /** All that asks for an act, over all services of the account (docs/product.md §4.7). */
 export default function RequiredActionScreen() {
   const service = useServiceType();
-  const actions = openActions(useSuspenseQuery(accountQueries.newestNotices()).data);
+  const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
   const toTop = (
     <Button variant="secondary" href={topOf(service)}>
       トップに戻る

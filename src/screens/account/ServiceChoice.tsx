@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hasScreens, type ListedService } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
+import { hasScreens } from '@/api/models';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes } from '@/catalogue/contract';
@@ -99,7 +100,7 @@ const Name = styled.p`
 `;
 
 interface ServiceChoiceProps {
-  service: ListedService;
+  service: Schema.Service;
   /** It was looked at last on this device. */
   isLast: boolean;
   /** Shown below the line that says what the service is for. */
@@ -151,7 +152,7 @@ const categories: Record<Code.ServiceCategory, string> = {
 };
 
 /** What a service is for: `音声 NEO 10GB`, `ご自宅のインターネット`. */
-function serviceHelp(service: ListedService): string {
+function serviceHelp(service: Schema.Service): string {
   const { contract_type, service_category, plan_name } = service;
   if (!hasScreens(service))
     return `${service.phone_number ? `${plan_name}・` : ''}このサービスの画面は、まだありません`;

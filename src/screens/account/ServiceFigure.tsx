@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ListedService } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { formatGb } from '@/lib/data';
 import { formatMonth, untilDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
@@ -10,7 +10,7 @@ import { Figure } from '@/ui/figure/Figure';
  * A service's bill or the data it has left, or a text where that isn't known or the service has ended; nothing for
  * a service of a type that isn't known.
  */
-export function ServiceFigure({ service }: { service: ListedService }) {
+export function ServiceFigure({ service }: { service: Schema.Service }) {
   const figure = figureOf(service);
   if (!figure) return null;
   const { label, value, unit, unknown } = figure;
@@ -38,7 +38,7 @@ export function ServiceFigure({ service }: { service: ListedService }) {
   );
 }
 
-function figureOf(service: ListedService) {
+function figureOf(service: Schema.Service) {
   if (service.ended_on)
     return {
       label: '解約済み',

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
 import { hasScreens, type Service } from '@/api/models';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
@@ -24,12 +26,11 @@ import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { FibreNotices } from './FibreNotices';
-import { accountQueries } from './queries';
 import { ServiceChoice } from './ServiceChoice';
 
 /** Which of the account's services to look at; skipped when there is only one (docs/product.md §4.1). */
 export default function ServiceScreen() {
-  const { data } = useSuspenseQuery(accountQueries.services());
+  const { data } = useSuspenseQuery(read(api.getService));
   const customer = useSession()?.customer;
   const [only] = data.services;
   if (data.is_single_service && only && hasScreens(only)) return <Single service={only} />;
@@ -100,7 +101,7 @@ export default function ServiceScreen() {
 
 /** What asks for an act over all services; the page stands before its answer, and without one. */
 function RequiredActions({ services: [first] }: { services: readonly Service[] }) {
-  const { data } = useQuery(accountQueries.newestNotices(first?.service_id));
+  const { data } = useQuery(read(api.getNotification, { service_id: first?.service_id }));
   const actions = data && openActions(data);
   if (!actions || !first) return null;
   const all = addressFor(actionsOf(first.service_type), first.service_id);

@@ -3,15 +3,15 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { formatClock, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
-import type { LoginEntry } from './queries';
 
 interface UnfamiliarLoginProps {
-  login: LoginEntry;
+  login: Schema.LoginEntry;
   /** How many are waiting for an answer, this one included. */
   count: number;
   service: ServiceType | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { loginMonths } from './loginMonths';
-import type { LoginEntry } from './queries';
 
-const login = (at: string): LoginEntry => ({
+const login = (at: string): Schema.LoginEntry => ({
   login_id: 'l2611210001',
   at,
   result: 'success',

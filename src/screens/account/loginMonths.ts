@@ -1,19 +1,19 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatMonth, japanMonth } from '@/lib/date';
-import type { LoginEntry } from './queries';
 
 export interface LoginMonth {
   month: string;
   label: string;
   caption: string;
-  logins: LoginEntry[];
+  logins: Schema.LoginEntry[];
 }
 
 /**
  * The logins month by month, newest first; all under one heading where there is one month only.
  * @param logins newest first
  */
-export function loginMonths(logins: readonly LoginEntry[]): LoginMonth[] {
-  const months = new Map<string, LoginEntry[]>();
+export function loginMonths(logins: readonly Schema.LoginEntry[]): LoginMonth[] {
+  const months = new Map<string, Schema.LoginEntry[]>();
   for (const login of logins) {
     const month = japanMonth(login.at);
     months.set(month, [...(months.get(month) ?? []), login]);

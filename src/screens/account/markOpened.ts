@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQueries, type NotificationHistory, notificationPaths } from './queries';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 
 /**
  * Tells the server that an announcement was opened, and marks it read in all lists that were read. The
@@ -8,14 +10,12 @@ import { accountQueries, type NotificationHistory, notificationPaths } from './q
  */
 export async function markOpened(queryClient: QueryClient, id: string): Promise<void> {
   const answer = await queryClient
-    .fetchQuery({ ...accountQueries.openedNotification(id), staleTime: 0, gcTime: 0 })
+    .fetchQuery({ ...read(api.getNotificationHistory, { opened: id }), staleTime: 0, gcTime: 0 })
     .catch(() => undefined);
   if (!answer) return;
-  const of = (path: string) => ({
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === path,
-  });
-  queryClient.setQueriesData<NotificationHistory>(
-    of(notificationPaths.history),
+  const history = { queryKey: [api.getNotificationHistory.id] };
+  queryClient.setQueriesData<Schema.NotificationHistory>(
+    history,
     (page) =>
       page && {
         ...page,
@@ -27,6 +27,6 @@ export async function markOpened(queryClient: QueryClient, id: string): Promise<
         ),
       },
   );
-  await queryClient.invalidateQueries({ ...of(notificationPaths.history), refetchType: 'none' });
-  await queryClient.invalidateQueries(of(notificationPaths.newest));
+  await queryClient.invalidateQueries({ ...history, refetchType: 'none' });
+  await queryClient.invalidateQueries({ queryKey: [api.getNotification.id] });
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type * as Schema from '@/api/generated/schemas';
 import { formatPhone } from '@/lib/phone';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
@@ -8,13 +9,9 @@ import { useEntryState } from '@/ui/useEntryState';
 import { WordWrap } from '@/ui/WordWrap';
 import { groupSection } from './billParts';
 import { CallDetails, SimCallDetails } from './CallDetails';
-import type { BillDetail } from './queries';
-
-type Group = BillDetail['groups'][number];
-type Line = Group['lines'][number];
 
 interface BillGroupsProps {
-  groups: readonly Group[];
+  groups: readonly Schema.BillGroup[];
   /** YYYYMM */
   month: string;
   /** The bill's service: a fibre bill has the home phone's call details, a mobile bill the SIM's. */
@@ -50,7 +47,7 @@ export function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
 }
 
 interface GroupLinesProps {
-  group: Group;
+  group: Schema.BillGroup;
   month: string;
   callsOf: 'fixed' | 'mobile';
 }
@@ -89,6 +86,6 @@ function GroupLines({ group, month, callsOf }: GroupLinesProps) {
 }
 
 /** `3分 8.789円 × 24回`. */
-function note({ detail, quantity }: Line): string {
+function note({ detail, quantity }: Schema.BillLine): string {
   return [detail, quantity].filter((part) => part !== null).join(' × ');
 }

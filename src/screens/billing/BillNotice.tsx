@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type * as Schema from '@/api/generated/schemas';
 import { billAdvice, type OpenBill } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
@@ -10,9 +11,8 @@ import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/serviceType';
 import { Nowrap } from '@/ui/page/Page';
-import type { BillDetail } from './queries';
 
-type NoticedBill = Omit<OpenBill, 'contact'> & { contact: BillDetail['contact'] };
+type NoticedBill = Omit<OpenBill, 'contact'> & { contact: Schema.BillDetail['contact'] };
 
 /** What a bill asks of the customer, with the one thing to do about it. */
 export function BillNotice({ bill }: { bill: NoticedBill }) {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatNumber } from '@/lib/yen';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -16,16 +18,19 @@ import { DifferenceSection } from './DifferenceSection';
 import { MonthHead } from './MonthHead';
 import { PartsSection } from './PartsSection';
 import { PrintHead } from './PrintHead';
-import { billingQueries } from './queries';
 import { taxTexts } from './taxText';
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
   const fixed = useServiceType() !== 'mobile';
-  const { data: bill, refetch, isFetching } = useSuspenseQuery(billingQueries.month(month));
+  const {
+    data: bill,
+    refetch,
+    isFetching,
+  } = useSuspenseQuery(read(api.getBillingMonth, { target_month: month }));
   // Print, several PDFs and the tax by rate need the invoice; the bill on the screen doesn't wait for it.
   const { data: invoice } = useQuery({
-    ...billingQueries.invoice(month),
+    ...read(api.getBillingInvoice, { target_month: month }),
     enabled: bill.has_invoice,
   });
   return (
@@ -81,7 +86,9 @@ export function BillOfMonth({ month }: { month: string }) {
 
 /** Amounts carried forward from earlier months; nothing if there are none. */
 function CarriedForward({ month }: { month: string }) {
-  const { items, total } = useSuspenseQuery(billingQueries.carriedForward(month)).data;
+  const { items, total } = useSuspenseQuery(
+    read(api.getCarriedForwardBilling, { target_month: month }),
+  ).data;
   if (items.length === 0) return null;
   return (
     <Section id={carriedSection} label="前の月からの繰り越し">

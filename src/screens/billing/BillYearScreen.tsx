@@ -4,6 +4,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
@@ -24,7 +27,7 @@ import { billCsv } from './billCsv';
 import { ofYear } from './months';
 import { NoSuchBill } from './NoSuchBill';
 import { PrintHead } from './PrintHead';
-import { type BillDetail, billingQueries, isOldMonth } from './queries';
+import { isOldMonth } from './queries';
 
 /**
  * A year's bills with their lines as one file, and on paper the certificate of what was paid
@@ -33,7 +36,7 @@ import { type BillDetail, billingQueries, isOldMonth } from './queries';
 export default function BillYearScreen() {
   const { year = '' } = useParams();
   const service = useServiceType();
-  const { data } = useSuspenseQuery(billingQueries.list());
+  const { data } = useSuspenseQuery(read(api.getBilling));
   const months = ofYear(data.months, year).filter(
     ({ month }) => service === 'mobile' || !isOldMonth(month),
   );
@@ -45,27 +48,27 @@ export default function BillYearScreen() {
  * The bills of a year's months, four at a time: a browser opens six connections to a host at most, and the way
  * to another page needs one too.
  */
-function useBills(months: readonly string[]): BillDetail[] {
+function useBills(months: readonly string[]): Schema.BillDetail[] {
   const first = useBillsAtOnce(months.slice(0, 4));
   const second = useBillsAtOnce(months.slice(4, 8));
   const third = useBillsAtOnce(months.slice(8));
   return [...first, ...second, ...third];
 }
 
-const useBillsAtOnce = (months: readonly string[]): BillDetail[] =>
+const useBillsAtOnce = (months: readonly string[]): Schema.BillDetail[] =>
   useSuspenseQueries({
-    queries: months.map((month) => billingQueries.month(month)),
+    queries: months.map((month) => read(api.getBillingMonth, { target_month: month })),
     combine: (reads) => reads.map((read) => read.data),
   });
 
 /** @param bills newest first */
-function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] }) {
+function BillYear({ year, bills }: { year: string; bills: readonly Schema.BillDetail[] }) {
   const { list, month: pathOf } = billsOf(useServiceType());
   const paid = bills.filter(({ status }) => status === '3');
   const others = bills.filter(({ status }) => status !== '3');
   const total = paid.reduce((sum, bill) => sum + (bill.total ?? 0), 0);
   const [newest] = paid;
-  const rowOf = (bill: BillDetail, note: string) => ({
+  const rowOf = (bill: Schema.BillDetail, note: string) => ({
     key: bill.month,
     name: (
       <Button
@@ -169,12 +172,12 @@ function BillYear({ year, bills }: { year: string; bills: readonly BillDetail[] 
 
 /** On paper alone: to whom the certificate is made out, and by whom, as the invoice of a month says. */
 function CertificateHead({ month }: { month: string }) {
-  const { data: invoice } = useQuery(billingQueries.invoice(month));
+  const { data: invoice } = useQuery(read(api.getBillingInvoice, { target_month: month }));
   return invoice && <PrintHead invoice={{ ...invoice, issued_on: japanDay(now()) }} />;
 }
 
 /** `10月27日(火) クレジットカード` */
-const paidNote = ({ debit_date, payment_method }: BillDetail): string =>
+const paidNote = ({ debit_date, payment_method }: Schema.BillDetail): string =>
   [debit_date && formatDay(debit_date), paymentMethod(payment_method.code).label]
     .filter((part) => part !== null)
     .join(' ');

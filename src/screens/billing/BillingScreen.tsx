@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { chartMonths, firstBillOn, noBills } from '@/catalogue/billing';
 import { billsOf, paths, topOf } from '@/paths';
 import { BillChart } from '@/screens/shared/bill/BillChart';
@@ -21,7 +23,7 @@ import { ForecastSection } from './ForecastSection';
 import { InstalmentSection } from './InstalmentSection';
 import { MonthSections } from './MonthSections';
 import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
-import { billingQueries, isOldMonth } from './queries';
+import { isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 
 interface NoBillsProps {
@@ -35,7 +37,7 @@ interface NoBillsProps {
 /** All bills by year, instalments that are left, and refunds (docs/design.md §6). */
 export default function BillingScreen() {
   const service = useServiceType();
-  const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
+  const { data, refetch, isFetching } = useSuspenseQuery(read(api.getBilling));
   // Fibre bills from before the switch are listed apart, as the old billing system has them
   // (`OldMonthSection`).
   const months =

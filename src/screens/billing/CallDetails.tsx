@@ -3,6 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { callKinds } from '@/catalogue/billing';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -13,17 +16,16 @@ import { Amount } from '@/ui/figure/Amount';
 import { DataTable } from '@/ui/row/DataTable';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { Loading } from '@/ui/state/Loading';
-import { billingQueries, type Call, type SimCalls } from './queries';
 
 /** The home phone's calls of a month's bill, opened in place below its lines. */
 export function CallDetails({ month }: { month: string }) {
-  const { data, ...query } = useQuery(billingQueries.calls(month));
+  const { data, ...query } = useQuery(read(api.getVoice, { target_month: month }));
   return <DetailFrame {...query}>{data && <Calls {...data} />}</DetailFrame>;
 }
 
 /** A SIM's calls and SMS of a month's bill, opened in place below its lines. */
 export function SimCallDetails({ month }: { month: string }) {
-  const { data, ...query } = useQuery(billingQueries.simCalls(month));
+  const { data, ...query } = useQuery(read(api.getBillingCallDetail, { target_month: month }));
   return <DetailFrame {...query}>{data && <SimUses {...data} />}</DetailFrame>;
 }
 
@@ -58,7 +60,7 @@ function DetailFrame({ isPending, isFetching, refetch, children }: DetailFramePr
 
 const useKinds: Record<Code.ChargedUseKind, string> = { call: '通話', sms: 'SMS' };
 
-function SimUses({ uses, total }: SimCalls) {
+function SimUses({ uses, total }: Schema.CallDetail) {
   if (uses.length === 0) return <p>この月に料金がかかった通話とSMSはありません。</p>;
   return (
     <>
@@ -96,7 +98,7 @@ function SimUses({ uses, total }: SimCalls) {
 }
 
 interface CallsProps {
-  calls: readonly Call[];
+  calls: readonly Schema.Call[];
   unit_count: number;
   unit_price: number;
   total: number;

@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { differenceSentence } from './differenceText';
-import type { BillDetail } from './queries';
 
 interface DifferenceSectionProps {
-  previous: NonNullable<BillDetail['previous']>;
+  previous: NonNullable<Schema.BillDetail['previous']>;
   /** Yen. */
   total: number;
-  differences: BillDetail['differences'];
+  differences: Schema.BillDetail['differences'];
 }
 
 /** Why the bill changed: in a sentence, then line by line. */

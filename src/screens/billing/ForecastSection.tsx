@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { forecastGaps } from '@/catalogue/billForecast';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
@@ -14,10 +15,9 @@ import { AmountTable } from '@/ui/row/AmountTable';
 import { AddDebitDay } from './AddDebitDay';
 import { AllForecasts } from './AllForecasts';
 import { ForecastNote } from './ForecastNote';
-import type { Forecast } from './queries';
 
 /** The bill that is fixed next: what makes it by what is known now, and what is not known yet. */
-export function ForecastSection({ forecast }: { forecast: Forecast }) {
+export function ForecastSection({ forecast }: { forecast: Schema.BillForecast }) {
   const { month, usage_month, total, groups, debit_date, payment_method } = forecast;
   const rows = groups.flatMap((group, index) =>
     group.lines.map((line, at) => ({
@@ -85,7 +85,7 @@ export function ForecastSection({ forecast }: { forecast: Forecast }) {
 }
 
 /** What the sum doesn't contain yet. */
-function Gaps({ forecast }: { forecast: Forecast }) {
+function Gaps({ forecast }: { forecast: Schema.BillForecast }) {
   const gaps = forecastGaps(forecast);
   if (gaps.length === 0) return null;
   return (

@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { formatFullMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Ruler } from '@/ui/chart/Ruler';
 import type { RulerMark } from '@/ui/chart/rulerScale';
 import { Figure } from '@/ui/figure/Figure';
 import { Section } from '@/ui/page/Section';
-import { billingQueries, type Instalment } from './queries';
 
 /** What is left to pay by instalments, including the construction cost (docs/design.md §6). */
 export function InstalmentSection() {
   const [{ data: all }, { data: cost }] = useSuspenseQueries({
-    queries: [billingQueries.instalments(), billingQueries.constructionCost()],
+    queries: [read(api.getInstallment), read(api.getInstallmentConstructionCost)],
   });
   const { installments } = all;
   const [only] = installments;
@@ -44,7 +46,7 @@ export function InstalmentSection() {
 }
 
 interface InstalmentLeftProps {
-  instalment: Instalment;
+  instalment: Schema.Instalment;
   /** Shows the label, where there are several. */
   named: boolean;
   /** Yen of the remaining amount that a discount takes off. */

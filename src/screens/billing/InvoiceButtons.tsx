@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type * as Schema from '@/api/generated/schemas';
 import { invoiceMissing } from '@/catalogue/billing';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import {
-  type BillDetail,
-  downloadInvoice,
-  type Invoice,
-  type InvoiceFile,
-  isOldMonth,
-  subSystemOf,
-} from './queries';
+import { downloadInvoice, type InvoiceFile, isOldMonth, subSystemOf } from './queries';
 
-type InvoicedBill = Pick<BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;
+type InvoicedBill = Pick<Schema.BillDetail, 'month' | 'has_invoice' | 'sub_system_id'>;
 
 interface InvoiceButtonsProps {
   bill: InvoicedBill;
-  invoice: Invoice | undefined;
+  invoice: Schema.BillingInvoice | undefined;
 }
 
 /** The PDFs of a month: one, two in the month of the switch, plain and detailed before it. */
@@ -67,7 +61,7 @@ interface NamedFile {
   file: InvoiceFile;
 }
 
-function invoiceFiles(bill: InvoicedBill, invoice: Invoice | undefined): NamedFile[] {
+function invoiceFiles(bill: InvoicedBill, invoice: Schema.BillingInvoice | undefined): NamedFile[] {
   const { month, has_invoice } = bill;
   const subSystemId = subSystemOf(bill.sub_system_id);
   if (!has_invoice || !subSystemId || invoice?.files.length === 0) return [];

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { billAdvice } from '@/catalogue/billing';
 import { Facts } from '@/ui/figure/Facts';
 import { BillNotice } from './BillNotice';
@@ -10,12 +13,11 @@ import { MonthFrame } from './MonthFrame';
 import { MonthLinks } from './MonthLinks';
 import { isReadable } from './months';
 import { MonthUnreadable } from './MonthUnreadable';
-import { type BillDetail, billingQueries, type Invoice } from './queries';
 
 interface MonthHeadProps {
-  bill: BillDetail;
+  bill: Schema.BillDetail;
   /** Undefined until it has been read, and where the bill has none. */
-  invoice: Invoice | undefined;
+  invoice: Schema.BillingInvoice | undefined;
   onRetry: () => void;
   retrying: boolean;
 }
@@ -23,7 +25,7 @@ interface MonthHeadProps {
 /** Month and total, the three facts, the notice, the PDFs and links to the neighbouring months. */
 export function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) {
   const { data: fixingDate } = useQuery({
-    ...billingQueries.list(),
+    ...read(api.getBilling),
     enabled: bill.status === '0',
     select: ({ months }) => months.find(({ month }) => month === bill.month)?.fixing_date,
   });

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
@@ -15,10 +16,10 @@ import { visuallyHidden } from '@/theme/type';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { isReadable } from './months';
-import { type BillMonth, downloadInvoice, subSystemOf } from './queries';
+import { downloadInvoice, subSystemOf } from './queries';
 
 interface MonthRowProps {
-  bill: BillMonth;
+  bill: Schema.BillMonth;
   difference: number | undefined;
   onRetry: () => void;
   retrying: boolean;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type * as Schema from '@/api/generated/schemas';
 import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
@@ -10,11 +11,10 @@ import { Section } from '@/ui/page/Section';
 import { useEntryState } from '@/ui/useEntryState';
 import { type BillYear, byYear, differences, isCollected, ofYear } from './months';
 import { MonthTable } from './MonthTable';
-import type { BillMonth } from './queries';
 
 interface MonthSectionsProps {
   /** Newest first. */
-  months: readonly BillMonth[];
+  months: readonly Schema.BillMonth[];
   onRetry: () => void;
   retrying: boolean;
 }
@@ -100,7 +100,7 @@ export function MonthSections({ months, onRetry, retrying }: MonthSectionsProps)
 }
 
 /** `1月〜11月`; `12月以前` where earlier ones are still hidden. */
-function span(shown: readonly BillMonth[], hasMore: boolean): string | undefined {
+function span(shown: readonly Schema.BillMonth[], hasMore: boolean): string | undefined {
   const known = shown.filter(({ status }) => status !== '0');
   const [newest, oldest] = [known[0], known.at(-1)];
   if (!newest || !oldest) return undefined;

@@ -4,10 +4,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type * as Schema from '@/api/generated/schemas';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { MonthRow } from './MonthRow';
-import type { BillMonth } from './queries';
 
 /** Widths of the columns; the status takes what is left. */
 const widths = [
@@ -21,7 +21,7 @@ const widths = [
 interface MonthTableProps {
   /** What the table lists, for the screen reader. */
   caption: string;
-  months: readonly BillMonth[];
+  months: readonly Schema.BillMonth[];
   /** Yen, by month. */
   differences: ReadonlyMap<string, number>;
   onRetry: () => void;

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { billAdvice } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { BillNotice } from './BillNotice';
@@ -15,16 +18,15 @@ import { NoSuchBill } from './NoSuchBill';
 import { OldInvoiceLines } from './OldInvoiceLines';
 import { OldMonthFacts } from './OldMonthFacts';
 import { oldCsv, oldMonth } from './oldMonths';
-import { billingQueries, type OldBill } from './queries';
 
 /** A fibre bill of the old billing system, with the lines of its invoice (docs/product.md §5.5). */
 export function OldBillOfMonth({ month }: { month: string }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(billingQueries.oldList());
+  const { data, refetch, isFetching } = useSuspenseQuery(read(api.getFixedBilling));
   const at = data.bills.findIndex((each) => each.month === month);
   const bill = data.bills[at];
   // The last bill of the old system is followed by the first of the new one.
   const { data: following } = useQuery({
-    ...billingQueries.list(),
+    ...read(api.getBilling),
     enabled: at === 0,
     select: ({ months }) => months.find((each) => each.month === addMonths(month, 1)),
   });
@@ -55,8 +57,10 @@ export function OldBillOfMonth({ month }: { month: string }) {
   );
 }
 
-function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
-  const { data: invoice } = useSuspenseQuery(billingQueries.oldInvoice(bill.month));
+function WithInvoice({ bill, beside }: { bill: Schema.OldBill; beside: ReactNode }) {
+  const { data: invoice } = useSuspenseQuery(
+    read(api.getFixedBillingInvoice, { target_month: bill.month }),
+  );
   return (
     <Container>
       <MonthFrame
@@ -77,7 +81,7 @@ function WithInvoice({ bill, beside }: { bill: OldBill; beside: ReactNode }) {
   );
 }
 
-function OldNotice({ bill }: { bill: OldBill }) {
+function OldNotice({ bill }: { bill: Schema.OldBill }) {
   const open = {
     status: bill.status,
     unpaid_total: null,

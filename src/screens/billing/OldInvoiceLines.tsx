@@ -1,11 +1,15 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import type { OldInvoice } from './queries';
 
 /** The lines of an invoice of the old billing system, closed by its total. */
-export function OldInvoiceLines({ invoice: { lines, total, tax } }: { invoice: OldInvoice }) {
+export function OldInvoiceLines({
+  invoice: { lines, total, tax },
+}: {
+  invoice: Schema.OldInvoice;
+}) {
   return (
     <>
       <Section label="内訳" caption="すべて税込">

@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatFullDay } from '@/lib/date';
 import { groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
@@ -5,10 +6,15 @@ import { billStatus } from '@/screens/shared/statuses';
 import { Facts } from '@/ui/figure/Facts';
 import { Verbatim } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import type { OldBill, OldInvoice } from './queries';
 
 /** The three facts under the total of a month of the old billing system. */
-export function OldMonthFacts({ bill, invoice }: { bill: OldBill; invoice?: OldInvoice }) {
+export function OldMonthFacts({
+  bill,
+  invoice,
+}: {
+  bill: Schema.OldBill;
+  invoice?: Schema.OldInvoice;
+}) {
   return (
     <Facts
       plain

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { addMonths, formatFullMonth } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
@@ -7,8 +9,6 @@ import { useEntryState } from '@/ui/useEntryState';
 import { differences, isOpen } from './months';
 import { MonthTable } from './MonthTable';
 import { oldMonth } from './oldMonths';
-import { billingQueries } from './queries';
-
 /** Up to this many months are shown without a press. */
 const few = 3;
 
@@ -21,7 +21,7 @@ export const oldMonthsLabel = `${formatFullMonth(addMonths(invoiceSwitchMonth, -
  */
 export function OldMonthSection() {
   const { data, refetch, isFetching } = useQuery({
-    ...billingQueries.oldList(),
+    ...read(api.getFixedBilling),
     throwOnError: true,
   });
   const [isOpened, setOpened] = useEntryState('old-months', false);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import type * as Schema from '@/api/generated/schemas';
 import { formatYen } from '@/lib/yen';
 import { Swatch } from '@/ui/chart/Pattern';
 import { Ruler } from '@/ui/chart/Ruler';
@@ -8,10 +9,9 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { WordWrap } from '@/ui/WordWrap';
 import { billParts } from './billParts';
-import type { BillDetail } from './queries';
 
 interface PartsSectionProps {
-  bill: Pick<BillDetail, 'groups' | 'carried_forward'>;
+  bill: Pick<Schema.BillDetail, 'groups' | 'carried_forward'>;
   /** Yen. */
   total: number;
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import type * as Schema from '@/api/generated/schemas';
 import { formatFullDay } from '@/lib/date';
 import { media } from '@/theme/media';
-import type { Invoice } from './queries';
 
 /** Whom the bill is for and who issued it: on paper only (docs/design.md §6). */
-export function PrintHead({ invoice }: { invoice: Invoice }) {
+export function PrintHead({ invoice }: { invoice: Schema.BillingInvoice }) {
   const { addressee, issued_on, issuer, registration_number } = invoice;
   const { zip_code, address, name } = addressee;
   return (

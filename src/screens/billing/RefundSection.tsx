@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
@@ -14,8 +17,6 @@ import { Amount } from '@/ui/figure/Amount';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { billingQueries, type OpenRefund, type Refund } from './queries';
-
 const statuses: Record<Code.RefundStatus, StatusShape> = {
   planned: { mark: 'half', label: '返金予定' },
   paid: { mark: 'done', label: '返金済み', ended: true },
@@ -26,7 +27,7 @@ const statuses: Record<Code.RefundStatus, StatusShape> = {
 /** Refunds: a sentence on those that are open, then all of them in a list (docs/design.md §6). */
 export function RefundSection() {
   const [{ data: open }, { data: list }] = useSuspenseQueries({
-    queries: [billingQueries.openRefund(), billingQueries.refunds()],
+    queries: [read(api.getRefund), read(api.getBillingRlsRefundList)],
   });
   // Two systems keep refunds: if one counts none, but the other lists an open one, the sentence must not
   // say that there are none.
@@ -69,14 +70,14 @@ export function RefundSection() {
   );
 }
 
-function openSentence({ count, total, next_date, needs_account }: OpenRefund): string {
+function openSentence({ count, total, next_date, needs_account }: Schema.OpenRefund): string {
   if (count === 0) return 'いま、返金の予定はありません。';
   const account = needs_account ? '返金先の口座を、サポート窓口へお知らせください。' : '';
   const when = next_date ? `次の返金は${formatDay(next_date)}です。` : '';
   return `合計${formatYen(total)}をお返しします。${when}${account}`;
 }
 
-function payment({ method, method_detail, date, status }: Refund): string {
+function payment({ method, method_detail, date, status }: Schema.Refund): string {
   const refundMethod = [labelOf(refundMethods, method), method_detail && masked(method_detail)]
     .filter(Boolean)
     .join(' ');

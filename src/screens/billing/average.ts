@@ -1,15 +1,15 @@
+import type * as Schema from '@/api/generated/schemas';
 import type { Phrase } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { isReadable } from './months';
-import type { BillMonth } from './queries';
 
 /**
  * Sums up the bills in one sentence: their average, or the only amount, and which bills can't be read.
  * @param bills those of the chart, newest first
  * @returns an empty list where there is no bill
  */
-export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
+export function averageSentence(bills: readonly Schema.BillMonth[]): Phrase[] {
   const totals = bills.flatMap(({ month, status, total }) =>
     total === null || !isReadable(status) ? [] : [{ month, total }],
   );
@@ -38,7 +38,7 @@ export function averageSentence(bills: readonly BillMonth[]): Phrase[] {
 }
 
 /** Months in the order of time: 3月と6月. */
-const namesOf = (bills: readonly BillMonth[]): string =>
+const namesOf = (bills: readonly Schema.BillMonth[]): string =>
   bills
     .map(({ month }) => formatMonth(month))
     .reverse()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { billCsv } from './billCsv';
-import type { BillDetail } from './queries';
 
 const line = { kind: 'base' as const, quantity: null };
 const bill = {
@@ -18,7 +18,7 @@ const bill = {
   carried_forward: [
     { usage_month: '202609', label: '番号案内', reason: '請求が遅れたため', amount: 99 },
   ],
-} as unknown as BillDetail;
+} as unknown as Schema.BillDetail;
 
 test('each line of the bill, its total last; quotes, commas and formulas do no harm', () => {
   expect(billCsv([bill]).split('\r\n')).toEqual([

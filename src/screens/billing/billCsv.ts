@@ -1,10 +1,13 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatFullMonth } from '@/lib/date';
-import type { BillDetail } from './queries';
 
 /** With this mark Excel reads the file as UTF-8; without it Excel takes it for Shift_JIS. */
 const byteOrderMark = '\uFEFF';
 
-type CsvLine = Pick<BillDetail['groups'][number]['lines'][number], 'label' | 'detail' | 'amount'>;
+type CsvLine = Pick<
+  Schema.BillDetail['groups'][number]['lines'][number],
+  'label' | 'detail' | 'amount'
+>;
 
 /** The parts of a bill that its CSV contains. */
 export interface CsvBill {

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { billParts } from './billParts';
-import type { BillDetail } from './queries';
 
-type Line = BillDetail['groups'][number]['lines'][number];
-
-const line = (kind: Line['kind'], amount: number): Line => ({
+const line = (kind: Schema.BillLine['kind'], amount: number): Schema.BillLine => ({
   kind,
   label: kind,
   detail: null,
   quantity: null,
   amount,
 });
-const group = (label: string, ...lines: Line[]) => ({
+const group = (label: string, ...lines: Schema.BillLine[]) => ({
   label,
   phone_number: null,
   lines,

@@ -1,6 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import { billLineKinds } from '@/catalogue/billLineKinds';
 import { labelOf } from '@/catalogue/labelOf';
-import type { BillDetail } from './queries';
 
 /** One part of a bill's sum. */
 export interface BillPart {
@@ -24,7 +24,7 @@ export const carriedSection = 'carried-forward';
 export function billParts({
   groups,
   carried_forward,
-}: Pick<BillDetail, 'groups' | 'carried_forward'>): BillPart[] {
+}: Pick<Schema.BillDetail, 'groups' | 'carried_forward'>): BillPart[] {
   const carried = carried_forward.reduce((sum, { amount }) => sum + amount, 0);
   const sections = [
     ...groups.map(({ label, subtotal }, index) => ({
@@ -45,7 +45,7 @@ export function billParts({
   ].filter(({ amount }) => amount !== 0);
 }
 
-function kindsOf({ lines }: BillDetail['groups'][number]): BillPart[] {
+function kindsOf({ lines }: Schema.BillDetail['groups'][number]): BillPart[] {
   const sums = new Map<(typeof lines)[number]['kind'], number>();
   for (const { kind, amount } of lines) sums.set(kind, (sums.get(kind) ?? 0) + amount);
   return [...sums].map(([kind, amount]) => ({

@@ -1,8 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import type { Phrase } from '@/catalogue/billing';
 import { formatYen } from '@/lib/yen';
-import type { BillDetail } from './queries';
-
-type Difference = BillDetail['differences'][number];
 
 /**
  * Says in a sentence how much a bill differs from the one before, and which item weighs most in that
@@ -12,7 +10,7 @@ type Difference = BillDetail['differences'][number];
  */
 export function differenceSentence(
   difference: number,
-  reasons: readonly Difference[],
+  reasons: readonly Schema.DifferenceReason[],
   before: string,
 ): Phrase[] {
   const [up, sign] = [difference > 0, Math.sign(difference)];

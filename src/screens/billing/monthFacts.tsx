@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { groupDigits, masked } from '@/lib/numbers';
@@ -5,14 +6,13 @@ import { billStatus } from '@/screens/shared/statuses';
 import type { Fact } from '@/ui/figure/Facts';
 import { Status } from '@/ui/status/Status';
 import { AddDebitDay } from './AddDebitDay';
-import type { BillDetail } from './queries';
 import { taxTexts } from './taxText';
 
 /**
  * The three facts under a month's total.
  * @param fixingDate ISO day on which the amount is fixed, with status 0
  */
-export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] {
+export function monthFacts(bill: Schema.BillDetail, fixingDate: string | null): Fact[] {
   return [
     { label: '状態', value: <Status {...billStatus(bill.status)} /> },
     day(bill, fixingDate),
@@ -24,7 +24,7 @@ export function monthFacts(bill: BillDetail, fixingDate: string | null): Fact[] 
   ];
 }
 
-function day(bill: BillDetail, fixingDate: string | null): Fact {
+function day(bill: Schema.BillDetail, fixingDate: string | null): Fact {
   const { label, day: debited } = paymentMethod(bill.payment_method.code);
   const detail = bill.payment_method.detail && masked(bill.payment_method.detail);
   const note = detail ?? label;

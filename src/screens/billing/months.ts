@@ -1,5 +1,5 @@
+import type * as Schema from '@/api/generated/schemas';
 import { addMonths } from '@/lib/date';
-import type { BillMonth } from './queries';
 
 /** Whether a status is one of docs/product.md §5.4; a bill with any other is shown as 読み込めません. */
 export function isReadable(status: string): boolean {
@@ -17,7 +17,7 @@ export const isCollected = (status: string): boolean => status === '4';
 /**
  * Yen by which each bill differs from the one of the month before, by month; none where either isn't known.
  */
-export function differences(months: readonly BillMonth[]): Map<string, number> {
+export function differences(months: readonly Schema.BillMonth[]): Map<string, number> {
   const totals = new Map(months.map(({ month, total }) => [month, total]));
   return new Map(
     months.flatMap(({ month, total }) => {
@@ -32,12 +32,12 @@ export function differences(months: readonly BillMonth[]): Map<string, number> {
 export interface BillYear {
   year: string;
   /** Newest first. */
-  months: BillMonth[];
+  months: Schema.BillMonth[];
 }
 
 /** Bills by calendar year, newest first. */
-export function byYear(months: readonly BillMonth[]): BillYear[] {
-  const years = new Map<string, BillMonth[]>();
+export function byYear(months: readonly Schema.BillMonth[]): BillYear[] {
+  const years = new Map<string, Schema.BillMonth[]>();
   for (const bill of months) {
     const year = bill.month.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), bill]);
@@ -46,7 +46,7 @@ export function byYear(months: readonly BillMonth[]): BillYear[] {
 }
 
 /** The bills of a calendar year (`2026`) whose amount is fixed and can be read. */
-export const ofYear = (months: readonly BillMonth[], year: string): BillMonth[] =>
+export const ofYear = (months: readonly Schema.BillMonth[], year: string): Schema.BillMonth[] =>
   months.filter(
     ({ month, status, total }) =>
       month.slice(0, 4) === year && status !== '0' && isReadable(status) && total !== null,

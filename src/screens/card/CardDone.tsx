@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatExpiry } from '@/lib/dateText';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { paymentQueries } from '@/screens/payment/queries';
 import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
@@ -25,7 +27,10 @@ interface CardDoneProps {
 function useOtherPayment(type: ServiceType) {
   const other = type === 'fixed' ? 'mobile' : 'fixed';
   const isThere = useSession()?.services.some(({ service_type }) => service_type === other);
-  const { data } = useQuery({ ...paymentQueries.payment(other), enabled: isThere ?? false });
+  const { data } = useQuery({
+    ...read(api.getPayment, ofService(other)),
+    enabled: isThere ?? false,
+  });
   return data && { other, label: paymentMethod(data.method.code).label };
 }
 

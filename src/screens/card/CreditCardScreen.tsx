@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
-import { paymentQueries } from '@/screens/payment/queries';
 import { useServiceType } from '@/session/serviceType';
 import { CardDone } from './CardDone';
 import { CardFrame } from './CardFrame';
@@ -51,7 +52,7 @@ const owners: Record<Code.SubSystemId, CardOwner> = { minamo: 'minamo', sonc: 's
 
 /** The card of a fibre contract is kept by the billing system that bills the contract. */
 function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void }) {
-  const { billing_company } = useSuspenseQuery(paymentQueries.fixed()).data;
+  const { billing_company } = useSuspenseQuery(read(api.getFixedPayment)).data;
   const owner = lookUp(owners, billing_company);
   if (owner) return <CardSteps owner={owner} {...parts} />;
   return (

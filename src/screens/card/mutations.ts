@@ -1,8 +1,8 @@
-import { fixedApi, mobileApi, serviceApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { UnexpectedError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
 import { unsent } from '@/api/mutation';
 import { ofService } from '@/api/ofService';
-import { unwrap } from '@/api/unwrap';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/session/serviceType';
 import type { CardEntry } from './cardValues';
@@ -19,10 +19,9 @@ export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? '
  */
 export async function beginCard(owner: CardOwner, card: CardEntry) {
   const body = { value: JSON.stringify(card) };
-  const { cipher_text } = await unwrap(
-    owner === 'mobile'
-      ? mobileApi.POST('/api/write/v1/services/{service_id}/secure-encrypt', { body })
-      : fixedApi.POST('/api/write/v1/secure-encrypt', { body }),
+  const { cipher_text } = await call(
+    owner === 'mobile' ? api.postMobileSecureEncrypt : api.postSecureEncrypt,
+    { body },
   ).catch((error: unknown) => {
     throw unsent(error);
   });
@@ -50,21 +49,11 @@ async function putCard(owner: CardOwner, body: CardBody) {
 function send(owner: CardOwner, body: CardBody) {
   switch (owner) {
     case 'mobile':
-      return unwrap(
-        serviceApi.PUT('/api/write/v3/services/{service_id}/payment/credit-card', {
-          ...ofService('mobile'),
-          body,
-        }),
-      );
+      return call(api.putServicePaymentCreditCard, { ...ofService('mobile'), body });
     case 'minamo':
-      return unwrap(
-        fixedApi.PUT('/api/write/v2/payment/{product}-credit-card', {
-          params: { path: { product: brand.code } },
-          body,
-        }),
-      );
+      return call(api.putPaymentProductCreditCard, { product: brand.code, body });
     case 'sonc':
-      return unwrap(fixedApi.PUT('/api/write/v1/payment/credit-card', { body }));
+      return call(api.putPaymentCreditCard, { body });
   }
 }
 

@@ -1,7 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { formatFullMonth } from '@/lib/date';
-import { paymentQueries } from '@/screens/payment/queries';
 import type { ServiceType } from '@/session/serviceType';
 
 const card = '30';
@@ -9,7 +11,10 @@ const card = '30';
 /** The payment method in force, and why no card can be set now. */
 export function useCardEntry(type: ServiceType): { methodNow: string; blocked?: string } {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
-    queries: [paymentQueries.payment(type), paymentQueries.restriction(type)],
+    queries: [
+      read(api.getPayment, ofService(type)),
+      read(api.getPaymentRestrictionOption, ofService(type)),
+    ],
   });
   const { method, changing_to, changeable_to } = payment;
   const methodNow = paymentMethod(method.code).label;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -39,7 +39,7 @@ interface Own {
   useCashbacks: typeof useFibreCashbacks;
   register: (
     values: CashbackValues,
-    confirmed: Terms,
+    confirmed: Schema.Terms,
   ) => Promise<{ receipt_number: string; accepted_at: string; paid_on: string }>;
 }
 

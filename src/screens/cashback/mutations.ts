@@ -1,6 +1,6 @@
-import { fixedApi, mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import type { CashbackValues } from './cashbackValues';
 
 const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues) => ({
@@ -14,23 +14,19 @@ const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues
  * Registers the account of a fibre cashback.
  * @throws ApiError; BusinessError `cashback_already_paid`, `cashback_not_eligible`, `cashback_expired`, `account_not_found`
  */
-export function registerFibre(values: CashbackValues, confirmed: Terms) {
+export function registerFibre(values: CashbackValues, confirmed: Schema.Terms) {
   const { cashback_id, account_number } = values;
-  return unwrap(
-    fixedApi.POST('/api/write/v1/regist-cashback-account', {
-      body: { ...accountOf(values), cashback_id, account_number, confirmed },
-    }),
-  );
+  return call(api.postRegistCashbackAccount, {
+    body: { ...accountOf(values), cashback_id, account_number, confirmed },
+  });
 }
 
 /**
  * Registers the account of the SIM's cashback.
  * @throws ApiError; BusinessError `register_account_cashback_procedure_complete` and as for fibre
  */
-export function registerMobile(values: CashbackValues, confirmed: Terms) {
-  return unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/campaign/cashback/register-account', {
-      body: { ...accountOf(values), number: values.account_number, confirmed },
-    }),
-  );
+export function registerMobile(values: CashbackValues, confirmed: Schema.Terms) {
+  return call(api.postMobileCashbackAccount, {
+    body: { ...accountOf(values), number: values.account_number, confirmed },
+  });
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, read } from '@/api/query';
 import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { campaignQueries } from '@/screens/fibre/campaign/queries';
-import { mobileCampaignQueries } from '@/screens/mobile/campaign/queries';
+import { cashbackAccount } from '@/screens/mobile/campaign/queries';
 
 /** A cashback whose account can be named now. */
 export interface OpenCashback {
@@ -41,7 +41,7 @@ export function whyNone(cashbacks: readonly { status: string; from: string | nul
 
 /** The cashbacks of the fibre contract that wait for an account. */
 export function useFibreCashbacks(): Entry {
-  const { cashbacks } = useSuspenseQuery(campaignQueries.cashbacks()).data;
+  const { cashbacks } = useSuspenseQuery(read(api.getCashback)).data;
   return {
     open: cashbacks
       .filter(({ status }) => cashbackAction(status))
@@ -57,7 +57,7 @@ export function useFibreCashbacks(): Entry {
 
 /** The SIM's cashback, if it waits for an account. */
 export function useMobileCashbacks(): Entry {
-  const { data } = useSuspenseQuery(mobileCampaignQueries.account());
+  const { data } = useSuspenseQuery(cashbackAccount());
   if (isRejection(data)) return { open: [], reason: data.refusal.message };
   const { campaign_id, title, amount, status, receive_from, receive_until, holder_kana } = data;
   return {

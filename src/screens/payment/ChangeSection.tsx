@@ -1,5 +1,9 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { paymentChange } from '@/catalogue/payment';
 import { BlockedRows } from '@/procedure/entry/BlockedRows';
@@ -9,17 +13,16 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { addressOf, MethodLink } from './MethodLink';
-import { type Payment, paymentQueries } from './queries';
 
 interface ChangeSectionProps {
-  payment: Payment;
+  payment: Schema.Payment;
   type: ServiceType;
 }
 
 /** The other methods that can be chosen, what each needs and where; those that can't, and why. */
 export function ChangeSection({ payment, type }: ChangeSectionProps) {
   const { method, changing_to, changeable_to, restriction } = payment;
-  const { methods } = useSuspenseQuery(paymentQueries.restriction(type)).data;
+  const { methods } = useSuspenseQuery(read(api.getPaymentRestrictionOption, ofService(type))).data;
   const blocked = new Set(methods.map(({ code }) => code));
   const others = changing_to
     ? []
@@ -62,7 +65,7 @@ export function ChangeSection({ payment, type }: ChangeSectionProps) {
   );
 }
 
-function closedReason({ method, changing_to }: Payment, restriction: string | null): string {
+function closedReason({ method, changing_to }: Schema.Payment, restriction: string | null): string {
   if (changing_to) return '変更の手続きが終わるまで、ほかのお支払い方法には変更できません。';
   if (restriction) return restriction;
   if (method.code === '90') return 'ご請求がないため、お支払い方法の変更は必要ありません。';

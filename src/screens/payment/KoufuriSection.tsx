@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -11,8 +14,6 @@ import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { type Koufuri, paymentQueries } from './queries';
-
 const statuses: Record<Code.KoufuriStatus, StatusShape> = {
   none: { mark: 'circle', label: 'お申し込みなし', ended: true },
   form_sent: { mark: 'triangle', label: '申込書の返送待ち', box: 'caution' },
@@ -26,7 +27,7 @@ const statuses: Record<Code.KoufuriStatus, StatusShape> = {
  * must do.
  */
 export function KoufuriSection() {
-  const { data } = useSuspenseQuery(paymentQueries.koufuri());
+  const { data } = useSuspenseQuery(read(api.getKoufuri));
   const again = data.status === 'none' || data.status === 'failed';
   return (
     <Section label="口座振替の登録" caption={<Status {...shapeOf(statuses, data.status)} />}>
@@ -45,7 +46,7 @@ export function KoufuriSection() {
   );
 }
 
-function sentence({ status, starts_month, reason }: Koufuri): string {
+function sentence({ status, starts_month, reason }: Schema.Koufuri): string {
   switch (status) {
     case 'none':
       return '口座振替は、お申し込みいただいていません。';
@@ -70,7 +71,7 @@ function definitions({
   kind,
   last4,
   ...koufuri
-}: Koufuri): DescriptionItem[] {
+}: Schema.Koufuri): DescriptionItem[] {
   const { holder_kana, applied_on, starts_month } = koufuri;
   const account = [bank_name, branch_name].filter((part) => part !== null).join(' ');
   return [

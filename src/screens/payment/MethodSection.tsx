@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { isCardExpired } from '@/catalogue/payment';
 import { formatDay, formatFullMonth } from '@/lib/date';
@@ -12,7 +13,6 @@ import { Section } from '@/ui/page/Section';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { methodFacts } from './methodFacts';
 import { MethodLink } from './MethodLink';
-import type { Payment } from './queries';
 
 /** Texts of the links that renew the method in force: its account, its card, its number. */
 const renewals: Record<string, { text: string; call: string }> = {
@@ -24,7 +24,7 @@ const renewals: Record<string, { text: string; call: string }> = {
 };
 
 interface MethodSectionProps {
-  payment: Payment;
+  payment: Schema.Payment;
   type: ServiceType;
   onRetry: () => void;
   retrying: boolean;

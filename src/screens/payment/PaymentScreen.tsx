@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/serviceType';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -9,7 +12,6 @@ import { PageHead } from '@/ui/page/PageHead';
 import { ChangeSection } from './ChangeSection';
 import { KoufuriSection } from './KoufuriSection';
 import { MethodSection } from './MethodSection';
-import { paymentQueries } from './queries';
 import { RestrictedOptions } from './RestrictedOptions';
 import { SlipSection } from './SlipSection';
 
@@ -19,7 +21,11 @@ import { SlipSection } from './SlipSection';
  */
 export default function PaymentScreen() {
   const type = useServiceType() ?? 'fixed';
-  const { data: payment, refetch, isFetching } = useSuspenseQuery(paymentQueries.payment(type));
+  const {
+    data: payment,
+    refetch,
+    isFetching,
+  } = useSuspenseQuery(read(api.getPayment, ofService(type)));
   return (
     <Container>
       <PageHead

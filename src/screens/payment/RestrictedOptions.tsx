@@ -1,17 +1,21 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import type { ServiceType } from '@/session/serviceType';
 import { Section } from '@/ui/page/Section';
-import { paymentQueries } from './queries';
 
 /**
  * Options that can't be ordered with this payment method, and the methods that allow them; nothing if all
  * can be ordered.
  */
 export function RestrictedOptions({ type }: { type: ServiceType }) {
-  const { can_apply_option, options } = useSuspenseQuery(paymentQueries.restriction(type)).data;
+  const { can_apply_option, options } = useSuspenseQuery(
+    read(api.getPaymentRestrictionOption, ofService(type)),
+  ).data;
   if (can_apply_option && options.length === 0) return null;
   return (
     <Section

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { paymentQueries } from './queries';
-
 const payers: Record<Code.Payer, string> = {
   contractor: 'ご契約者',
   other: 'ご契約者以外の方',
@@ -13,7 +13,9 @@ const payers: Record<Code.Payer, string> = {
 
 /** Who pays, and whether the invoice comes on paper and what that costs. */
 export function SlipSection() {
-  const { payer, paper_invoice, paper_invoice_fee } = useSuspenseQuery(paymentQueries.fixed()).data;
+  const { payer, paper_invoice, paper_invoice_fee } = useSuspenseQuery(
+    read(api.getFixedPayment),
+  ).data;
   return (
     <Section label="ご請求書">
       <DescriptionList

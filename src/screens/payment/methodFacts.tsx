@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { paymentMethod, paysBySlip } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds, isCardExpired } from '@/catalogue/payment';
@@ -5,7 +6,6 @@ import { formatExpiry } from '@/lib/dateText';
 import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { Phrase } from '@/ui/page/Page';
-import type { Payment } from './queries';
 
 interface AccountNameProps {
   bank: string;
@@ -13,7 +13,7 @@ interface AccountNameProps {
 }
 
 /** The facts of the method in force: account, card or number, and the day of the debit. */
-export function methodFacts({ method, debit_day, bank, card, telco }: Payment): Fact[] {
+export function methodFacts({ method, debit_day, bank, card, telco }: Schema.Payment): Fact[] {
   const { day, toPay } = paymentMethod(method.code);
   const facts: Fact[] = [];
   if (bank)

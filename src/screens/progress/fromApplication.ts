@@ -1,8 +1,8 @@
+import type * as Schema from '@/api/generated/schemas';
 import type { PendingApplication } from './pendingApplication';
-import type { Application } from './queries';
 
 /** Converts an application of the account's list. */
-export function fromApplication(application: Application): PendingApplication {
+export function fromApplication(application: Schema.Application): PendingApplication {
   const { application_id, title, service_id, service_type, phone_number, accepted_on } =
     application;
   const { steps, next } = application;

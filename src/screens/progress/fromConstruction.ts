@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { constructionSteps } from '@/catalogue/appointments';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
@@ -5,7 +6,6 @@ import { now } from '@/lib/clock';
 import { daysUntil, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Ended, PendingApplication } from './pendingApplication';
-import type { Construction } from './queries';
 
 /**
  * Converts a construction that is under way.
@@ -13,7 +13,7 @@ import type { Construction } from './queries';
  * @returns undefined when it is over
  */
 export function fromConstruction(
-  construction: Construction,
+  construction: Schema.Construction,
   serviceId: string | undefined,
 ): PendingApplication | undefined {
   const { title, steps, can_change_date, changeable_until } = construction;
@@ -56,7 +56,7 @@ export function fromConstruction(
 }
 
 /** A construction that is over, by its last day; undefined while it isn't. */
-export function endedConstruction({ title, steps }: Construction): Ended | undefined {
+export function endedConstruction({ title, steps }: Schema.Construction): Ended | undefined {
   if (steps.some(({ state }) => state !== 'done')) return undefined;
   const endedOn = steps.at(-1)?.date;
   return endedOn ? { key: 'construction', title, endedOn } : undefined;

@@ -1,9 +1,9 @@
+import type * as Schema from '@/api/generated/schemas';
 import { deliveryStatuses } from '@/catalogue/appointments';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
 import { paths } from '@/paths';
 import type { Action, Ended, PendingApplication } from './pendingApplication';
-import type { Delivery } from './queries';
 
 /**
  * Converts a delivery that is on its way.
@@ -11,7 +11,7 @@ import type { Delivery } from './queries';
  * @returns undefined when it has arrived
  */
 export function fromDelivery(
-  delivery: Delivery,
+  delivery: Schema.Delivery,
   serviceId: string | undefined,
 ): PendingApplication | undefined {
   const { delivery_id, item, status, date, time_band, shipped_on } = delivery;
@@ -48,18 +48,28 @@ export function fromDelivery(
 }
 
 /** A delivery that has arrived, by its day; undefined while it hasn't. */
-export function endedDelivery({ delivery_id, item, status, date }: Delivery): Ended | undefined {
+export function endedDelivery({
+  delivery_id,
+  item,
+  status,
+  date,
+}: Schema.Delivery): Ended | undefined {
   if (status !== 'delivered' || date === null) return undefined;
   return { key: delivery_id, title: `${item}のお届け`, endedOn: date };
 }
 
-function tracking({ carrier, tracking_number }: Delivery): string {
+function tracking({ carrier, tracking_number }: Schema.Delivery): string {
   return [carrier, tracking_number && `お問い合わせ番号 ${tracking_number}`]
     .filter(Boolean)
     .join(' ');
 }
 
-function actionOf({ delivery_id, status, can_change, tracking_url }: Delivery): Action | undefined {
+function actionOf({
+  delivery_id,
+  status,
+  can_change,
+  tracking_url,
+}: Schema.Delivery): Action | undefined {
   if (can_change)
     return { kind: 'change', label: '日時を変更する', to: paths.delivery(delivery_id) };
   if (tracking_url === null) return undefined;

@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
@@ -5,14 +6,13 @@ import { bandAndNote } from '@/catalogue/timeBands';
 import { japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Action, PendingApplication, Step } from './pendingApplication';
-import type { Order } from './queries';
 
 /**
  * Converts an application of a SIM's own list.
  * @param sim the SIM whose list it is
  */
 export function fromOrder(
-  order: Order,
+  order: Schema.OrderApplication,
   sim: { service_id: string; phone_number: string | null },
 ): PendingApplication {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
@@ -47,7 +47,7 @@ export function fromOrder(
  * The step under way often has no day of its own. The first open step that has one counts as the next
  * step; if there is none, what the server names as next.
  */
-function stepsOf({ steps, next }: Order): Step[] {
+function stepsOf({ steps, next }: Schema.OrderApplication): Step[] {
   const known = steps.findIndex(({ state, date }) => state !== 'done' && date !== null);
   const underWay = steps.findIndex(({ state }) => state !== 'done');
   const coming = known === -1 && !next ? underWay : known;
@@ -75,7 +75,12 @@ const cancelPlaces: Partial<Record<string, string>> = {
   call_service: paths.mobilePlanCancel(),
 } satisfies Partial<Record<Code.OrderKind, string>>;
 
-function actionOf({ kind, status, can_change, can_cancel }: Order): Action | undefined {
+function actionOf({
+  kind,
+  status,
+  can_change,
+  can_cancel,
+}: Schema.OrderApplication): Action | undefined {
   const to = lookUp(places, kind);
   if (to === undefined) return undefined;
   if (status === 'mnp_move_in_reserve_wait')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { gather } from './gather';
-import type { Application, Construction, Delivery, Order, Procedure } from './queries';
 
-const device: Application = {
+const device: Schema.Application = {
   application_id: 'a2611180001',
   title: '機種の追加',
   service_id: 'm09000001234',
@@ -20,7 +20,7 @@ const device: Application = {
     action: null,
   },
 };
-const upgrade: Application = {
+const upgrade: Schema.Application = {
   ...device,
   application_id: 'a2611080001',
   title: '10ギガへの切り替え',
@@ -30,7 +30,7 @@ const upgrade: Application = {
   accepted_on: '2026-11-08',
   next: { title: '工事', date: '2026-12-05', detail: null, action: null },
 };
-const order: Order = {
+const order: Schema.OrderApplication = {
   receipt_number: 'DE2611180212',
   kind: 'device_entry',
   title: '機種の追加',
@@ -46,7 +46,7 @@ const order: Order = {
   can_cancel: false,
   cancel_until: null,
 };
-const construction: Construction = {
+const construction: Schema.Construction = {
   title: '10ギガへの切り替え工事',
   steps: [
     { code: 'accepted', state: 'done', date: '2026-11-08', part_of_day: 'none', note: null },
@@ -61,7 +61,7 @@ const construction: Construction = {
   can_change_date: true,
   changeable_until: '2026-12-02',
 };
-const delivery: Delivery = {
+const delivery: Schema.Delivery = {
   delivery_id: 'd2611180001',
   item: 'ホームゲートウェイ',
   status: 'shipped',
@@ -77,7 +77,7 @@ const delivery: Delivery = {
 const simOf = (service_id: string) => ({ service_id, phone_number: service_id.slice(1) });
 const sim = simOf('m09000001234');
 const otherSim = simOf('m09000005678');
-const account = (...applications: Application[]): Procedure => ({
+const account = (...applications: Schema.Application[]): Schema.Applications => ({
   option_count: 0,
   procedure_count: 0,
   applications,
@@ -129,13 +129,16 @@ test('a change of plan is taken back on the screen for that', () => {
   const { open } = gather({
     ...nothing,
     procedure: account(),
-    sims: [{ sim, orders: [{ ...change, cancel_until: '2026-11-30' } as Order] }],
+    sims: [{ sim, orders: [{ ...change, cancel_until: '2026-11-30' } as Schema.OrderApplication] }],
   });
   expect(open[0]?.next.action).toMatchObject({ to: '/mobile/contract/plan/cancel' });
 });
 
 test('where the days differ, the closer source is right', () => {
-  const later = { ...order, next: { ...order.next, date: '2026-11-27' } as Order['next'] };
+  const later = {
+    ...order,
+    next: { ...order.next, date: '2026-11-27' } as Schema.OrderApplication['next'],
+  };
   const { open } = gather({
     ...nothing,
     procedure: account(device),
@@ -173,7 +176,7 @@ test('a construction says until when its day can be changed; one that is over ha
 });
 
 test('a delivery is tracked, asks when it was carried back, and ends on its day', () => {
-  const deliveries: Delivery[] = [
+  const deliveries: Schema.Delivery[] = [
     delivery,
     { ...delivery, delivery_id: 'd2', status: 'returned', date: null },
     { ...delivery, delivery_id: 'd3', status: 'delivered' },

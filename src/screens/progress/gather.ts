@@ -1,21 +1,21 @@
+import type * as Schema from '@/api/generated/schemas';
 import { fromApplication } from './fromApplication';
 import { endedConstruction, fromConstruction } from './fromConstruction';
 import { endedDelivery, fromDelivery } from './fromDelivery';
 import { fromOrder } from './fromOrder';
 import type { Ended, PendingApplication } from './pendingApplication';
-import type { Construction, Delivery, Order, Procedure } from './queries';
 
 /** The applications that one SIM has of its own. */
 export interface SimOrders {
   sim: { service_id: string; phone_number: string | null };
-  orders: readonly Order[];
+  orders: readonly Schema.OrderApplication[];
 }
 
 interface Sources {
-  procedure: Procedure;
+  procedure: Schema.Applications;
   sims: readonly SimOrders[];
-  construction: Construction | null;
-  deliveries: readonly Delivery[];
+  construction: Schema.Construction | null;
+  deliveries: readonly Schema.Delivery[];
   /** The account's fibre service; undefined where it has none. */
   fibre: string | undefined;
 }
@@ -73,7 +73,7 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
 }
 
 /** A construction that is over is left out if the application to which it belonged is listed. */
-const endedOnce = (work: Ended | undefined, { ended }: Procedure): Ended | undefined =>
+const endedOnce = (work: Ended | undefined, { ended }: Schema.Applications): Ended | undefined =>
   ended.some(
     ({ service_type, title, ended_on }) =>
       service_type === 'fixed' && ended_on === work?.endedOn && work.title.startsWith(title),

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { isRejection } from '@/procedure/queryOrRejection';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { useSession } from '@/session/useSession';
 import { gather } from './gather';
-import { progressQueries } from './queries';
 
 /**
  * Everything in progress and ended, over all services. The reads of single services that fail are left
@@ -12,15 +12,17 @@ export function usePendingApplications() {
   const services = useSession()?.services ?? [];
   const sims = services.filter(({ service_type }) => service_type === 'mobile');
   const fibre = services.find(({ service_type }) => service_type === 'fixed')?.service_id;
-  const procedure = useSuspenseQuery(progressQueries.procedure()).data;
+  const procedure = useSuspenseQuery(read(api.getContractProcedure)).data;
   const orders = useQueries({
-    queries: sims.map(({ service_id }) => progressQueries.orders(service_id)),
+    queries: sims.map(({ service_id }) =>
+      queryOrRejection(read(api.getOrderApplication, { service_id })),
+    ),
   });
   const construction = useQuery({
-    ...progressQueries.construction(),
+    ...read(api.getConstructionProgress),
     enabled: fibre !== undefined,
   });
-  const deliveries = useQuery({ ...progressQueries.deliveries(), enabled: fibre !== undefined });
+  const deliveries = useQuery({ ...read(api.getDelivery), enabled: fibre !== undefined });
 
   const reads = [...orders, construction, deliveries];
   // While offline, a first read is paused: it has neither data nor an error.

@@ -1,7 +1,7 @@
-import { supportApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { isLogout } from '@/api/errors';
-import type { LoginRequest } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { getConfig, loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
@@ -20,7 +20,10 @@ export const enter = {
    * @returns where to go
    * @throws what `login` throws
    */
-  byPassword: async (request: LoginRequest, redirectUri: string | null): Promise<Redirect> => {
+  byPassword: async (
+    request: Schema.LoginRequest,
+    redirectUri: string | null,
+  ): Promise<Redirect> => {
     await configReady();
     await login(request);
     return target(redirectUri);
@@ -52,9 +55,7 @@ export const enter = {
     if (isLogout(store.lastEnd())) return undefined;
     await configReady();
     if (signal.aborted || store.current()) return undefined;
-    const session = await unwrap(
-      supportApi.GET('/api/v1/session', { credentials: 'include', signal }),
-    );
+    const session = await call(api.getSupportSession, {}, { signal });
     return session.is_logged_in ? (session.display_name ?? session.userId ?? undefined) : undefined;
   },
 

@@ -1,13 +1,5 @@
-import type { InferDataFromTag } from '@tanstack/react-query';
+import type * as Schema from '@/api/generated/schemas';
 import { confirmedLogins } from '@/session/confirmedLogins';
-import type { menuQueries } from '../chrome/queries';
-
-type Notification = InferDataFromTag<
-  unknown,
-  ReturnType<(typeof menuQueries)['notification']>['queryKey']
->;
-
-export type RequiredAction = NonNullable<Notification['required_actions']>[number];
 
 /**
  * What still asks for an act, in the server's order: a login that was called one's own in this session asks
@@ -15,8 +7,8 @@ export type RequiredAction = NonNullable<Notification['required_actions']>[numbe
  * @returns undefined where the server doesn't tell it
  */
 export function openActions(
-  notification: Pick<Notification, 'required_actions'>,
-): RequiredAction[] | undefined {
+  notification: Pick<Schema.TopNotifications, 'required_actions'>,
+): Schema.RequiredAction[] | undefined {
   const confirmed = confirmedLogins();
   return notification.required_actions?.filter(({ action_id }) => !confirmed.includes(action_id));
 }

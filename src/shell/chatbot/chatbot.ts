@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/session/serviceType';
 
@@ -54,7 +54,7 @@ function loadScript(url: string): Promise<void> {
 
 /** The key of the fibre chatbot (docs/product.md §2.9); a 403 ends the session like any other. */
 async function requestKey(): Promise<string> {
-  return (await unwrap(fixedApi.GET('/api/read/v1/chatbot-key'))).key;
+  return (await call(api.getChatbotKey)).key;
 }
 
 /** Whether this service has a chatbot at all: config.json may name none. */

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
@@ -10,15 +12,13 @@ import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
 import { openActions } from '../actions/openActions';
 import type { OptionTerms } from './navigation';
-import { menuQueries } from './queries';
-
 export type MenuService = Session['services'][number];
 
 /** What the menus show besides links. A value that can't be read is left out, and its link stays. */
 export function useMenu(service: ServiceType) {
   const session = useSession();
-  const notification = useQuery({ ...menuQueries.notification(), meta: background }).data;
-  const logins = useQuery({ ...menuQueries.loginHistory(), meta: background }).data?.logins;
+  const notification = useQuery({ ...read(api.getNotification), meta: background }).data;
+  const logins = useQuery({ ...read(api.getLoginHistory), meta: background }).data?.logins;
   const { customer } = session ?? {};
   const phone = session?.selected?.phone_number;
   return {

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { useHasRoute } from '@/shell/hasRoute';
 import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
-import type { LoginMessage } from './queries';
 
 // On a phone the heading has its own line, and two lines are shown in all until the customer asks for the
 // rest.
@@ -27,7 +27,7 @@ const Text = styled.div`
 `;
 
 interface BannerTextProps {
-  banner: LoginMessage['banners'][number];
+  banner: Schema.LoginMessage['banners'][number];
 }
 
 /**

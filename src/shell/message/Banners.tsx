@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { Band } from './Band';
 import { BannerText } from './BannerText';
-import type { LoginMessage } from './queries';
 
-type Banner = LoginMessage['banners'][number] & {
+type Banner = Schema.LoginMessage['banners'][number] & {
   /** Identifies the banner once it is closed (`markOf`). */
   mark: number;
 };

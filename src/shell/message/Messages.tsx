@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import type * as Schema from '@/api/generated/schemas';
 import { markOf } from '@/lib/markOf';
 import { paths } from '@/paths';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
@@ -8,7 +9,7 @@ import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup } from './dismissed';
 import { keepMessage, keptMessage } from './keptMessage';
 import type { PopupProps } from './Popup';
-import { type LoginMessage, messageQueries } from './queries';
+import { loginMessage } from './queries';
 
 // Messages are shown on these pages only: within a procedure they would get in the customer's way.
 const places = [
@@ -55,7 +56,7 @@ let asked: string | undefined;
  */
 function useLoginMessage(serviceId: string) {
   const { pathname } = useLocation();
-  const { data, refetch } = useQuery(messageQueries.loginMessage());
+  const { data, refetch } = useQuery(loginMessage());
   const place = `${serviceId} ${pathname}`;
   useEffect(() => {
     const isFirst = asked === undefined;
@@ -69,7 +70,7 @@ function useLoginMessage(serviceId: string) {
 }
 
 /** Sorted by index, each with the mark that identifies it once it is closed. */
-function marked({ banners, popups }: LoginMessage, userId: string) {
+function marked({ banners, popups }: Schema.LoginMessage, userId: string) {
   return {
     banners: [...banners]
       .sort((a, b) => a.index - b.index)

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Dialog } from '@/ui/message/Dialog';
 import { HtmlText } from './HtmlText';
-import type { LoginMessage } from './queries';
 
 export interface PopupProps {
-  popup: LoginMessage['popups'][number];
+  popup: Schema.LoginMessage['popups'][number];
   /** @param isHidden whether the customer asked not to see it again on this device */
   onClose: (isHidden: boolean) => void;
 }

@@ -4,11 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { createQueryClient } from '@/api/queryClient';
 import { SessionStore } from '@/session/store';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { Messages } from './Messages';
-import { type LoginMessage, messageQueries } from './queries';
+import { loginMessage } from './queries';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
@@ -20,13 +21,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const popup = (title: string): LoginMessage['popups'][number] => ({
+const popup = (title: string): Schema.LoginMessage['popups'][number] => ({
   index: 1,
   title,
   body: { kind: 'text', text: '12月31日(木)から1月3日(日)までお休みです。' },
   is_hideable: true,
 });
-const banner = (text: string): LoginMessage['banners'][number] => ({
+const banner = (text: string): Schema.LoginMessage['banners'][number] => ({
   index: 1,
   text,
   link: null,
@@ -43,13 +44,13 @@ interface Visit {
 
 /** Renders the page with the server's answer; without one it shows what the previous page has kept. */
 function visit(
-  answer: LoginMessage | undefined,
+  answer: Schema.LoginMessage | undefined,
   { path = '/top', userId = 'tokita.haru', hasRoom = true }: Visit = {},
 ) {
   cleanup();
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity, enabled: false } });
-  if (answer) client.setQueryData(messageQueries.loginMessage().queryKey, answer);
+  if (answer) client.setQueryData(loginMessage().queryKey, answer);
   render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>

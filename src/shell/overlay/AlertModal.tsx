@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { fixedApi } from '@/api/clients';
-import { readQuery } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { maskEmail, maskPhone } from '@/lib/maskContact';
 import { paths } from '@/paths';
@@ -43,7 +43,7 @@ function Content({ content, onLeave }: { content: AlertContent; onLeave: () => v
 }
 
 const registered = () => ({
-  ...readQuery(fixedApi, '/api/read/v1/user'),
+  ...read(api.getUser),
   staleTime: 0,
   retry: false,
   meta: background,

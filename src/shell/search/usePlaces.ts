@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useMemo, useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { prefetched } from '@/api/queryClient';
 import { fibreProcedureScreens, simProcedureScreens } from '@/catalogue/procedureScreens';
 import { getConfig } from '@/config/config';
@@ -12,8 +14,6 @@ import { supportLinks } from '../chrome/navigation';
 import { useOptionTerms } from '../chrome/useMenu';
 import { ScreensContext } from '../screens';
 import { type ClosedScreens, type Place, placesOf, type Portal } from './places';
-import { searchQueries } from './queries';
-
 const bothTypes: readonly ServiceType[] = ['fixed', 'mobile'];
 
 /** All that the search can lead this customer to. */
@@ -52,8 +52,8 @@ function useServiceFacts(): Facts {
   const [facts, setFacts] = useState(() => knownFacts(queryClient, session));
   useEffect(() => {
     const reads = ownServices(session).flatMap(({ service_id }) => [
-      queryClient.prefetchQuery({ ...searchQueries.bills(service_id), meta: prefetched }),
-      queryClient.prefetchQuery({ ...searchQueries.contract(service_id), meta: prefetched }),
+      queryClient.prefetchQuery({ ...read(api.getBilling, { service_id }), meta: prefetched }),
+      queryClient.prefetchQuery({ ...read(api.getContract, { service_id }), meta: prefetched }),
     ]);
     void Promise.all(reads).then(() => setFacts(knownFacts(queryClient, session)));
   }, [queryClient, session]);
@@ -72,14 +72,14 @@ function knownFacts(queryClient: QueryClient, session: Session | undefined): Fac
   return {
     months: Object.fromEntries(
       own.map(({ service_type, service_id, bill_month }) => {
-        const bills = queryClient.getQueryData(searchQueries.bills(service_id).queryKey);
+        const bills = queryClient.getQueryData(read(api.getBilling, { service_id }).queryKey);
         const listed = bills?.months.map(({ month }) => month);
         return [service_type, listed ?? (bill_month ? [bill_month] : [])];
       }),
     ),
     closed: Object.fromEntries(
       own.map(({ service_type, service_id }) => {
-        const contract = queryClient.getQueryData(searchQueries.contract(service_id).queryKey);
+        const contract = queryClient.getQueryData(read(api.getContract, { service_id }).queryKey);
         return [service_type, closedScreens(service_type, contract?.procedures ?? [])];
       }),
     ),

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { CodeStep } from '@/procedure/CodeStep';
 import { useSending } from '@/procedure/useSending';
 import type { ServiceType } from '@/session/serviceType';
 import { Nowrap } from '@/ui/page/Page';
 import { Breakable } from '../Breakable';
-import { accountQueries } from '../queries';
 import { numberRefusal, sendingRefusal, sendingUnknown } from './mailMessages';
 import {
   type MailReceipt,
@@ -87,7 +88,7 @@ export function NumberOfMail(props: NumberOfMailProps) {
 /** Shown when the answer never came: the address that the server has now. */
 function RegisteredNow() {
   const { data, isFetching, isError, isPaused } = useQuery({
-    ...accountQueries.user(),
+    ...read(api.getUser),
     staleTime: 0,
   });
   const email = data?.customer.email;

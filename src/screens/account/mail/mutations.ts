@@ -1,5 +1,5 @@
-import { fixedApi, serviceApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { store } from '@/session/current';
 import type { ServiceType } from '@/session/serviceType';
 
@@ -8,7 +8,7 @@ import type { ServiceType } from '@/session/serviceType';
  * @throws ApiError; BusinessError `same_email`, `too_many_requests`, `bad_request`
  */
 export function sendNumber(email: string) {
-  return unwrap(fixedApi.POST('/api/write/v1/confirmation-number', { body: { email } }));
+  return call(api.postConfirmationNumber, { body: { email } });
 }
 
 export type SentNumber = Awaited<ReturnType<typeof sendNumber>>;
@@ -18,11 +18,9 @@ export type SentNumber = Awaited<ReturnType<typeof sendNumber>>;
  * @throws ApiError; BusinessError `confirmation_number_wrong`, `_expired`, `_locked`
  */
 export function verifyNumber(confirmation_id: string, confirmation_number: string) {
-  return unwrap(
-    fixedApi.POST('/api/write/v1/confirmation-number/verification', {
-      body: { confirmation_id, confirmation_number },
-    }),
-  );
+  return call(api.postConfirmationNumberVerification, {
+    body: { confirmation_id, confirmation_number },
+  });
 }
 
 export type VerifiedNumber = Awaited<ReturnType<typeof verifyNumber>>;
@@ -36,10 +34,9 @@ export async function registerEmail(
   { email, verification_token }: VerifiedNumber,
 ) {
   const body = { email, verification_token };
-  const changed = await unwrap(
-    service === 'fixed'
-      ? fixedApi.PUT('/api/write/v1/contract/email', { body })
-      : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/email', { body }),
+  const changed = await call(
+    service === 'fixed' ? api.putContractEmail : api.putServiceContractEmail,
+    { body },
   );
   const isFirst = store.current()?.needs.email ?? false;
   store.emailRegistered(changed.email);

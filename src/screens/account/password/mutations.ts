@@ -1,5 +1,5 @@
-import { fixedApi, serviceApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { store } from '@/session/current';
 import type { ServiceType } from '@/session/serviceType';
 
@@ -17,10 +17,9 @@ export interface PasswordChange {
  * `bad_request`
  */
 export async function changePassword(service: ServiceType, body: PasswordChange) {
-  const changed = await unwrap(
-    service === 'fixed'
-      ? fixedApi.PUT('/api/write/v1/user/id-password', { body })
-      : serviceApi.PUT('/api/write/v2/services/{service_id}/user/id-password', { body }),
+  const changed = await call(
+    service === 'fixed' ? api.putUserIdPassword : api.putServiceUserIdPassword,
+    { body },
   );
   store.loginChanged(changed.userId);
   return { ...changed, kind: body.kind };

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -10,15 +12,12 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { contractQueries } from '../contract/queries';
 import { LinkStart } from './LinkStart';
 import { linkState } from './linkStates';
 
 /** /contract/account_link: the account of a partner, what linking means, and the way to link. */
 export default function AccountLinkScreen() {
-  const { status, account_name, linked_on } = useSuspenseQuery(
-    contractQueries.linkedAccount(),
-  ).data;
+  const { status, account_name, linked_on } = useSuspenseQuery(read(api.getSonyAccount)).data;
   const { state, lead, action } = linkState(status);
   return (
     <Container>

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 
 /**
  * The partner's page with a fresh token, for linking once. The token comes after `#`, a part that
@@ -7,6 +7,6 @@ import { unwrap } from '@/api/unwrap';
  * @throws ApiError
  */
 export async function askForLinkPage(): Promise<string> {
-  const { url, token } = await unwrap(fixedApi.GET('/api/read/v1/sony-account/token'));
+  const { url, token } = await call(api.getSonyAccountToken);
   return `${url}#token=${encodeURIComponent(token)}`;
 }

@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -15,11 +18,10 @@ import { CashbackRow } from './CashbackRow';
 import { DiscountSection } from './DiscountSection';
 import { IntroductionSection } from './IntroductionSection';
 import { PresentSection } from './PresentSection';
-import { campaignQueries, type Cashbacks } from './queries';
 
 /** Benefits by state, those that need the customer first; a friend to introduce (docs/design.md §6). */
 export default function CampaignScreen() {
-  const { data } = useSuspenseQuery(campaignQueries.cashbacks());
+  const { data } = useSuspenseQuery(read(api.getCashback));
   const open = data.cashbacks.filter(({ status }) => cashbackAction(status));
   const others = data.cashbacks.filter(({ status }) => !cashbackAction(status));
   return (
@@ -64,7 +66,7 @@ export default function CampaignScreen() {
   );
 }
 
-function Summary({ of: { open_count, open_total, cashbacks } }: { of: Cashbacks }) {
+function Summary({ of: { open_count, open_total, cashbacks } }: { of: Schema.Cashbacks }) {
   if (cashbacks.length === 0) return 'いま、キャッシュバックの特典はありません。';
   if (open_count === 0) return '受け取りの手続きが必要な特典はありません。';
   return (

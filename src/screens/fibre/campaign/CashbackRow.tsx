@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import type * as Schema from '@/api/generated/schemas';
 import { cashbackAction } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
@@ -7,10 +8,9 @@ import { StatusRow } from '@/screens/shared/StatusRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { cashbackHelp } from './cashbackHelp';
-import type { Cashback } from './queries';
 
 /** One cashback: its state, its next day, what the customer can do about it. */
-export function CashbackRow({ cashback }: { cashback: Cashback }) {
+export function CashbackRow({ cashback }: { cashback: Schema.Cashback }) {
   const { name, status, amount } = cashback;
   const shape = cashbackStatus(status);
   return (
@@ -25,7 +25,7 @@ export function CashbackRow({ cashback }: { cashback: Cashback }) {
   );
 }
 
-function Action({ name, status }: Pick<Cashback, 'name' | 'status'>) {
+function Action({ name, status }: Pick<Schema.Cashback, 'name' | 'status'>) {
   const action = cashbackAction(status);
   if (!action) return null;
   return (

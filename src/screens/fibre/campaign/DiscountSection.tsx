@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { formatFullDay } from '@/lib/date';
 import { shapeOf } from '@/screens/shared/statuses';
@@ -9,8 +12,6 @@ import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { type Campaign, campaignQueries } from './queries';
-
 const statuses: Record<Code.CampaignState, StatusShape> = {
   planned: { mark: 'dashedCircle', label: '適用予定' },
   applied: { mark: 'filled', label: '適用中' },
@@ -19,7 +20,7 @@ const statuses: Record<Code.CampaignState, StatusShape> = {
 
 /** Campaigns that lower the bill by month: since when, until when, by how much. */
 export function DiscountSection() {
-  const { campaigns } = useSuspenseQuery(campaignQueries.campaigns()).data;
+  const { campaigns } = useSuspenseQuery(read(api.getFixedCampaign)).data;
   return (
     <Section
       label="割引"
@@ -38,7 +39,7 @@ export function DiscountSection() {
   );
 }
 
-function DiscountRow({ campaign }: { campaign: Campaign }) {
+function DiscountRow({ campaign }: { campaign: Schema.Campaign }) {
   const { name, state, detail, amount, terms_url } = campaign;
   const shape = shapeOf(statuses, state);
   return (
@@ -62,7 +63,7 @@ function DiscountRow({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Period({ of: { starts_on, ends_on } }: { of: Campaign }) {
+function Period({ of: { starts_on, ends_on } }: { of: Schema.Campaign }) {
   const end = formatFullDay(ends_on);
   const isOpen = end === '-';
   return (

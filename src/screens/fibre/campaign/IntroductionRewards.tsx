@@ -1,9 +1,13 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
-import type { Introduction } from './queries';
 
 /** What the customer and the friend each receive for an introduction, in one sentence. */
-export function IntroductionRewards({ of: { reward, friend_reward } }: { of: Introduction }) {
+export function IntroductionRewards({
+  of: { reward, friend_reward },
+}: {
+  of: Schema.Introduction;
+}) {
   const yen = (amount: number) => (
     <Nowrap>
       <b>{formatYen(amount)}</b>

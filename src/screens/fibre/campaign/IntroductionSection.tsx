@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import { Section } from '@/ui/page/Section';
 import { CodeFacts } from './CodeFacts';
 import { ExpiredCode } from './ExpiredCode';
 import { IntroductionCode } from './IntroductionCode';
 import { IntroductionRewards } from './IntroductionRewards';
-import { campaignQueries } from './queries';
 
 /** A friend to introduce: what both receive, the code and the ways to pass it on. */
 export function IntroductionSection() {
-  const { data } = useSuspenseQuery(campaignQueries.introduction());
+  const { data } = useSuspenseQuery(read(api.getIntroduce));
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
   return (
     <Section label="お友達の紹介">

@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { now } from '@/lib/clock';
 import { formatDeadline, untilNearDay } from '@/lib/deadline';
@@ -9,8 +12,6 @@ import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { campaignQueries, type Present } from './queries';
-
 const statuses: Record<Code.PresentStatus, StatusShape> = {
   open: { mark: 'triangle', label: '手続き前', box: 'caution' },
   accepted: { mark: 'half', label: '手続き済み' },
@@ -20,7 +21,7 @@ const statuses: Record<Code.PresentStatus, StatusShape> = {
 
 /** The present of a campaign, what can be chosen and until when; no section without one. */
 export function PresentSection() {
-  const { present } = useSuspenseQuery(campaignQueries.present()).data;
+  const { present } = useSuspenseQuery(read(api.getCampaignPresentInfo)).data;
   if (!present) return null;
   const { name, status } = present;
   const shape = shapeOf(statuses, status);
@@ -51,7 +52,7 @@ export function PresentSection() {
   );
 }
 
-function presentLines({ status, choices, chosen_id, accept_until }: Present): string[] {
+function presentLines({ status, choices, chosen_id, accept_until }: Schema.Present): string[] {
   const chosen = choices.find(({ choice_id }) => choice_id === chosen_id)?.name;
   switch (status) {
     case 'open': {

@@ -1,18 +1,21 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatDeadline, formatNearDay, untilNearDay } from '@/lib/deadline';
-import type { Cashback } from './queries';
 
 /**
  * What is next for a cashback, or what became of it: its deadline, its day of payment, the reason
  * why it ended.
  * @param today a moment, by the server's clock
  */
-export function cashbackHelp(cashback: Cashback, today: Date): string {
+export function cashbackHelp(cashback: Schema.Cashback, today: Date): string {
   const { note } = cashback;
   const when = cashbackDay(cashback, today);
   return [when, note].filter(Boolean).join(' ');
 }
 
-function cashbackDay({ status, date, receive_until }: Cashback, today: Date): string | undefined {
+function cashbackDay(
+  { status, date, receive_until }: Schema.Cashback,
+  today: Date,
+): string | undefined {
   switch (status) {
     case '0':
       return date === null

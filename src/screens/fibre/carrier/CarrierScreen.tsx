@@ -3,6 +3,10 @@ import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { paymentMethod } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
@@ -10,7 +14,6 @@ import { formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
-import { type Payment, paymentQueries, type PaymentRestrictions } from '@/screens/payment/queries';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { PageHead } from '@/ui/page/PageHead';
 import { CarrierDone } from './CarrierDone';
@@ -69,7 +72,10 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
  */
 function useBlocked(code: string): string | undefined {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
-    queries: [paymentQueries.payment('fixed'), paymentQueries.restriction('fixed')],
+    queries: [
+      read(api.getPayment, ofService('fixed')),
+      read(api.getPaymentRestrictionOption, ofService('fixed')),
+    ],
   });
   const reason = reasonOf(payment, restriction, code);
   const [wasOpen] = useState(reason === undefined);
@@ -77,8 +83,8 @@ function useBlocked(code: string): string | undefined {
 }
 
 function reasonOf(
-  { changing_to, changeable_to, restriction }: Payment,
-  { methods }: PaymentRestrictions,
+  { changing_to, changeable_to, restriction }: Schema.Payment,
+  { methods }: Schema.PaymentRestrictions,
   code: string,
 ): string | undefined {
   if (changing_to)

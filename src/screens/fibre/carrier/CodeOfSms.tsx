@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatPhone } from '@/lib/phone';
 import { CodeStep } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
-import { paymentQueries } from '@/screens/payment/queries';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { codeRefusal } from './carrierMessages';
 import { type CarrierReceipt, confirmCode, type SentSms } from './mutations';
@@ -60,7 +62,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
 
 /** Shown when the answer never came: the payment method that the server has now. */
 function MethodNow() {
-  const { changing_to, method } = useSuspenseQuery(paymentQueries.payment('fixed')).data;
+  const { changing_to, method } = useSuspenseQuery(read(api.getPayment, ofService('fixed'))).data;
   return changing_to ? (
     <p>
       {paymentMethod(changing_to.code).label}

@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { type Carrier, carriers } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/phone';
 import { CodeResend } from '@/procedure/CodeResend';
 import { CodeTime } from '@/procedure/CodeTime';
 import { useSecondsLeft } from '@/procedure/useSecondsLeft';
 import type { Sending } from '@/procedure/useSending';
-import { paymentQueries } from '@/screens/payment/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
@@ -37,7 +39,7 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
   const [isAsked, setAsked] = useState(false);
   const [isStillOpen, setStillOpen] = useState(false);
   const { data, refetch } = useQuery({
-    ...paymentQueries.payment('fixed'),
+    ...read(api.getPayment, ofService('fixed')),
     staleTime: 0,
     refetchInterval: isOver ? false : every,
   });

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { paymentQueries } from '@/screens/payment/queries';
 import CarrierScreen from './CarrierScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -25,9 +27,11 @@ const changing = {
 function open(now: object) {
   const client = createQueryClient();
   const tell = (told: object) =>
-    client.setQueryData(paymentQueries.payment('fixed').queryKey, told as never);
+    client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, told as never);
   tell(now);
-  client.setQueryData(paymentQueries.restriction('fixed').queryKey, { methods: [] } as never);
+  client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
+    methods: [],
+  } as never);
   const router = createMemoryRouter(
     [{ path: '/payment/carrier/:carrier/*', element: <CarrierScreen /> }],
     { initialEntries: ['/payment/carrier/softbank'] },

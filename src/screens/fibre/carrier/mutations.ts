@@ -1,11 +1,11 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { Carrier } from '@/catalogue/payment';
 
-const paths = {
-  softbank: '/api/write/v1/payment/sb-billing-sms',
-  kddi: '/api/write/v1/payment/kddi-billing-sms',
-  docomo: '/api/write/v1/payment/ntt-billing-sms',
+const smsOf = {
+  softbank: api.postSbBillingSms,
+  kddi: api.postKddiBillingSms,
+  docomo: api.postNttBillingSms,
 } as const;
 
 /**
@@ -13,7 +13,7 @@ const paths = {
  * @throws ApiError; BusinessError `carrier_not_eligible`, `too_many_requests`, `payment_restricted`, `change_in_progress`
  */
 export function sendSms(carrier: Carrier, tel: string) {
-  return unwrap(fixedApi.POST(paths[carrier], { body: { tel } }));
+  return call(smsOf[carrier], { body: { tel } });
 }
 
 export type SentSms = Awaited<ReturnType<typeof sendSms>>;
@@ -23,9 +23,9 @@ export type SentSms = Awaited<ReturnType<typeof sendSms>>;
  * @throws ApiError; BusinessError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`
  */
 export async function confirmCode(request_id: string, sms_code: string): Promise<CarrierReceipt> {
-  const { receipt_number, accepted_at, starts_month } = await unwrap(
-    fixedApi.POST('/api/write/v1/payment/ntt-billing-confirm', { body: { request_id, sms_code } }),
-  );
+  const { receipt_number, accepted_at, starts_month } = await call(api.postNttBillingConfirm, {
+    body: { request_id, sms_code },
+  });
   return { receipt_number, accepted: accepted_at, starts_month };
 }
 

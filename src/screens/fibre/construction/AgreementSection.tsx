@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { constructionQueries } from './queries';
-
 /** State of the owner's agreement, and what follows from it (contract, `AgreementStatus`). */
 const states: Record<Code.AgreementStatus, { label: string; next: string }> = {
   not_needed: { label: '不要です', next: 'このまま工事を進めます。' },
@@ -28,7 +28,7 @@ const unread = {
 /** Whether the owner of the building agrees, and to what. */
 export function AgreementSection() {
   const { status, owner_name, works, agreed_on } = useSuspenseQuery(
-    constructionQueries.agreement(),
+    read(api.getConstructionAgreement),
   ).data;
   const { label, next } = lookUp(states, status) ?? unread;
   return (

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
 import { formatDay, untilDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
@@ -16,12 +18,11 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { AgreementSection } from './AgreementSection';
 import { FacilityCostSection } from './FacilityCostSection';
-import { constructionQueries } from './queries';
 
 /** /contract/construction: its progress, its day, the owner's agreement, and what it costs. */
 export default function ConstructionScreen() {
   const [{ data: entry }, { data: progress }] = useSuspenseQueries({
-    queries: [constructionQueries.entry(), constructionQueries.progress()],
+    queries: [read(api.getConstructionEntry), read(api.getConstructionProgress)],
   });
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { constructionQueries } from './queries';
 
 /** What bringing the line into the building costs. */
 export function FacilityCostSection() {
-  const { is_charged, total, items } = useSuspenseQuery(constructionQueries.facilityCost()).data;
+  const { is_charged, total, items } = useSuspenseQuery(read(api.getHandsUpFacilityCost)).data;
   return (
     <Section label="設備の費用" caption={is_charged && '税込'}>
       {is_charged ? (

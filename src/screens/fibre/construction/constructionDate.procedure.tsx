@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
@@ -23,8 +25,6 @@ import {
 } from './constructionDay';
 import { ConstructionFields } from './ConstructionFields';
 import { changeDay, type ConstructionOrder } from './mutations';
-import { constructionQueries } from './queries';
-
 /** The preferred day of a construction. */
 const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceipt> = {
   name: 'construction_date',
@@ -55,7 +55,7 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
   useAvailability: useConstructionBlocked,
   useReview: ({ date, part_of_day }) => {
     const entry = useConstructionEntry();
-    const { construction } = useSuspenseQuery(constructionQueries.progress()).data;
+    const { construction } = useSuspenseQuery(read(api.getConstructionProgress)).data;
     const isOpening = construction?.steps.some(({ code }) => code === 'opened');
     return {
       rows: [

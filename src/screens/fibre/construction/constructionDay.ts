@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import type { Open } from '@/catalogue/labelOf';
 import { halfDayText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import type { OfferedDay } from '@/procedure/day/DayTable';
-import { type ConstructionEntry, constructionQueries } from './queries';
 
 /** What is chosen. */
 export interface ConstructionValues {
@@ -23,25 +25,27 @@ export interface ConstructionReceipt {
 }
 
 /** The construction whose day can be changed, and the days that are offered. */
-export const useConstructionEntry = (): ConstructionEntry =>
-  useSuspenseQuery(constructionQueries.entry()).data;
+export const useConstructionEntry = (): Schema.ConstructionEntry =>
+  useSuspenseQuery(read(api.getConstructionEntry)).data;
 
-type Day = ConstructionEntry['days'][number];
-
-const isOpen = ({ morning, afternoon }: Day): boolean => morning || afternoon;
+const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
 
 /** The first day that can be chosen; undefined where none can. */
-export const firstDay = ({ can_change, days }: ConstructionEntry): string | undefined =>
+export const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
   can_change ? days.find(isOpen)?.date : undefined;
 
 /** Whether a half of a day can be chosen. */
-export const isFree = ({ days }: ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
+export const isFree = (
+  { days }: Schema.ConstructionEntry,
+  date: string,
+  half: Code.HalfDay,
+): boolean => {
   const day = days.find((one) => one.date === date);
   return half !== 'none' && day?.[half] === true;
 };
 
 /** The days for the table. */
-export const offeredDays = ({ days, device_arrives_on }: ConstructionEntry): OfferedDay[] =>
+export const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
   days.map((day) => ({
     day: day.date,
     closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { ConstructionValues } from './constructionDay';
 
 /** The chosen day, with the id and the duration of the construction, which the customer doesn't enter. */
@@ -10,11 +10,9 @@ export interface ConstructionOrder extends ConstructionValues {
 
 /** Sends the day. @throws ApiError */
 export async function changeDay({ target_id, minutes, date, part_of_day }: ConstructionOrder) {
-  const changed = await unwrap(
-    fixedApi.PUT('/api/write/v1/change-prefered-date', {
-      body: { target: 'construction', target_id, date, part_of_day, time_band: null },
-    }),
-  );
+  const changed = await call(api.putChangePreferedDate, {
+    body: { target: 'construction', target_id, date, part_of_day, time_band: null },
+  });
   return {
     receiptNumber: changed.receipt_number,
     acceptedAt: changed.accepted_at,

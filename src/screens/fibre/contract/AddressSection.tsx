@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { houseTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -9,12 +11,11 @@ import { AddressLines } from '@/procedure/address/AddressLines';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { contractQueries } from './queries';
 
 /** Where the line is, and where letters go. */
 export function AddressSection({ canMove, canChange }: { canMove: boolean; canChange: boolean }) {
   const [{ data: installed }, { data: letters }] = useSuspenseQueries({
-    queries: [contractQueries.installationAddress(), contractQueries.billingAddress()],
+    queries: [read(api.getInstallationAddressInfo), read(api.getBillingAddressInfo)],
   });
   return (
     <Section label="住所">

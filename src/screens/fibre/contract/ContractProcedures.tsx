@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link';
+import type * as Schema from '@/api/generated/schemas';
 import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { fibreProcedureScreens } from '@/catalogue/procedureScreens';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
-import type { Contract } from './queries';
 
 /** What the customer can apply for now, and what not, with reason and day. */
-export function ContractProcedures({ contract }: { contract: Contract }) {
+export function ContractProcedures({ contract }: { contract: Schema.Contract }) {
   const own = contract.procedures.flatMap((procedure) => {
     const to = fibreProcedureScreens[procedure.code];
     return to === undefined ? [] : [{ ...procedure, to }];

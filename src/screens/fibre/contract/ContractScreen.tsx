@@ -1,5 +1,8 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { IndexedSections } from '@/ui/page/IndexedSections';
@@ -13,11 +16,10 @@ import { LineSection } from './LineSection';
 import { LinkedAccountSection } from './LinkedAccountSection';
 import { MailboxSection } from './MailboxSection';
 import { PlanSection } from './PlanSection';
-import { contractQueries } from './queries';
 
 /** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (docs/design.md §6). */
 export default function ContractScreen() {
-  const { data: contract } = useSuspenseQuery(contractQueries.contract());
+  const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
   const open = new Set(
     contract.procedures.filter(({ is_available }) => is_available).map(({ code }) => code),
   );

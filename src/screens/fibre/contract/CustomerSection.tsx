@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
+import type * as Schema from '@/api/generated/schemas';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { emailRow, personRows } from '@/screens/shared/customerRows';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { Contract } from './queries';
 
 /** The customer of the contract (docs/product.md §1.4). */
 export function CustomerSection({
   contract,
   canChange,
 }: {
-  contract: Contract;
+  contract: Schema.Contract;
   canChange: boolean;
 }) {
   const { customer, is_verified_email } = contract;

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { contractQueries } from './queries';
 
 /** Equipment that is lent to the customer. */
 export function EquipmentSection() {
-  const { equipment } = useSuspenseQuery(contractQueries.line()).data;
+  const { equipment } = useSuspenseQuery(read(api.getFixedContract)).data;
   return (
     <Section
       label="お貸ししている機器"

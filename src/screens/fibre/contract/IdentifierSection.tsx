@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { groupDigits } from '@/lib/numbers';
 import { RevealRows } from '@/screens/shared/RevealRows';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { contractQueries } from './queries';
 
 /** The identifiers of the contract: the customer's, which the menu shows too, and two that are masked until asked for. */
 export function IdentifierSection() {
   const { customer_number, contract_number, connection_id } = useSuspenseQuery(
-    contractQueries.customerKey(),
+    read(api.getCustomerKey),
   ).data;
   return (
     <Section

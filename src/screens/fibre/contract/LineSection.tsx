@@ -1,4 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { applicationChannels, fibrePlanTypes, houseTypes } from '@/catalogue/contract';
@@ -9,8 +12,6 @@ import { formatYen } from '@/lib/yen';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { contractQueries, type FibreLine, type LineReuse } from './queries';
-
 const services: Record<Code.PlanServiceType, string> = {
   minamo: brand.services.fixed,
   highend: `${brand.services.fixed} ハイエンド`,
@@ -25,7 +26,7 @@ const reuses: Record<Code.LineReuseChoice, string> = {
 /** The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused. */
 export function LineSection() {
   const [{ data: fibre }, { data: line }, { data: reuse }] = useSuspenseQueries({
-    queries: [contractQueries.plan(), contractQueries.line(), contractQueries.lineReuse()],
+    queries: [read(api.getContractPlan), read(api.getFixedContract), read(api.getLineReuseInfo)],
   });
   const { next_plan } = fibre;
   const isOver = line.plan.cnStatusCode === 'QUIT';
@@ -70,7 +71,7 @@ export function LineSection() {
   );
 }
 
-function standing({ plan }: FibreLine): string | undefined {
+function standing({ plan }: Schema.FixedContract): string | undefined {
   const { cnStatusCode, preferredQuitDate, canQuitCancel, canEntryCancel } = plan;
   if (cnStatusCode === 'QUIT') return `解約日 ${formatFullDay(preferredQuitDate)}`;
   if (cnStatusCode === 'QTWT')
@@ -78,7 +79,7 @@ function standing({ plan }: FibreLine): string | undefined {
   return canEntryCancel ? 'お申し込みは、いまは取り消せます' : undefined;
 }
 
-function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: LineReuse) {
+function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: Schema.LineReuse) {
   if (line_number_last4 === null) return { value: 'ありません' };
   const number = `回線番号の末尾 ${line_number_last4}`;
   if (choice !== null) return { value: labelOf(reuses, choice), note: number };

@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { linkStatuses } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -7,13 +9,10 @@ import { paths } from '@/paths';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { contractQueries } from './queries';
 
 /** The account of a partner that this one is linked with. */
 export function LinkedAccountSection() {
-  const { status, account_name, linked_on } = useSuspenseQuery(
-    contractQueries.linkedAccount(),
-  ).data;
+  const { status, account_name, linked_on } = useSuspenseQuery(read(api.getSonyAccount)).data;
   return (
     <Section label="連携ID">
       <DescriptionList

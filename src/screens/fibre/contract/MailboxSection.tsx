@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { formatGb } from '@/lib/data';
 import { untilFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { contractQueries, type Mailbox } from './queries';
 
 /** The mailboxes of the contract and how full they are. */
 export function MailboxSection() {
-  const { mailboxes, capacity_mb } = useSuspenseQuery(contractQueries.mailboxes()).data;
-  const used = ({ used_mb }: Mailbox) =>
+  const { mailboxes, capacity_mb } = useSuspenseQuery(read(api.getSonetMail)).data;
+  const used = ({ used_mb }: Schema.Mailbox) =>
     used_mb >= capacity_mb ? 'いっぱいです' : `${formatGb(used_mb)}GB`;
   return (
     <Section

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -10,7 +11,6 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { planSentences } from './planSentences';
-import type { Contract } from './queries';
 
 const quitNotes: Partial<Record<string, string>> = {
   QUIT: 'ご利用は終わりました',
@@ -18,7 +18,7 @@ const quitNotes: Partial<Record<string, string>> = {
 } satisfies Partial<Record<Code.ContractStatusCode, string>>;
 
 /** The last day of the contract, or the plan that it changes to; nothing if neither is known. */
-function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
+function nextFact({ status, quit_on, next_plan }: Schema.Contract): Fact[] {
   if (quit_on !== endless)
     return [
       {
@@ -42,7 +42,7 @@ function nextFact({ status, quit_on, next_plan }: Contract): Fact[] {
 }
 
 /** Plan, how long it has been used, what it costs and what it changes to (docs/design.md §6). */
-export function PlanSection({ contract }: { contract: Contract }) {
+export function PlanSection({ contract }: { contract: Schema.Contract }) {
   const { status, plan_name, started_on, accepted_on, monthly_fee, next_plan } = contract;
   return (
     <Section label="プラン" caption={<Status {...contractStatus(status)} />}>

@@ -1,6 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import { endless, formatFullDay, formatShortDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
-import type { Contract } from './queries';
 
 /** A sentence below the plan's name; `strong` is set in bold. */
 export interface PlanSentence {
@@ -10,7 +10,7 @@ export interface PlanSentence {
 }
 
 /** The sentences about the plan: how long it has been used, until when, and what it changes to. */
-export function planSentences(contract: Contract): PlanSentence[] {
+export function planSentences(contract: Schema.Contract): PlanSentence[] {
   const { status, contract_months, quit_on } = contract;
   if (status === 'ENTR') return [{ rest: 'お申し込みを受け付けています。ご利用はこれからです。' }];
   if (status === 'CNCL')
@@ -32,7 +32,7 @@ export function planSentences(contract: Contract): PlanSentence[] {
 
 const inMonths = (count: number) => (count < 12 ? '' : `(${count}か月)`);
 
-function nextSentence({ next_plan, plan_name }: Contract): PlanSentence[] {
+function nextSentence({ next_plan, plan_name }: Schema.Contract): PlanSentence[] {
   if (!next_plan) return [];
   const day = formatShortDay(next_plan.starts_on);
   return [{ rest: `${day}に${shortName(next_plan.plan_name, plan_name)}へ切り替わります。` }];

@@ -1,18 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
-import { contractQueries } from '../contract/queries';
-
 /** The customer as registered now. */
-export const useCustomer = () => useSuspenseQuery(contractQueries.contract()).data.customer;
+export const useCustomer = () =>
+  useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
 
 /** Where letters go now. */
-export const useLetters = () => useSuspenseQuery(contractQueries.billingAddress()).data;
+export const useLetters = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
 
 /** The addresses in the contract; their postal codes need no look-up. */
 export function useKnownAddresses(): PostalAddress[] {
   const { zip_code, prefecture, city, town, address_optional } = useCustomer();
   const letters = useLetters().address;
-  const installed = useSuspenseQuery(contractQueries.installationAddress()).data.address;
+  const installed = useSuspenseQuery(read(api.getInstallationAddressInfo)).data.address;
   return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
 }
 

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatPostalCode } from '@/lib/postalCode';
@@ -16,7 +16,7 @@ async function putContract(body: {
   address: ReturnType<typeof addressOf> | null;
   phone: { tel: string; tel_daytime: string | null } | null;
 }) {
-  return unwrap(fixedApi.PUT('/api/write/v1/contract', { body }));
+  return call(api.putContract, { body });
 }
 
 const nothing: Change = { name: null, address: null, phone: null };
@@ -69,11 +69,9 @@ export const changePhone = ({ tel, tel_daytime }: PhoneValues) =>
 
 /** @throws ApiError */
 export async function changeBillingAddress(values: BillingValues): Promise<CustomerReceipt> {
-  const accepted = await unwrap(
-    fixedApi.PUT('/api/write/v1/billing-address-info', {
-      body: { receiver: values.receiver, ...addressOf(values) },
-    }),
-  );
+  const accepted = await call(api.putBillingAddressInfo, {
+    body: { receiver: values.receiver, ...addressOf(values) },
+  });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,

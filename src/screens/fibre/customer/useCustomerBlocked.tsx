@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { type Contract, contractQueries } from '../contract/queries';
 
 /** Why the customer's data can't be changed now, and from when they can. */
 export function useCustomerBlocked(): Blocked | undefined {
-  const { data: contract } = useSuspenseQuery(contractQueries.contract());
+  const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
   const why = reasonOf(contract);
   if (!why) return undefined;
   return {
@@ -21,7 +24,7 @@ export function useCustomerBlocked(): Blocked | undefined {
   };
 }
 
-function reasonOf(contract: Contract): { text: string; opens?: string } | undefined {
+function reasonOf(contract: Schema.Contract): { text: string; opens?: string } | undefined {
   const listed = contract.procedures.find(({ code }) => code === 'customer');
   if (listed?.is_available) return undefined;
   if (listed?.reason) return { text: listed.reason, opens: listed.available_from ?? undefined };

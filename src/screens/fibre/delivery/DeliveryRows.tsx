@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { deliveryStatuses } from '@/catalogue/appointments';
 import { labelOf } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
@@ -8,11 +11,10 @@ import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type Delivery, deliveryQueries } from './queries';
 
 /** What is on its way, with its number to track it by. */
 export function DeliveryRows() {
-  const { deliveries } = useSuspenseQuery(deliveryQueries.deliveries()).data;
+  const { deliveries } = useSuspenseQuery(read(api.getDelivery)).data;
   if (deliveries.length === 0) return null;
   return (
     <Section label="配送の状況" caption={`${deliveries.length}件`}>
@@ -37,10 +39,10 @@ export function DeliveryRows() {
   );
 }
 
-const when = ({ date, time_band }: Delivery): string =>
+const when = ({ date, time_band }: Schema.Delivery): string =>
   date === null ? '' : `${formatDay(date)} ${time_band ? timeBandText(time_band) : ''}`.trim();
 
-function note({ status, carrier, tracking_number }: Delivery): ReactNode {
+function note({ status, carrier, tracking_number }: Schema.Delivery): ReactNode {
   if (status === 'returned')
     return `ご不在などのため、${carrier ?? '配送会社'}が持ち戻りました。配送会社に再配達をお申し込みください`;
   return (

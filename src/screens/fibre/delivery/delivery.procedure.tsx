@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import type * as Schema from '@/api/generated/schemas';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
 import { timeBandText } from '@/catalogue/timeBands';
@@ -30,7 +31,6 @@ import {
 } from './movement';
 import { changeDate } from './mutations';
 import { Place } from './Place';
-import type { Movement } from './queries';
 
 /** The day of a delivery or of a collection (docs/product.md §6.6). */
 const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
@@ -128,7 +128,7 @@ function useDeliveryBlocked(): Blocked | undefined {
   };
 }
 
-function Why({ movement }: { movement: Movement }) {
+function Why({ movement }: { movement: Schema.DeviceMovement }) {
   const { item, date, time_band, can_change } = movement;
   if (!isOfKnownType(movement))
     return (

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
 import { type TimeBandCode, timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
 import { isLateEnough, leadDays } from '@/lib/preferredDay';
 import type { OfferedDay } from '@/procedure/day/DayTable';
-import { deliveryQueries, type Movement } from './queries';
 
 /** What is chosen; `time_band` empty for no particular time. */
 export interface DateValues {
@@ -42,42 +45,50 @@ export const valuesOf = ({
 export const typeLabels: Record<Code.ChangeType, string> = { '1': 'お届け', '2': '回収' };
 
 /** A delivery or a collection, which of the two is known. */
-type KnownMovement = Movement & { change_type: Code.ChangeType };
+type KnownMovement = Schema.DeviceMovement & { change_type: Code.ChangeType };
 
 /** What a delivery or collection is called. */
-export const typeLabel = ({ change_type }: Movement): string => labelOf(typeLabels, change_type);
+export const typeLabel = ({ change_type }: Schema.DeviceMovement): string =>
+  labelOf(typeLabels, change_type);
 
 /** Why the day of something can't be changed that is neither a delivery nor a collection. */
 export const unknownType =
   'この画面では変更できません。お手数ですが、サポート窓口へお電話ください。';
 
 /** All deliveries and collections. */
-export const useMovements = (): Movement[] =>
-  useSuspenseQuery(deliveryQueries.movements()).data.movements;
+export const useMovements = (): Schema.DeviceMovement[] =>
+  useSuspenseQuery(read(api.getDeviceDeliCollInfo, ofService('fixed'))).data.movements;
 
 /** The chosen delivery or collection; without a choice the first whose day can be changed. */
-export const movementOf = (movements: readonly Movement[], id: string): Movement | undefined =>
+export const movementOf = (
+  movements: readonly Schema.DeviceMovement[],
+  id: string,
+): Schema.DeviceMovement | undefined =>
   movements.find(({ movement_id }) => movement_id === id) ??
   movements.find(({ can_change }) => can_change);
 
 /** Whether it is known whether it is a delivery or a collection. */
-export const isOfKnownType = (movement: Movement): movement is KnownMovement =>
+export const isOfKnownType = (movement: Schema.DeviceMovement): movement is KnownMovement =>
   isKnown(typeLabels, movement.change_type);
 
 /** Whether a day can be chosen now. */
-export const isOffered = ({ change_type, days }: Movement, date: string, now: Date): boolean =>
+export const isOffered = (
+  { change_type, days }: Schema.DeviceMovement,
+  date: string,
+  now: Date,
+): boolean =>
   isKnown(typeLabels, change_type) &&
   isLateEnough(date, change_type, now) &&
   days.some((day) => day.date === date && day.is_selectable);
 
 /** Whether any day can be chosen now. */
-export const hasDay = (movement: Movement, now: Date): movement is KnownMovement =>
+export const hasDay = (movement: Schema.DeviceMovement, now: Date): movement is KnownMovement =>
   isOfKnownType(movement) &&
   movement.can_change &&
   movement.days.some(({ date }) => isOffered(movement, date, now));
 
 /** The days for the table. */
-export function offeredDays(movement: Movement, now: Date): OfferedDay[] {
+export function offeredDays(movement: Schema.DeviceMovement, now: Date): OfferedDay[] {
   const { change_type, connected_on, days } = movement;
   const lead = lookUp(leadDays, change_type);
   const closed = `「選択できません」の日は、${lead ? `準備に${lead}日かかるため、または` : ''}配送が混み合っているためです。`;

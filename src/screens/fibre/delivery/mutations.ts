@@ -1,20 +1,18 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { DateValues } from './movement';
 
 /** Sends the day. @throws ApiError */
 export async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {
-  const changed = await unwrap(
-    fixedApi.PUT('/api/write/v1/change-prefered-date', {
-      body: {
-        target: change_type === '1' ? 'delivery' : 'collection',
-        target_id: movement_id,
-        date,
-        part_of_day: 'none',
-        time_band: time_band || null,
-      },
-    }),
-  );
+  const changed = await call(api.putChangePreferedDate, {
+    body: {
+      target: change_type === '1' ? 'delivery' : 'collection',
+      target_id: movement_id,
+      date,
+      part_of_day: 'none',
+      time_band: time_band || null,
+    },
+  });
   return {
     receiptNumber: changed.receipt_number,
     acceptedAt: changed.accepted_at,

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
+import type * as Schema from '@/api/generated/schemas';
 import { deficientState, letterNames, mostPapers, sentStates } from '@/catalogue/documents';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { PapersHead } from '@/screens/shared/PapersHead';
 import { Section } from '@/ui/page/Section';
 import type { Obstacle } from './obstacles';
-import type { Shipment } from './queries';
 import { ShipmentRow } from './ShipmentRow';
 import { useLetters } from './useLetters';
 
@@ -65,7 +65,7 @@ export default function DocumentScreen() {
   );
 }
 
-function Shipments({ label, shipments }: { label: string; shipments: readonly Shipment[] }) {
+function Shipments({ label, shipments }: { label: string; shipments: readonly Schema.Shipment[] }) {
   if (shipments.length === 0) return null;
   return (
     <Section label={label} caption={`${shipments.length}件`}>

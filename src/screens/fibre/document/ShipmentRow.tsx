@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { brand } from '@/catalogue/brand';
 import { deficientState, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
@@ -7,12 +8,11 @@ import { formatFullDay } from '@/lib/date';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import type { Shipment } from './queries';
 
 const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };
 
 /** One letter: when it was asked for, what it is, and its state. */
-export function ShipmentRow({ shipment }: { shipment: Shipment }) {
+export function ShipmentRow({ shipment }: { shipment: Schema.Shipment }) {
   const { matter_type, state, requested_on, shipped_on } = shipment;
   return (
     <ListRow

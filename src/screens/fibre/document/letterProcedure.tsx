@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay, untilFullDay } from '@/lib/date';
@@ -11,10 +13,8 @@ import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { contractQueries } from '../contract/queries';
 import type { LetterReceipt } from './mutations';
 import { isAskedFor, type Obstacle } from './obstacles';
-import { documentQueries } from './queries';
 
 interface LetterUnknownProps {
   matter: keyof typeof matterTypes;
@@ -57,7 +57,7 @@ export function letterProcedure(letter: Letter): Procedure<Values, LetterReceipt
     inputs: [],
     useAvailability: () => blockedBy(letter.useObstacle()),
     useReview: () => {
-      const letters = useSuspenseQuery(contractQueries.billingAddress()).data;
+      const letters = useSuspenseQuery(read(api.getBillingAddressInfo)).data;
       return {
         rows: [
           { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
@@ -112,7 +112,7 @@ function blockedBy(obstacle: Obstacle | undefined): Blocked | undefined {
 
 /** After an unknown outcome: whether the letter is among the shipments. */
 function LetterUnknown({ matter, sentAt }: LetterUnknownProps) {
-  const { shipments } = useSuspenseQuery(documentQueries.shipping()).data;
+  const { shipments } = useSuspenseQuery(read(api.getDocumentShipping)).data;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
       <b>{labelOf(matterTypes, matter)}のお申し込みは受け付けられています。</b>

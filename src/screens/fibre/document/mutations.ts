@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { matterTypes } from '@/catalogue/documents';
 
 /** The receipt for a letter that was asked for. */
@@ -15,7 +15,7 @@ export interface LetterReceipt {
 /** Has the WC24 form sent by post. @throws ApiError */
 export async function orderWc24(): Promise<LetterReceipt> {
   const body = { matter_type: '2106' as const };
-  const sent = await unwrap(fixedApi.POST('/api/write/v1/voip/wc24/form-demand', { body }));
+  const sent = await call(api.postVoipWc24FormDemand, { body });
   return {
     receiptNumber: sent.receipt_number,
     acceptedAt: sent.accepted_at,
@@ -27,7 +27,7 @@ export async function orderWc24(): Promise<LetterReceipt> {
 /** Has id and password of the call details sent by post. @throws ApiError */
 export async function orderWebDetail(phoneNumber: string): Promise<LetterReceipt> {
   const body = { phone_number: phoneNumber };
-  const sent = await unwrap(fixedApi.POST('/api/write/v1/voip/web-detail-reissue', { body }));
+  const sent = await call(api.postVoipWebDetailReissue, { body });
   return {
     receiptNumber: sent.receipt_number,
     acceptedAt: sent.accepted_at,

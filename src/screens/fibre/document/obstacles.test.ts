@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { isAskedFor, wc24Obstacle, webDetailObstacle } from './obstacles';
-import type { Shipment } from './queries';
 
 const phone = { status: 'SRVC', phone_number: '0300001234' };
 const today = '2026-11-30';
-const shipment = (matter_type: Shipment['matter_type'], state: string): Shipment => ({
+const shipment = (matter_type: Schema.Shipment['matter_type'], state: string): Schema.Shipment => ({
   shipment_id: 's2611300001',
   matter_type,
   state,

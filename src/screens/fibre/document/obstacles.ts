@@ -1,6 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
 import { addDays } from '@/lib/days';
-import type { Shipment } from './queries';
 
 export interface Obstacle {
   reason: string;
@@ -21,8 +21,8 @@ const isUsed = ({ status }: Phone) => status === 'SRVC' || status === 'QTWT';
  * @param day ISO day
  */
 export const isAskedFor = (
-  matter: Shipment['matter_type'],
-  shipments: readonly Shipment[],
+  matter: Schema.Shipment['matter_type'],
+  shipments: readonly Schema.Shipment[],
   day: string,
 ): boolean =>
   shipments.some(
@@ -36,7 +36,7 @@ export const isAskedFor = (
  */
 export function wc24Obstacle(
   phone: Phone,
-  shipments: readonly Shipment[],
+  shipments: readonly Schema.Shipment[],
   today: string,
 ): Obstacle | undefined {
   if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
@@ -48,7 +48,7 @@ export function wc24Obstacle(
 /** Why id and password of the call details can't be issued again: one letter at a time. */
 export function webDetailObstacle(
   phone: Phone,
-  shipments: readonly Shipment[],
+  shipments: readonly Schema.Shipment[],
 ): Obstacle | undefined {
   if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
   if (phone.phone_number === null) return { reason: letterObstacles.noNumber };

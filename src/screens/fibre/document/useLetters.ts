@@ -1,12 +1,13 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
-import { voipQueries } from '../option/voip/queries';
 import { type Obstacle, wc24Obstacle, webDetailObstacle } from './obstacles';
-import { documentQueries, type Shipment } from './queries';
 
 interface Letters {
-  shipments: Shipment[];
+  shipments: Schema.Shipment[];
   wc24?: Obstacle;
   webDetail?: Obstacle;
 }
@@ -14,7 +15,7 @@ interface Letters {
 /** The shipments, and why each letter can't be asked for now. */
 export function useLetters(): Letters {
   const [{ data: voip }, { data: shipping }] = useSuspenseQueries({
-    queries: [voipQueries.voip(), documentQueries.shipping()],
+    queries: [read(api.getOptionVoip), read(api.getDocumentShipping)],
   });
   const { shipments } = shipping;
   return {

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { letterNames } from '@/catalogue/documents';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { Verbatim } from '@/ui/page/Page';
-import { voipQueries } from '../option/voip/queries';
 import { letterProcedure } from './letterProcedure';
 import { orderWebDetail } from './mutations';
 import { useLetters } from './useLetters';
@@ -32,7 +33,7 @@ const webDetailProcedure = (phoneNumber: string) =>
 
 /** /contract/document/web_detail with its steps confirm and done. */
 export default function WebDetailScreen() {
-  const { phone_number } = useSuspenseQuery(voipQueries.voip()).data;
+  const { phone_number } = useSuspenseQuery(read(api.getOptionVoip)).data;
   const procedure = useMemo(() => webDetailProcedure(phone_number ?? ''), [phone_number]);
   return <ProcedureScreen procedure={procedure} />;
 }

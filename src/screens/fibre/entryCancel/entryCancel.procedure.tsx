@@ -3,6 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { contractStatuses } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
@@ -14,7 +16,6 @@ import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -57,7 +58,7 @@ const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
 export default screenOf(entryCancelProcedure);
 
 function useEntryCancelBlocked(): Blocked | undefined {
-  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
   if (plan.canEntryCancel) return undefined;
   const isEntered = plan.cnStatusCode === 'ENTR';
   return {
@@ -82,7 +83,7 @@ function useEntryCancelBlocked(): Blocked | undefined {
 }
 
 function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<EntryCancelValues> {
-  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
   return {
     rows: [
       {
@@ -133,7 +134,7 @@ function EntryCancelFields() {
 
 /** After an unknown outcome: whether the application was cancelled. */
 function EntryCancelUnknown() {
-  const { plan } = useSuspenseQuery(contractQueries.line()).data;
+  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
   if (!isKnown(contractStatuses, plan.cnStatusCode))
     return (
       <p>

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type { QuitReason } from '@/catalogue/quit';
 
 export interface EntryCancelled {
@@ -18,6 +18,6 @@ export async function sendEntryCancel({
   comment,
 }: EntryCancelValues): Promise<EntryCancelled> {
   const body = { reason, comment: comment || null };
-  const given = await unwrap(fixedApi.POST('/api/write/v1/contract/entry-cancel', { body }));
+  const given = await call(api.postContractEntryCancel, { body });
   return { receiptNumber: given.receipt_number, acceptedAt: given.accepted_at };
 }

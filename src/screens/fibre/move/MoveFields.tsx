@@ -3,6 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/days';
@@ -10,8 +12,6 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import type { MoveValues } from './mutations';
-import { moveQueries } from './queries';
-
 /** Days offered for a move: about half a year. */
 const daysAhead = 180;
 
@@ -19,7 +19,7 @@ const daysAhead = 180;
 export function MoveFields() {
   const { register, formState } = useFormContext<MoveValues>();
   const { errors } = formState;
-  const { state } = useSuspenseQuery(moveQueries.token()).data;
+  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
   const today = japanDay(now());
   const days = dayRange(today, addDays(today, daysAhead));
   return (

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatFullTime } from '@/lib/date';
 import { Actions } from '@/ui/link/Actions';
-import { moveQueries } from './queries';
 
 /**
  * The link to the moving page. The token comes after `#`, a part that browsers send to no server and in
  * no referrer.
  */
 export function MoveOn() {
-  const { token, url, expires_at } = useSuspenseQuery(moveQueries.token()).data;
+  const { token, url, expires_at } = useSuspenseQuery(read(api.getMoveToken)).data;
   if (token === null || url === null) return null;
   return (
     <>

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
@@ -7,13 +10,12 @@ import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { MoveFields } from './MoveFields';
 import { MoveOn } from './MoveOn';
 import { beginMove, type MoveBegun, type MoveValues } from './mutations';
-import { moveOpening, moveQueries } from './queries';
+import { moveOpening } from './queries';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 
@@ -55,8 +57,8 @@ export const move: Procedure<MoveValues, MoveBegun> = {
 };
 
 function useMoveBlocked(): Blocked | undefined {
-  const { state, reason } = useSuspenseQuery(moveQueries.token()).data;
-  const opens = moveOpening(useSuspenseQuery(contractQueries.contract()).data);
+  const { state, reason } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const opens = moveOpening(useSuspenseQuery(read(api.getContract, ofService('fixed'))).data);
   if (state === 'none' || state === 'issued' || state === 'expired') return undefined;
   return {
     opens,
@@ -125,7 +127,7 @@ function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
 }
 
 function MoveUnknown() {
-  const { state } = useSuspenseQuery(moveQueries.token()).data;
+  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
   if (state === 'none' || state === 'expired' || state === 'not_available')
     return <p>{notBegun}もう一度お手続きください。</p>;
   if (state !== 'issued')

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { now } from '@/lib/clock';
 
 export interface MoveValues {
@@ -24,6 +24,6 @@ export interface MoveBegun {
 /** Begins the move, which is continued on the moving page. @throws ApiError */
 export async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> {
   const body = { zip_code: zip_code || null, move_on: move_on || null };
-  const begun = await unwrap(fixedApi.POST('/api/write/v1/moveTokenCreate', { body }));
+  const begun = await call(api.postMoveTokenCreate, { body });
   return { begunAt: now().toISOString(), moveOn: move_on, expiresAt: begun.expires_at };
 }

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { fixedApi } from '@/api/clients';
-import { readQuery } from '@/api/query';
-import { type Contract, contractQueries } from '@/screens/fibre/contract/queries';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 
 /**
  * ISO day from which a move can be begun, by the contract; undefined if it can be begun now, or if no day
  * is known.
  */
-export function moveOpening({ procedures }: Pick<Contract, 'procedures'>): string | undefined {
+export function moveOpening({
+  procedures,
+}: Pick<Schema.Contract, 'procedures'>): string | undefined {
   const move = procedures.find(({ code }) => code === 'move');
   return move && !move.is_available ? (move.available_from ?? undefined) : undefined;
 }
-
-/** The state of a move, and the link to continue it. */
-export const moveQueries = {
-  token: () => readQuery(fixedApi, '/api/read/v1/moveToken'),
-};
 
 /**
  * The same for a link to the procedure. Also undefined until the contract has been read, since the link
  * is shown without it.
  */
 export function useMoveOpening(): string | undefined {
-  const { data } = useQuery(contractQueries.contract());
+  const { data } = useQuery(read(api.getContract, ofService('fixed')));
   return data && moveOpening(data);
 }

@@ -8,6 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { optionCategories, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import { visuallyHidden } from '@/theme/type';
@@ -18,15 +22,14 @@ import { useChoose } from '@/ui/useEntryState';
 import { filterOf, matching } from './filter';
 import { OfferList } from './OfferList';
 import { type CommonReason, commonReason, isContracted, offersOf } from './offers';
-import { type ContractOption, optionQueries } from './queries';
 import { SearchForm } from './SearchForm';
 
 const labels: Record<string, string> = optionCategories;
 
 /** The whole catalogue: searched, filtered and by category; the choice is in the address. */
-export function CatalogueSection({ options }: { options: readonly ContractOption[] }) {
+export function CatalogueSection({ options }: { options: readonly Schema.Option[] }) {
   // The catalogue is shown without it: the restriction is told again where the option is applied for.
-  const restriction = useQuery(optionQueries.restriction());
+  const restriction = useQuery(read(api.getPaymentRestrictionOption, ofService('fixed')));
   const [params] = useSearchParams();
   const chooseOnPage = useChoose();
   // Key of the search form: the form is mounted anew when it is cleared from outside. Otherwise it stays,

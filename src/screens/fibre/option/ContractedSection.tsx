@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import type * as Schema from '@/api/generated/schemas';
 import { formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -6,10 +7,9 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { commonReason, isContracted, offersOf } from './offers';
 import { OptionItem } from './OptionItem';
-import type { OptionList } from './queries';
 
 /** What is in use or on its way, and what it costs this month. */
-export function ContractedSection({ list }: { list: OptionList }) {
+export function ContractedSection({ list }: { list: Schema.Options }) {
   const all = offersOf(list.options, undefined);
   const offers = all.filter(isContracted);
   const using = offers.filter(({ status }) => status !== 'ENTR').length;

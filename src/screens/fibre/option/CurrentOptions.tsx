@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { isContracted, offersOf } from './offers';
-import { optionQueries } from './queries';
 
 /** How many options are contracted and what they cost a month; nothing while it can't be read. */
 export function CurrentOptions() {
-  const list = useQuery({ ...optionQueries.list(), meta: background }).data;
+  const list = useQuery({ ...read(api.getOption), meta: background }).data;
   return (
     <CurrentContent
       items={

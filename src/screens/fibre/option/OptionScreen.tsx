@@ -1,5 +1,8 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { billedFrom } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -10,11 +13,10 @@ import { PageHead } from '@/ui/page/PageHead';
 import { CatalogueSection } from './CatalogueSection';
 import { ContractedSection } from './ContractedSection';
 import { isContracted } from './offers';
-import { type OptionList, optionQueries } from './queries';
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
-  const { data } = useSuspenseQuery(optionQueries.list());
+  const { data } = useSuspenseQuery(read(api.getOption));
   const catalogue = <CatalogueSection options={data.options} />;
   return (
     <Container>
@@ -31,7 +33,7 @@ export default function OptionScreen() {
   );
 }
 
-function CostSentence({ list }: { list: OptionList }) {
+function CostSentence({ list }: { list: Schema.Options }) {
   const { month, monthly_total, next_month_total, options } = list;
   if (!options.some(isContracted)) return 'ご契約中のオプションはありません。';
   const now = (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { filterOf, matching, searched } from './filter';
 import { offersOf } from './offers';
-import type { ContractOption } from './queries';
 
-const used: ContractOption = {
+const used: Schema.Option = {
   code: 'MO101N',
   category: 'life_support',
   status: 'SRVC',
@@ -14,7 +14,7 @@ const used: ContractOption = {
   order_types: ['3'],
   reason: null,
 };
-const stopped: ContractOption = {
+const stopped: Schema.Option = {
   ...used,
   code: 'MO301N',
   category: 'iot',

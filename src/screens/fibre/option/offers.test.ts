@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { commonReason, isContracted, offersOf } from './offers';
-import type { ContractOption } from './queries';
 
-const option: ContractOption = {
+const option: Schema.Option = {
   code: 'MO120N',
   category: 'life_support',
   status: 'NONE',
@@ -45,7 +45,7 @@ test('why an option can’t be applied for, the payment method’s reason among 
 });
 
 test('a reason is common that most options have, and how many are open all the same is counted', () => {
-  const stopped = { ...option, order_types: [], reason: '在庫がありません。' } as ContractOption;
+  const stopped = { ...option, order_types: [], reason: '在庫がありません。' } as Schema.Option;
   expect(commonReason(offersOf([stopped], free))).toBeUndefined();
   expect(commonReason(offersOf([stopped], { ...free, can_apply_option: false }))).toEqual({
     reason: '現在、お申込みを受け付けられない状態です。',

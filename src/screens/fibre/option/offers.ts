@@ -1,7 +1,7 @@
+import type * as Schema from '@/api/generated/schemas';
 import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
 import { type Open } from '@/catalogue/labelOf';
-import type { ContractOption, PaymentRestriction } from './queries';
 
 /** An option as the customer sees it: its entry in the catalogue, and its state in this contract. */
 export interface Offer {
@@ -10,18 +10,18 @@ export interface Offer {
   category: Open<OptionCategory>;
   /** Yen a month. */
   fee: number;
-  status: ContractOption['status'];
+  status: Schema.Option['status'];
   /** Absent for a code that is newer than this build. */
   entry: FibreOption | undefined;
   /** Absent where the contract says nothing about it. */
-  contract: ContractOption | undefined;
+  contract: Schema.Option | undefined;
   /** Why it can't be applied for now. */
   blocked: string | undefined;
   /** Codes of the payment methods with which it could be applied for. */
   payableBy: readonly string[];
 }
 
-const contracted: readonly ContractOption['status'][] = ['ENTR', 'SRVC', 'QTWT'];
+const contracted: readonly Schema.Option['status'][] = ['ENTR', 'SRVC', 'QTWT'];
 
 /** Whether an option belongs to the contract: applied for, in use, or being cancelled. */
 export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
@@ -49,8 +49,8 @@ export function commonReason(offers: readonly Offer[]): CommonReason | undefined
  * @param restriction what the payment method doesn't allow; undefined while it isn't known
  */
 export function offersOf(
-  options: readonly ContractOption[],
-  restriction: PaymentRestriction | undefined,
+  options: readonly Schema.Option[],
+  restriction: Schema.PaymentRestrictions | undefined,
 ): Offer[] {
   const named = new Set<string>(options.map(({ code }) => code));
   const rest = fibreOptions.filter(({ code }) => !named.has(code));
@@ -62,8 +62,8 @@ export function offersOf(
 
 function offer(
   code: string,
-  contract: ContractOption | undefined,
-  restriction: PaymentRestriction | undefined,
+  contract: Schema.Option | undefined,
+  restriction: Schema.PaymentRestrictions | undefined,
 ): Offer {
   const entry = fibreOption(code);
   const status = contract?.status ?? 'NONE';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
-import { optionQueries } from './queries';
-
 /**
  * Whether the fibre line isn't open yet, before which no option begins. False until that has been read,
  * since a page is shown without it.
  */
 export const useIsWaiting = (): boolean =>
-  useQuery(optionQueries.user()).data?.plan?.cnStatusCode === 'ENTR';
+  useQuery(read(api.getUser)).data?.plan?.cnStatusCode === 'ENTR';
 
 /** Gives the terms of an option type as they are for this customer. */
 export function useTermsOf(): (optionType?: FibreOption['optionType']) => OptionTerms {

@@ -1,6 +1,6 @@
-import { fixedApi, serviceApi } from '@/api/clients';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { sessionPort } from '@/api/sessionPort';
-import { unwrap } from '@/api/unwrap';
 import type { PromotionReceipt, PromotionValues } from './promotionSettings';
 
 /** Sets which offers a service gets. @throws ApiError */
@@ -11,13 +11,8 @@ export async function changePromotion({
   cross_sell,
 }: PromotionValues): Promise<PromotionReceipt> {
   const body = { up_sell, benefit, cross_sell };
-  const changed = await unwrap(
-    target === sessionPort().serviceId('fixed')
-      ? fixedApi.PUT('/api/write/v1/promotion', { body })
-      : serviceApi.PUT('/api/write/v2/services/{service_id}/contract/promotion', {
-          params: { path: { service_id: target } },
-          body,
-        }),
-  );
+  const changed = await (target === sessionPort().serviceId('fixed')
+    ? call(api.putPromotion, { body })
+    : call(api.putServiceContractPromotion, { service_id: target, body }));
   return { target, acceptedAt: changed.accepted_at, ...changed.settings };
 }

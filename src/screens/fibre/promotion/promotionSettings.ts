@@ -1,8 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import type * as Schema from '@/api/generated/schemas';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { useSession } from '@/session/useSession';
-import { type promotionQueries, promotionReads, type PromotionSettings } from './queries';
+import { promotionReads } from './queries';
 
 /** Types of offers (docs/product.md §6.3). */
 export const kinds = [
@@ -18,7 +19,7 @@ export const channels = [
 ] as const;
 
 /** What is set, for one service; `target` is its id. */
-export interface PromotionValues extends PromotionSettings {
+export interface PromotionValues extends Schema.PromotionSettings {
   target: string;
 }
 
@@ -31,14 +32,14 @@ export interface PromotionReceipt extends PromotionValues {
 export interface Target {
   id: string;
   label: string;
-  settings: PromotionSettings;
+  settings: Schema.PromotionSettings;
 }
 
 /** Fibre and the SIMs of the account, each with what is set now. */
 export function useTargets(): Target[] {
   const services = useSession()?.services ?? [];
   const read = useSuspenseQueries({
-    queries: promotionReads(services) as ReturnType<typeof promotionQueries.fibre>[],
+    queries: promotionReads(services),
   });
   return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
     const settings = read[index]?.data;
@@ -52,7 +53,7 @@ export function useTargets(): Target[] {
 }
 
 /** `メール・SMS`, or 受け取らない. */
-export const channelText = (kind: PromotionSettings['benefit']): string =>
+export const channelText = (kind: Schema.PromotionSettings['benefit']): string =>
   channels
     .filter(({ key }) => kind[key])
     .map(({ label }) => label)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type * as Schema from '@/api/generated/schemas';
 import { fieldMessages } from '@/catalogue/messages';
 import { deviceReturn } from '@/catalogue/quit';
 import { formatYen } from '@/lib/yen';
@@ -7,11 +8,10 @@ import { Topic } from '@/procedure/Topic';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import type { ReturnDevice } from './queries';
 import type { QuitValues } from './quitValues';
 
 interface DeviceFieldsProps {
-  devices: readonly ReturnDevice[];
+  devices: readonly Schema.ReturnDevice[];
   /** Further questions, shown when a device is to be collected. */
   children?: ReactNode;
 }

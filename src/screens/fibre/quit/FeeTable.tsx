@@ -1,16 +1,16 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { AmountTable } from '@/ui/row/AmountTable';
-import type { QuitFee } from './queries';
 
 /** Says on which bill it is charged, in small text beside the label. */
-export const billedText = ({ billed_month }: Pick<QuitFee, 'billed_month'>) =>
+export const billedText = ({ billed_month }: Pick<Schema.CancellationFee, 'billed_month'>) =>
   `${formatMonth(billed_month)}のご請求に含まれます`;
 
 /** The items of the cancellation fee, each with how it is computed. */
-export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
+export function FeeTable({ items }: Pick<Schema.CancellationFee, 'items'>) {
   if (items.length === 0) return <p>解約にかかる費用はありません。</p>;
   return (
     <AmountTable
@@ -26,7 +26,7 @@ export function FeeTable({ items }: Pick<QuitFee, 'items'>) {
 }
 
 interface FeeTotalProps {
-  fee: QuitFee;
+  fee: Schema.CancellationFee;
   label: string;
   /** It follows its items in the same section. */
   flush?: boolean;

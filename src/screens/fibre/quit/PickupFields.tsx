@@ -1,12 +1,14 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { onuAddress } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { AddressText } from '@/procedure/address/AddressParts';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import type { QuitValues } from './quitValues';
 
@@ -15,7 +17,7 @@ export function PickupFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;
   const [installation, contract] = useSuspenseQueries({
-    queries: [contractQueries.installationAddress(), contractQueries.contract()],
+    queries: [read(api.getInstallationAddressInfo), read(api.getContract, ofService('fixed'))],
   });
   const { address } = installation.data;
   const { customer } = contract.data;

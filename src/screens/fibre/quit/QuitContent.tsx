@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { paths } from '@/paths';
@@ -10,11 +12,10 @@ import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { Phrase } from '@/ui/page/Page';
 import { billedText, FeeTable, FeeTotal } from './FeeTable';
-import { quitQueries } from './queries';
 
 /** What ends and what it costs, before anything is asked (docs/design.md §6). */
 export function QuitContent() {
-  const { data: fee } = useSuspenseQuery(quitQueries.fee());
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
 
   const opens = useMoveOpening();
   const losses = fee.losses.flatMap(({ date, items }) =>

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { quitReasonOrder, quitReasons } from '@/catalogue/quit';
@@ -12,14 +15,13 @@ import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DeviceFields } from './DeviceFields';
 import { PickupFields } from './PickupFields';
-import { type QuitFee, quitQueries } from './queries';
 import { isCollected, type QuitValues } from './quitValues';
 
 /** Asks why, when, and what happens to the devices (docs/design.md §6). */
 export function QuitFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;
-  const { data: fee } = useSuspenseQuery(quitQueries.fee());
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
   const devices = useWatch({ control, name: 'devices' });
   const days = dayRange(fee.selectable_from, fee.selectable_until);
   return (
@@ -52,7 +54,7 @@ export function QuitFields() {
 }
 
 /** `今日から60日先まで`; the days themselves where the first isn't today. */
-function spanOf({ selectable_from, selectable_until }: QuitFee): string {
+function spanOf({ selectable_from, selectable_until }: Schema.CancellationFee): string {
   return selectable_from === japanDay(now())
     ? `今日から${daysUntil(selectable_until, now())}日先まで`
     : `${formatDay(selectable_from)}から${formatDay(selectable_until)}まで`;

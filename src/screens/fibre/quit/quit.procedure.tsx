@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
 import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -8,7 +10,6 @@ import { screenOf } from '@/procedure/ProcedureScreen';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
 import { sendQuit } from './mutations';
-import { quitQueries } from './queries';
 import { QuitContent } from './QuitContent';
 import { QuitFields } from './QuitFields';
 import { QuitReceiptBody } from './QuitReceiptBody';
@@ -71,7 +72,7 @@ export default screenOf(quitProcedure);
 
 /** Whether the cancellation whose outcome is unknown has been accepted. */
 function QuitUnknown() {
-  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   return state.accepted_on === null ? (
     <p>
       {

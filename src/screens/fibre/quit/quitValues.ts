@@ -1,7 +1,7 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
 import type { AddressValues } from '@/procedure/address/addressValues';
-import type { ReturnDevice } from './queries';
 
 /** What is done with each device, by its id; null while nothing is chosen. */
 export type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
@@ -45,5 +45,7 @@ export function choicesFor(devices: DeviceChoices): string | undefined {
 }
 
 /** The label of what was chosen for a device. */
-export const chosenText = ({ choices }: ReturnDevice, choice: string | null | undefined): string =>
-  choices.find((offer) => offer.choice === choice)?.label ?? '-';
+export const chosenText = (
+  { choices }: Schema.ReturnDevice,
+  choice: string | null | undefined,
+): string => choices.find((offer) => offer.choice === choice)?.label ?? '-';

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { quitQueries } from './queries';
 
 /**
  * Why nothing can be cancelled now, and how to take back what prevents it: an earlier cancellation, or
  * the application for a line that isn't open yet.
  */
 export function useQuitBlocked(): Blocked | undefined {
-  const { data: fee } = useSuspenseQuery(quitQueries.fee());
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
   if (fee.can_quit) return undefined;
   return {
     reason: (
@@ -25,7 +25,7 @@ export function useQuitBlocked(): Blocked | undefined {
 
 function NextAction() {
   const [{ data: back }, { data: contract }] = useSuspenseQueries({
-    queries: [quitQueries.cancel(), contractQueries.line()],
+    queries: [read(api.getQuitCancel), read(api.getFixedContract)],
   });
 
   const nextAction = [

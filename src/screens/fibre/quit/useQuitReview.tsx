@@ -4,6 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { labelOf } from '@/catalogue/labelOf';
 import { quitReasons } from '@/catalogue/quit';
@@ -13,12 +16,10 @@ import { formatDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressText } from '@/procedure/address/AddressParts';
 import type { Review } from '@/procedure/procedure';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { billedText, FeeTable, FeeTotal } from './FeeTable';
-import { quitQueries } from './queries';
 import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } from './quitValues';
 
 /** The day, what was chosen, what it costs, and what can't be undone (docs/design.md §6). */
@@ -26,9 +27,9 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   const { quit_on, devices, reason, pickup_time } = values;
   const [{ data: fee }, { data: contract }, { data: installation }] = useSuspenseQueries({
     queries: [
-      quitQueries.fee({ quit_on, device_choices: choicesFor(devices) }),
-      contractQueries.contract(),
-      contractQueries.installationAddress(),
+      read(api.getCancellationFee, { quit_on, device_choices: choicesFor(devices) }),
+      read(api.getContract, ofService('fixed')),
+      read(api.getInstallationAddressInfo),
     ],
   });
   const [first, ...later] = fee.losses[0]?.items ?? [];

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 
 export interface QuitCancelled {
   receiptNumber: string;
@@ -9,6 +9,6 @@ export interface QuitCancelled {
 /** Takes the cancellation of the line back. @throws ApiError */
 export async function sendQuitCancel(): Promise<QuitCancelled> {
   const body = { has_consented: true as const };
-  const taken = await unwrap(fixedApi.POST('/api/write/v1/quit-cancel', { body }));
+  const taken = await call(api.postQuitCancel, { body });
   return { receiptNumber: taken.receipt_number, acceptedAt: taken.accepted_at };
 }

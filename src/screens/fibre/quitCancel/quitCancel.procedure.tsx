@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { endless, formatDay, formatFullDay } from '@/lib/date';
@@ -9,7 +11,6 @@ import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { quitQueries } from '@/screens/fibre/quit/queries';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -45,7 +46,7 @@ const quitCancelProcedure: Procedure<QuitCancelValues, QuitCancelled> = {
 export default screenOf(quitCancelProcedure);
 
 function useQuitCancelBlocked(): Blocked | undefined {
-  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   if (state.can_cancel) return undefined;
   const isQuitting = state.accepted_on !== null;
   return {
@@ -63,7 +64,7 @@ function useQuitCancelBlocked(): Blocked | undefined {
 }
 
 function useQuitCancelReview(): Review<QuitCancelValues> {
-  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   const { accepted_on, cancel_until, quit_on } = state;
   return {
     rows: [
@@ -102,7 +103,7 @@ function ReceiptBody({ receipt }: { receipt: QuitCancelled }) {
 
 /** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
-  const { data: state } = useSuspenseQuery(quitQueries.cancel());
+  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   return state.accepted_on === null ? (
     <p>
       <b>解約は取り消されています。</b>もう一度お手続きになる必要はありません。

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
@@ -8,7 +10,6 @@ import { unreadable } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { reportQueries } from './queries';
 
 interface Introduction {
   state: StatusShape;
@@ -18,7 +19,7 @@ interface Introduction {
 
 /** Introducing the building to others, if it can be introduced. */
 export function BuildingSection() {
-  const { building, reward, status } = useSuspenseQuery(reportQueries.introduction()).data;
+  const { building, reward, status } = useSuspenseQuery(read(api.getMansionIntroduce)).data;
   if (status === 'none') return null;
   const known = lookUp(buildingIntroductions, status);
   return (

@@ -3,15 +3,16 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { isReportId, reportQueries } from './queries';
+import { isReportId } from './queries';
 
 /** /contract/report/:reportId: one report on the building. */
 export default function ReportDetailScreen() {
@@ -20,7 +21,9 @@ export default function ReportDetailScreen() {
 }
 
 function Report({ id }: { id: string }) {
-  const report = useSuspenseQuery(reportQueries.detail(id)).data;
+  const report = useSuspenseQuery(
+    queryOrRejection(read(api.getReportDetail, { report_id: id })),
+  ).data;
   if (isRejection(report)) return <NoSuchReport />;
   const { title, building, reported_on, sections } = report;
   return (

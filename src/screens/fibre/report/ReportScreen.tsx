@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { mostPapers } from '@/catalogue/documents';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -12,11 +14,10 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
 import { BuildingSection } from './BuildingSection';
-import { reportQueries } from './queries';
 
 /** /contract/report: the reports on the customer's building, newest first, at most three. */
 export default function ReportScreen() {
-  const reports = useSuspenseQuery(reportQueries.list()).data.reports.slice(0, mostPapers);
+  const reports = useSuspenseQuery(read(api.getReportList)).data.reports.slice(0, mostPapers);
   return (
     <Container>
       <PapersHead

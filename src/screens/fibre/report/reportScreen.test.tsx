@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { reportQueries } from './queries';
 import ReportScreen from './ReportScreen';
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ test('the three newest reports are shown, however many come', async () => {
     building: 'みなもハイツ',
     reported_on: `2026-11-0${day}`,
   }));
-  client.setQueryData(reportQueries.list().queryKey, { reports });
+  client.setQueryData(read(api.getReportList).queryKey, { reports });
   const router = createMemoryRouter([{ path: '/', element: <ReportScreen /> }]);
   render(
     <QueryClientProvider client={client}>

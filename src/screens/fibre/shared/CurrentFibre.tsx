@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { WordWrap } from '@/ui/WordWrap';
 
 /** What fibre is and costs before a procedure; nothing while it can't be read. */
 export function CurrentFibre() {
-  const contract = useQuery({ ...contractQueries.contract(), meta: background }).data;
+  const contract = useQuery({
+    ...read(api.getContract, ofService('fixed')),
+    meta: background,
+  }).data;
   return (
     <CurrentContent
       items={

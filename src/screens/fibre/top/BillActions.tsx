@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
+import type * as Schema from '@/api/generated/schemas';
 import { brand } from '@/catalogue/brand';
 import { formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { CurrentBill } from '@/screens/billing/queries';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { InvoiceLink } from './InvoiceLink';
 
 interface BillActionsProps {
-  bill: CurrentBill;
+  bill: Schema.CurrentBill;
   /** Yen that wait for their payment, of all months. */
   owed: number;
   onRetry: () => void;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type * as Schema from '@/api/generated/schemas';
 import { formatNumber } from '@/lib/yen';
-import type { CurrentBill } from '@/screens/billing/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 
 interface BillFigureProps {
-  bill: CurrentBill;
+  bill: Schema.CurrentBill;
   /** ISO day on which the amount is fixed, with status 0. */
   fixingDate: string | null;
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { isOverdue } from '@/catalogue/billing';
 import { now } from '@/lib/clock';
 import { formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
-import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import { billStatus } from '@/screens/shared/statuses';
 import { Facts } from '@/ui/figure/Facts';
 import { DeferredContent } from '@/ui/page/DeferredContent';
@@ -17,8 +17,8 @@ import { BillFigure } from './BillFigure';
 import { BillLead } from './BillLead';
 
 interface BillHeroProps {
-  bill: CurrentBill;
-  billing: Billing;
+  bill: Schema.CurrentBill;
+  billing: Schema.Billing;
   onRetry: () => void;
   retrying: boolean;
 }

@@ -1,15 +1,15 @@
+import type * as Schema from '@/api/generated/schemas';
 import { billAdvice } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { CurrentBill, Forecast } from '@/screens/billing/queries';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { Phrase } from '@/ui/page/Page';
 import { mainReason } from './difference';
 
 interface BillLeadProps {
-  bill: CurrentBill;
+  bill: Schema.CurrentBill;
   /** The bill that is fixed next, where it is foretold. */
-  forecast?: Forecast | null | undefined;
+  forecast?: Schema.BillForecast | null | undefined;
   fixingDate: string | null;
   /** No bill came before it. */
   isFirst: boolean;

@@ -1,13 +1,13 @@
+import type * as Schema from '@/api/generated/schemas';
 import { chartMonths } from '@/catalogue/billing';
 import { paths } from '@/paths';
-import type { BillMonth } from '@/screens/billing/queries';
 import { BillChart } from '@/screens/shared/bill/BillChart';
 import { BillTable } from '@/screens/shared/bill/BillTable';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { Section } from '@/ui/page/Section';
 
 /** Twelve months of bills as bars or table; nothing before the first bill, no bars for one or two. */
-export function BillsSection({ months }: { months: readonly BillMonth[] }) {
+export function BillsSection({ months }: { months: readonly Schema.BillMonth[] }) {
   const bills = months
     .filter(({ status }) => status !== '0')
     .slice(0, chartMonths)

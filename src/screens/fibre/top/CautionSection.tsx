@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
@@ -12,7 +14,6 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
-import { topQueries } from './queries';
 import { useOwnDisturbances } from './useOwnDisturbances';
 
 const severities: Record<Code.CautionLevel, AlertColor> = {
@@ -25,7 +26,7 @@ const severities: Record<Code.CautionLevel, AlertColor> = {
 export function CautionSection() {
   const hasRoute = useHasRoute();
   const { others: cautions } = useOwnDisturbances(
-    useSuspenseQuery(topQueries.caution()).data.cautions,
+    useSuspenseQuery(read(api.getCaution)).data.cautions,
   );
   if (cautions.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import type * as Schema from '@/api/generated/schemas';
 import { deliveryStatuses } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
@@ -10,7 +11,6 @@ import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import type { Delivery } from './queries';
 
 const statuses: Record<Code.DeliveryStatus, StatusShape> = {
   preparing: { mark: 'dashedCircle', label: deliveryStatuses.preparing },
@@ -20,7 +20,7 @@ const statuses: Record<Code.DeliveryStatus, StatusShape> = {
 };
 
 /** What is on its way, when it comes, and what can be done about it. */
-export function DeliveryRows({ deliveries }: { deliveries: readonly Delivery[] }) {
+export function DeliveryRows({ deliveries }: { deliveries: readonly Schema.Delivery[] }) {
   return (
     <List aria-label="お届け">
       {deliveries.map((delivery) => (
@@ -42,7 +42,7 @@ const arrivals: Record<Exclude<Code.DeliveryStatus, 'returned'>, string> = {
   delivered: 'にお届けしました',
 };
 
-function arrival({ status, date, time_band, carrier }: Delivery): string {
+function arrival({ status, date, time_band, carrier }: Schema.Delivery): string {
   if (status === 'returned')
     return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
   if (date === null) return 'お届け日は未定です';
@@ -50,7 +50,7 @@ function arrival({ status, date, time_band, carrier }: Delivery): string {
   return `${formatDay(date)}${band}${lookUp(arrivals, status) ?? ''}`;
 }
 
-function DeliveryAction({ delivery }: { delivery: Delivery }) {
+function DeliveryAction({ delivery }: { delivery: Schema.Delivery }) {
   const { delivery_id, item, status, can_change, tracking_url } = delivery;
 
   if (can_change)

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatTime } from '@/lib/date';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -12,7 +14,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
 import type { Disturbance } from './disturbance';
-import { topQueries } from './queries';
 import { useOwnDisturbances } from './useOwnDisturbances';
 
 const guide = lazyWithPreload<{ label: string }>(() => import('./RestartGuide'));
@@ -21,7 +22,7 @@ const guideLabel = 'つながらないとき';
 /** Disturbances at the customer's own line, and how to start its devices anew; no section without any. */
 export function DisturbanceSection() {
   // Not suspended: nearly always there is none, and the section of the cautions says when they can't be read.
-  const { data } = useQuery(topQueries.caution());
+  const { data } = useQuery(read(api.getCaution));
   const { own } = useOwnDisturbances(data?.cautions ?? []);
   if (own.length === 0) return null;
   return (

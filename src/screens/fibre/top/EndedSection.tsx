@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 
 /** Says that fibre has ended, and what is still open; nothing before it has ended. */
 export function EndedSection() {
-  const { status, quit_on } = useSuspenseQuery(contractQueries.contract()).data;
+  const { status, quit_on } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
   if (status !== 'QUIT') return null;
   return (
     <Section label="解約済み">

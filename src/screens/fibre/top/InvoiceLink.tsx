@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { invoiceMissing } from '@/catalogue/billing';
-import { type CurrentBill, downloadInvoice, subSystemOf } from '@/screens/billing/queries';
+import { downloadInvoice, subSystemOf } from '@/screens/billing/queries';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
@@ -10,7 +11,7 @@ import { visuallyHidden } from '@/theme/type';
 import { Actions } from '@/ui/link/Actions';
 
 interface InvoiceLinkProps {
-  bill: CurrentBill;
+  bill: Schema.CurrentBill;
   /** The actions that stand before it. */
   children: ReactNode;
 }

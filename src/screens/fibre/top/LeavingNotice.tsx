@@ -3,17 +3,18 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { contractQueries } from '@/screens/fibre/contract/queries';
-import { quitQueries } from '@/screens/fibre/quit/queries';
 import { Nowrap } from '@/ui/page/Page';
 
 /** Says that fibre is being cancelled: until when it works, and until when that can be taken back. */
 export function LeavingNotice() {
   // Not suspense queries: the bill is shown without them too.
-  const isLeaving = useQuery(contractQueries.contract()).data?.status === 'QTWT';
-  const { data: state } = useQuery({ ...quitQueries.cancel(), enabled: isLeaving });
+  const isLeaving = useQuery(read(api.getContract, ofService('fixed'))).data?.status === 'QTWT';
+  const { data: state } = useQuery({ ...read(api.getQuitCancel), enabled: isLeaving });
   if (!isLeaving || !state) return null;
   const { quit_on, can_cancel, cancel_until } = state;
   return (

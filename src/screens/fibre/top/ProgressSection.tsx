@@ -3,6 +3,9 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -11,15 +14,13 @@ import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
 import { WordWrap } from '@/ui/WordWrap';
 import { DeliveryRows } from './DeliveryRows';
-import { type Construction, topQueries } from './queries';
-
 /** As many applications are shown here; a link leads to the rest. */
 const shown = 3;
 
 /** Days for which a construction that is over is still news. */
 const newsDays = 7;
 
-const isNews = ({ steps }: Construction): boolean =>
+const isNews = ({ steps }: Schema.Construction): boolean =>
   steps.some(
     ({ state, date }) => state !== 'done' || (date !== null && daysUntil(date, now()) >= -newsDays),
   );
@@ -27,7 +28,11 @@ const isNews = ({ steps }: Construction): boolean =>
 /** Construction, deliveries and applications that are under way; no section where nothing is. */
 export function ProgressSection() {
   const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
-    queries: [topQueries.construction(), topQueries.delivery(), topQueries.procedure()],
+    queries: [
+      read(api.getConstructionProgress),
+      read(api.getDelivery),
+      read(api.getContractProcedure),
+    ],
   });
   const { applications } = procedure;
   const told = construction.construction;

@@ -1,16 +1,21 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { isCardExpired } from '@/catalogue/payment';
 import { paths } from '@/paths';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
-import { topQueries } from './queries';
 
 /** The most used procedures, some with what is contracted now. */
 export function ShortcutSection() {
   const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
-    queries: [topQueries.payment(), topQueries.procedure(), contractQueries.contract()],
+    queries: [
+      read(api.getPayment),
+      read(api.getContractProcedure),
+      read(api.getContract, ofService('fixed')),
+    ],
   });
   return (
     <Section label="よく使う手続き">

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { billingQueries } from '@/screens/billing/queries';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
@@ -15,7 +16,7 @@ const code = sections.preload().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (docs/design.md §6). */
 export default function TopScreen() {
-  const { data: billing, refetch, isFetching } = useSuspenseQuery(billingQueries.list());
+  const { data: billing, refetch, isFetching } = useSuspenseQuery(read(api.getBilling));
   return (
     <Container>
       <LeavingNotice />

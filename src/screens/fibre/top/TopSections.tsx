@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
-import type { Billing } from '@/screens/billing/queries';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
@@ -13,11 +15,10 @@ import { CautionSection } from './CautionSection';
 import { DisturbanceSection } from './DisturbanceSection';
 import { EndedSection } from './EndedSection';
 import { ProgressSection } from './ProgressSection';
-import { topQueries } from './queries';
 import { ShortcutSection } from './ShortcutSection';
 
 export interface TopSectionsProps {
-  billing: Billing;
+  billing: Schema.Billing;
 }
 
 /** What stands below the bill on the fibre top, in a chunk of its own. */
@@ -52,7 +53,7 @@ export default function TopSections({ billing }: TopSectionsProps) {
 
 /** What asks for an act; from a server that doesn't tell it, what is owed beside the bill above. */
 function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
-  const actions = openActions(useSuspenseQuery(topQueries.notification()).data);
+  const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
   if (actions) return <ActionsSection actions={actions} all={paths.requiredAction()} />;
   if (unpaid.bills.every(({ month }) => month === current?.month)) return null;
   return <UnpaidSection unpaid={unpaid} pathOf={paths.billingMonth} payment={paths.payment()} />;
@@ -60,6 +61,6 @@ function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
 
 /** The newest notifications; they open on the page of all of them. */
 function NoticeSection() {
-  const notices = useSuspenseQuery(topQueries.notification()).data;
+  const notices = useSuspenseQuery(read(api.getNotification)).data;
   return <NoticeList notices={notices} history={paths.notificationHistory()} />;
 }

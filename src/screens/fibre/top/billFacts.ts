@@ -1,14 +1,15 @@
+import type { Answer } from '@/api/client';
+import type * as Schema from '@/api/generated/schemas';
 import { isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { daysUntil, endless, formatDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
-import type { Billing, CurrentBill } from '@/screens/billing/queries';
 import { billStatus } from '@/screens/shared/statuses';
 import type { Fact } from '@/ui/figure/Facts';
 
-type UnpaidBill = Billing['unpaid']['bills'][number];
+type UnpaidBill = Answer<'getBilling'>['unpaid']['bills'][number];
 
 /**
  * The three facts under the bill's figure, chosen by its status.
@@ -16,7 +17,7 @@ type UnpaidBill = Billing['unpaid']['bills'][number];
  * @param today moment from which days are counted
  */
 export function billFacts(
-  bill: CurrentBill,
+  bill: Schema.CurrentBill,
   unpaidBills: readonly UnpaidBill[],
   today: Date,
 ): Fact[] {
@@ -32,7 +33,7 @@ export function billFacts(
   return facts.filter((fact) => fact !== undefined);
 }
 
-function debit(bill: CurrentBill, today: Date): Fact | undefined {
+function debit(bill: Schema.CurrentBill, today: Date): Fact | undefined {
   if (!bill.debit_date) return undefined;
   if (bill.status === '3') return { label: 'お支払い日', value: formatDay(bill.debit_date) };
   return {
@@ -42,7 +43,7 @@ function debit(bill: CurrentBill, today: Date): Fact | undefined {
   };
 }
 
-function due({ payment_due_on }: CurrentBill, today: Date): Fact | undefined {
+function due({ payment_due_on }: Schema.CurrentBill, today: Date): Fact | undefined {
   return payment_due_on === null
     ? undefined
     : {
@@ -62,7 +63,7 @@ function daysLeft(day: string, today: Date): string | undefined {
   return days === 0 ? '今日' : `あと${days}日`;
 }
 
-function unpaid({ unpaid_total, total }: CurrentBill): Fact | undefined {
+function unpaid({ unpaid_total, total }: Schema.CurrentBill): Fact | undefined {
   if (unpaid_total === null) return undefined;
   return {
     label: '残りの金額',
@@ -71,14 +72,14 @@ function unpaid({ unpaid_total, total }: CurrentBill): Fact | undefined {
   };
 }
 
-const method = ({ payment_method: { code, detail } }: CurrentBill): Fact => ({
+const method = ({ payment_method: { code, detail } }: Schema.CurrentBill): Fact => ({
   label: 'お支払い方法',
   value: paymentMethod(code).label,
   note: detail && masked(detail),
 });
 
 function previousOf(
-  { previous: bill }: CurrentBill,
+  { previous: bill }: Schema.CurrentBill,
   unpaidBills: readonly UnpaidBill[],
 ): Fact | undefined {
   if (!bill) return undefined;
@@ -94,7 +95,7 @@ function previousOf(
     : { label: '前月のご請求', value: formatYen(bill.total), note };
 }
 
-const contact = ({ contact: office }: CurrentBill): Fact | undefined =>
+const contact = ({ contact: office }: Schema.CurrentBill): Fact | undefined =>
   office
     ? { label: 'お問い合わせ先', value: formatPhone(office.phone), note: office.name }
     : undefined;

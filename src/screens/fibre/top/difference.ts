@@ -1,8 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatShortDay } from '@/lib/date';
 import { formatDifference } from '@/lib/yen';
-import type { CurrentBill } from '@/screens/billing/queries';
-
-type Reason = CurrentBill['reasons'][number];
 
 /** The text of a reason, in parts between which a line may break. */
 export interface ReasonTexts {
@@ -18,7 +16,7 @@ export interface ReasonTexts {
  * @returns undefined if no reason has that sign
  */
 export function mainReason(
-  reasons: readonly Reason[],
+  reasons: readonly Schema.DifferenceReason[],
   difference: number,
 ): ReasonTexts | undefined {
   const same = reasons.filter((reason) => Math.sign(reason.amount) === Math.sign(difference));
@@ -36,9 +34,10 @@ export function mainReason(
   };
 }
 
-const whatOf = ({ label, amount }: Reason) => `「${label}」(${formatDifference(amount)}円)`;
+const whatOf = ({ label, amount }: Schema.DifferenceReason) =>
+  `「${label}」(${formatDifference(amount)}円)`;
 
-function since({ kind, started_on, amount }: Reason): string {
+function since({ kind, started_on, amount }: Schema.DifferenceReason): string {
   if (kind === 'one_time') return '今回だけの';
   if (started_on === null) return '';
   const day = formatShortDay(started_on);

@@ -1,9 +1,11 @@
-import type { Caution } from './queries';
+import type * as Schema from '@/api/generated/schemas';
 
 /** A caution that tells of a disturbance, and where it is. */
-export type Disturbance = Caution & { disturbance: NonNullable<Caution['disturbance']> };
+export type Disturbance = Schema.Caution & {
+  disturbance: NonNullable<Schema.Caution['disturbance']>;
+};
 
-export const isDisturbance = (caution: Caution): caution is Disturbance =>
+export const isDisturbance = (caution: Schema.Caution): caution is Disturbance =>
   caution.disturbance !== undefined;
 
 /** Whether an area of a disturbance holds an address; an area without a city is the whole prefecture. */

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/procedure/cost/Change';
 import { Nowrap } from '@/ui/page/Page';
 import { AmountTable } from '@/ui/row/AmountTable';
 import type { Judgements } from './judgements';
-import type { UpgradeState } from './queries';
 
 interface UpgradeFeeProps {
   judged: Judgements;
@@ -44,7 +44,7 @@ export function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps)
 interface DiscountedProps {
   /** Yen a month without the discount. */
   fee: number;
-  discount: NonNullable<UpgradeState['discount']>;
+  discount: NonNullable<Schema.UpgradeState['discount']>;
 }
 
 /** What a month costs as long as the discount holds. */

@@ -1,29 +1,25 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { isKnown } from '@/catalogue/labelOf';
 import { areaDetails, upgradeJudgements, upgradeMessages } from '@/catalogue/upgrade';
-import {
-  type AcceptJudgement,
-  type AreaJudgement,
-  type EnableJudgement,
-  upgradeQueries,
-  type UpgradeState,
-} from './queries';
 
 export interface Judgements {
-  area: AreaJudgement;
-  enable: EnableJudgement;
-  state: UpgradeState;
-  accept: AcceptJudgement;
+  area: Schema.AreaJudgement;
+  enable: Schema.EnableJudgement;
+  state: Schema.UpgradeState;
+  accept: Schema.AcceptJudgement;
 }
 
 /** All judgements, read at once. */
 export function useJudgements(): Judgements {
   const [area, enable, state, accept] = useSuspenseQueries({
     queries: [
-      upgradeQueries.area(),
-      upgradeQueries.enable(),
-      upgradeQueries.state(),
-      upgradeQueries.accept(),
+      read(api.getG10upgAreaJudge),
+      read(api.getG10upgEnableJudge),
+      read(api.getG10upgStateInfo),
+      read(api.getG10upgAcceptJudge),
     ],
   });
   return { area: area.data, enable: enable.data, state: state.data, accept: accept.data };

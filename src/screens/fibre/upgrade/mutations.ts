@@ -1,10 +1,9 @@
-import { fixedApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { unsent } from '@/api/mutation';
-import { unwrap } from '@/api/unwrap';
 import type * as Code from '@/catalogue/codes';
 import type { Open } from '@/catalogue/labelOf';
-import type { UpgradeState } from './queries';
 
 export interface Upgraded {
   receiptNumber: string;
@@ -12,7 +11,7 @@ export interface Upgraded {
   constructionOn: string;
   partOfDay: Open<Code.HalfDay>;
   monthlyFee: number;
-  discount: UpgradeState['discount'];
+  discount: Schema.UpgradeState['discount'];
 }
 
 export interface UpgradeValues {
@@ -25,18 +24,14 @@ export interface UpgradeValues {
 /** Applies for the upgrade. The token is read right before, since it expires soon, and is kept nowhere. */
 export async function sendUpgrade(
   { date, part_of_day, tel }: UpgradeValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<Upgraded> {
-  const { token } = await unwrap(fixedApi.GET('/api/read/v1/g10upg-token-info')).catch(
-    (error: unknown) => {
-      throw unsent(error);
-    },
-  );
-  const accepted = await unwrap(
-    fixedApi.POST('/api/write/v1/g10UpgradeEntry', {
-      body: { token, date, part_of_day, tel, has_consented: true, confirmed },
-    }),
-  );
+  const { token } = await call(api.getG10upgTokenInfo).catch((error: unknown) => {
+    throw unsent(error);
+  });
+  const accepted = await call(api.postG10UpgradeEntry, {
+    body: { token, date, part_of_day, tel, has_consented: true, confirmed },
+  });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,

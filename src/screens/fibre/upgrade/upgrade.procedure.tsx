@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
@@ -12,7 +14,6 @@ import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Verbatim } from '@/ui/page/Page';
 import { useJudgements } from './judgements';
 import { sendUpgrade, type Upgraded, type UpgradeValues } from './mutations';
-import { upgradeQueries } from './queries';
 import { UpgradeFee } from './UpgradeFee';
 import { UpgradeFields } from './UpgradeFields';
 import { UpgradeReceipt } from './UpgradeReceipt';
@@ -90,7 +91,7 @@ const states: Record<Code.UpgradeStateCode, 'accepted' | 'not yet'> = {
 
 /** After an unknown outcome: whether the upgrade was accepted. */
 function UpgradeUnknown() {
-  const { data } = useSuspenseQuery(upgradeQueries.state());
+  const { data } = useSuspenseQuery(read(api.getG10upgStateInfo));
   if (!isKnown(states, data.state))
     return (
       <p>

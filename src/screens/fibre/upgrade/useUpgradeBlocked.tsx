@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -14,7 +16,9 @@ import { type Judgements, obstacle, useJudgements } from './judgements';
 /** Why 10G can't be applied for: which judgement says so, and from when it can. */
 export function useUpgradeBlocked(): Blocked | undefined {
   const judged = useJudgements();
-  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
+  const young = tooYoung(
+    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
+  );
   const found = obstacle(judged);
   // An upgrade that is under way is shown at any age.
   if (!found || judged.state.state === 'none') {

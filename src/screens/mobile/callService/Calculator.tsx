@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { numberText } from '@/lib/width';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { billingQueries } from '@/screens/billing/queries';
-import type { CallService } from '@/screens/mobile/option/queries';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
@@ -93,7 +93,7 @@ export function Calculator() {
 }
 
 /** What the calls of the last months would have cost with each option. */
-function InPast({ months }: { months: NonNullable<CallService['past_months']> }) {
+function InPast({ months }: { months: NonNullable<Schema.CallService['past_months']> }) {
   const rows = comparedInPast(useCallService(), months);
   const count = months.reduce((sum, month) => sum + month.count, 0);
   const minutes = Math.round(months.reduce((sum, month) => sum + month.seconds, 0) / 60);
@@ -174,7 +174,7 @@ function Costs({
 
 /** Where the last months aren't kept: begins with this month's calls, as long as no option covers a part of them. */
 function EstimateOfThisMonth() {
-  const { data } = useSuspenseQuery(mobileTopQueries.callSms());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getBillingCallSms)));
   const isKnown = !isRejection(data) && data.call_flat === 'flat_rate' && data.call.count > 0;
   const habit = isKnown
     ? {
@@ -250,12 +250,14 @@ function numberOf(typed: string): number {
  * so that nothing else waits for so many reads.
  */
 function PastCharges() {
-  const { data: billing } = useSuspenseQuery(mobileTopQueries.billing());
+  const { data: billing } = useSuspenseQuery(read(api.getBilling, ofService('mobile')));
   const months = billing.months
     .filter(({ total }) => total !== null)
     .slice(0, shownMonths)
     .map(({ month }) => month);
-  const bills = useSuspenseQueries({ queries: months.map((month) => billingQueries.month(month)) });
+  const bills = useSuspenseQueries({
+    queries: months.map((month) => read(api.getBillingMonth, { target_month: month })),
+  });
   if (bills.length === 0) return null;
   return (
     <p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import type { CallFlat } from '@/catalogue/codes';
-import type { CallService } from '@/screens/mobile/option/queries';
 import { cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [
@@ -35,7 +35,7 @@ test('Whoever calls more never pays less, and a longer flat rate never charges m
   );
 });
 
-const service = (fees: Partial<Record<CallFlat, number>>): CallService => ({
+const service = (fees: Partial<Record<CallFlat, number>>): Schema.CallService => ({
   call_flat: 'flat_rate',
   call_flats: flats
     .filter((flat) => flat in fees)

@@ -1,9 +1,10 @@
+import type { Answer } from '@/api/client';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
-import type { CallService } from '@/screens/mobile/option/queries';
 
 type CallFlat = Code.CallFlat;
 export type ServiceKey = Code.CallServiceKey;
@@ -29,7 +30,7 @@ export const isServiceKey = (service: string): service is ServiceKey =>
   serviceKeys.some((one) => one === service);
 
 /** The initial values of the form: what is contracted now. */
-export function currentCalls({ call_flat, services }: CallService): Partial<CallValues> {
+export function currentCalls({ call_flat, services }: Schema.CallService): Partial<CallValues> {
   return {
     ...(isKnown(callFlats, call_flat) && { call_flat }),
     services: services.flatMap(({ service, status }) =>
@@ -39,7 +40,7 @@ export function currentCalls({ call_flat, services }: CallService): Partial<Call
 }
 
 /** The services whose use changes, as the contract sends them. */
-export function serviceChanges({ services }: CallService, chosen: readonly ServiceKey[]) {
+export function serviceChanges({ services }: Schema.CallService, chosen: readonly ServiceKey[]) {
   return services.flatMap(({ service, status, can_change }) => {
     if (!can_change || !isServiceKey(service)) return [];
     const isChosen = chosen.includes(service);
@@ -48,14 +49,14 @@ export function serviceChanges({ services }: CallService, chosen: readonly Servi
   });
 }
 
-const feeOf = ({ call_flats }: CallService, flat: Open<CallFlat>) =>
+const feeOf = ({ call_flats }: Schema.CallService, flat: Open<CallFlat>) =>
   call_flats.find(({ call_flat }) => call_flat === flat)?.monthly_fee ?? 0;
 
-const nameOf = ({ call_flats }: CallService, flat: Open<CallFlat>) =>
+const nameOf = ({ call_flats }: Schema.CallService, flat: Open<CallFlat>) =>
   call_flats.find(({ call_flat }) => call_flat === flat)?.name ?? 'なし';
 
 /** Now and afterwards, the call-flat option and each service that is used or changes (yen a month). */
-export function callRows(call: CallService, values: CallValues): ChangeRow[] {
+export function callRows(call: Schema.CallService, values: CallValues): ChangeRow[] {
   return [
     {
       key: 'call_flat',
@@ -83,7 +84,7 @@ export function callRows(call: CallService, values: CallValues): ChangeRow[] {
 }
 
 /** Whether anything differs from what is contracted now. */
-export const isCallChanged = (call: CallService, values: CallValues): boolean =>
+export const isCallChanged = (call: Schema.CallService, values: CallValues): boolean =>
   values.call_flat !== call.call_flat || serviceChanges(call, values.services).length > 0;
 
 /** How somebody calls in a month. */
@@ -118,17 +119,17 @@ export function monthlyCost(
 }
 
 /** The options with what a month would cost, cheapest first; those that can't be had left out. */
-export function compared(call: CallService, habit: CallHabit): CallCost[] {
+export function compared(call: Schema.CallService, habit: CallHabit): CallCost[] {
   return byCost(call, ({ call_flat, monthly_fee }) => ({
     fee: monthly_fee,
     cost: monthlyCost(monthly_fee, call_flat, habit),
   }));
 }
 
-type PastMonths = NonNullable<CallService['past_months']>;
+type PastMonths = NonNullable<Answer<'getCallService'>['past_months']>;
 
 /** The options with what the past months would have cost, cheapest first. */
-export function comparedInPast(call: CallService, months: PastMonths): CallCost[] {
+export function comparedInPast(call: Schema.CallService, months: PastMonths): CallCost[] {
   return byCost(call, ({ call_flat, monthly_fee }) => {
     const fee = monthly_fee * months.length;
     const units = months.map(
@@ -142,8 +143,8 @@ export function comparedInPast(call: CallService, months: PastMonths): CallCost[
 }
 
 function byCost(
-  { call_flat, call_flats }: CallService,
-  costOf: (flat: CallService['call_flats'][number]) => Pick<CallCost, 'fee' | 'cost'>,
+  { call_flat, call_flats }: Schema.CallService,
+  costOf: (flat: Schema.CallService['call_flats'][number]) => Pick<CallCost, 'fee' | 'cost'>,
 ): CallCost[] {
   return call_flats
     .filter((flat) => flat.can_choose || flat.call_flat === call_flat)

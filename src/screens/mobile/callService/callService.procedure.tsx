@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { isRejection } from '@/api/query';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
@@ -7,7 +8,6 @@ import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked, Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';

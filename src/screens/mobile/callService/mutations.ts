@@ -1,25 +1,24 @@
-import { mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { unwrap } from '@/api/unwrap';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
 import { type CallValues, serviceChanges } from './callChoice';
 
 /**
  * Changes the call options: only what differs from what was read is sent.
  * @throws ApiError
  */
-export async function sendCall({ call_flat, services }: CallValues, confirmed: Terms) {
-  const read = await queryClient.ensureQueryData(mobileOptionQueries.callService());
-  const changes = isRejection(read) ? [] : serviceChanges(read, services);
-  const receipt = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/call-service', {
-      body: { call_flat, services: changes, confirmed },
-    }),
-  );
+export async function sendCall({ call_flat, services }: CallValues, confirmed: Schema.Terms) {
+  const answer = await queryClient.ensureQueryData(queryOrRejection(read(api.getCallService)));
+  const changes = isRejection(answer) ? [] : serviceChanges(answer, services);
+  const receipt = await call(api.postCallService, {
+    body: { call_flat, services: changes, confirmed },
+  });
   const named = changes.map(({ service, operation }) => {
-    const item = isRejection(read) ? undefined : read.services.find((s) => s.service === service);
+    const item = isRejection(answer)
+      ? undefined
+      : answer.services.find((s) => s.service === service);
     return `${item?.name ?? service}(${operation === 'add' ? '追加' : '解約'})`;
   });
   return { ...receipt, changed: named.join('、') };

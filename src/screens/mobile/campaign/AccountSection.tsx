@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection } from '@/api/query';
 import { cashbackAction } from '@/catalogue/campaign';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
@@ -7,20 +9,19 @@ import { formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { type CashbackAccount, type MobileCampaign, mobileCampaignQueries } from './queries';
+import { cashbackAccount } from './queries';
 
 /**
  * The account to which the SIM's cashback is paid, or why there is no cashback. The cashback itself is
  * named only if no row of the page has it.
  */
-export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }) {
-  const { data } = useSuspenseQuery(mobileCampaignQueries.account());
+export function AccountSection({ listed }: { listed: readonly Schema.MobileCampaign[] }) {
+  const { data } = useSuspenseQuery(cashbackAccount());
   return (
     <Section label="キャッシュバックの口座">
       {isRejection(data) ? (
@@ -33,8 +34,8 @@ export function AccountSection({ listed }: { listed: readonly MobileCampaign[] }
 }
 
 function definitions(
-  cashback: CashbackAccount,
-  listed: readonly MobileCampaign[],
+  cashback: Schema.MobileCashback,
+  listed: readonly Schema.MobileCampaign[],
 ): DescriptionItem[] {
   const { title, amount, status, account, holder_kana, paid_on } = cashback;
   const action = cashbackAction(status);
@@ -80,7 +81,7 @@ function definitions(
   ];
 }
 
-function period({ status, receive_from, receive_until }: CashbackAccount): string {
+function period({ status, receive_from, receive_until }: Schema.MobileCashback): string {
   if (cashbackAction(status)) return formatDeadline(receive_until, now());
   return `${formatFullDay(receive_from)}〜${formatFullDay(receive_until)}`;
 }

@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline, formatNearDay } from '@/lib/deadline';
@@ -6,10 +7,9 @@ import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { benefitStatus, isKnownKind } from './benefitStatus';
 import { CampaignLink } from './CampaignLink';
-import type { MobileCampaign } from './queries';
 
 interface BenefitRowProps {
-  campaign: MobileCampaign;
+  campaign: Schema.MobileCampaign;
   /** Whether the customer must do something before its last day. */
   asks?: boolean;
 }
@@ -45,7 +45,10 @@ export function BenefitRow({ campaign, asks }: BenefitRowProps) {
   );
 }
 
-function days({ kind, starts_on, ends_on }: MobileCampaign, asks: boolean | undefined): string {
+function days(
+  { kind, starts_on, ends_on }: Schema.MobileCampaign,
+  asks: boolean | undefined,
+): string {
   const today = now();
   if (formatDay(ends_on) === '-') return `${formatFullDay(starts_on)}から`;
   if (asks || kind === 'open') return formatDeadline(ends_on, today);

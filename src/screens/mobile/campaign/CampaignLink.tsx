@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
+import type * as Schema from '@/api/generated/schemas';
 import { brand } from '@/catalogue/brand';
 import { useHasRoute } from '@/shell/hasRoute';
-import type { MobileCampaign } from './queries';
 
 interface CampaignLinkProps {
-  link: NonNullable<MobileCampaign['link']>;
+  link: NonNullable<Schema.MobileCampaign['link']>;
   /** The campaign's title, for the screen reader. */
   title: string;
   bold?: boolean;

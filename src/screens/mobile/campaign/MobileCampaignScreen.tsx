@@ -2,6 +2,9 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { cashbackAction } from '@/catalogue/campaign';
 import { formatYen } from '@/lib/yen';
 import { unreadable } from '@/screens/shared/statuses';
@@ -12,16 +15,14 @@ import { Section } from '@/ui/page/Section';
 import { AccountSection } from './AccountSection';
 import { BenefitRow } from './BenefitRow';
 import { benefitStatus, isPast } from './benefitStatus';
-import { type MobileCampaign, mobileCampaignQueries } from './queries';
-
-const asks = ({ cashback_status }: MobileCampaign) =>
+const asks = ({ cashback_status }: Schema.MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;
 
-const isUnread = (campaign: MobileCampaign) => benefitStatus(campaign) === unreadable;
+const isUnread = (campaign: Schema.MobileCampaign) => benefitStatus(campaign) === unreadable;
 
 /** Benefits of the SIM, those that need the customer first, and what is open to all (docs/design.md §6). */
 export default function MobileCampaignScreen() {
-  const { campaigns } = useSuspenseQuery(mobileCampaignQueries.campaigns()).data;
+  const { campaigns } = useSuspenseQuery(read(api.getMobileCampaign)).data;
   const asking = campaigns.filter(asks);
   const open = campaigns.filter(({ kind }) => kind === 'open');
   const held = campaigns.filter((campaign) => !asks(campaign) && campaign.kind !== 'open');
@@ -40,7 +41,7 @@ export default function MobileCampaignScreen() {
 
 interface BenefitsProps {
   label: string;
-  of: readonly MobileCampaign[];
+  of: readonly Schema.MobileCampaign[];
   asks?: boolean;
 }
 
@@ -59,12 +60,15 @@ function Benefits({ label, of, asks }: BenefitsProps) {
 }
 
 /** Heading of the benefits that need nothing from the customer. They aren't called in use if all are past. */
-function labelOf(held: readonly MobileCampaign[], isBesideOthers: boolean): string {
+function labelOf(held: readonly Schema.MobileCampaign[], isBesideOthers: boolean): string {
   if (isBesideOthers) return 'そのほかの特典';
   return held.every(isPast) ? 'これまでの特典' : 'ご利用中の特典';
 }
 
-function summary(all: readonly MobileCampaign[], asking: readonly MobileCampaign[]): ReactNode {
+function summary(
+  all: readonly Schema.MobileCampaign[],
+  asking: readonly Schema.MobileCampaign[],
+): ReactNode {
   if (all.length === 0) return 'いま、特典とキャンペーンはありません。';
   if (asking.length === 0)
     return all.some(isUnread)

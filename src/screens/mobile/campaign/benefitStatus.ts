@@ -1,11 +1,11 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { inOrder } from '@/catalogue/inOrder';
 import { now } from '@/lib/clock';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
-import type { MobileCampaign } from './queries';
 
-type Held = Pick<MobileCampaign, 'kind' | 'cashback_status' | 'starts_on' | 'ends_on'>;
+type Held = Pick<Schema.MobileCampaign, 'kind' | 'cashback_status' | 'starts_on' | 'ends_on'>;
 
 const planned: StatusShape = { mark: 'dashedCircle', label: '適用予定' };
 const applied: StatusShape = { mark: 'filled', label: '適用中' };

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import type * as Schema from '@/api/generated/schemas';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
@@ -11,10 +12,9 @@ import { Section } from '@/ui/page/Section';
 import { Phone } from '@/ui/Phone';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { WordWrap } from '@/ui/WordWrap';
-import type { MobileContract } from './queries';
 
 interface ContractorSectionProps {
-  contract: MobileContract;
+  contract: Schema.Contract;
   /** On the page for paper, which has no links to other screens. */
   detail?: boolean;
 }

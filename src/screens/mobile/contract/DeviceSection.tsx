@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { formatFullDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { WordWrap } from '@/ui/WordWrap';
-import { mobileContractQueries, type UsedDevice } from './queries';
 
 /** Devices that were bought or registered, with what is left to pay. */
 export function DeviceSection() {
-  const { devices } = useSuspenseQuery(mobileContractQueries.device()).data;
+  const { devices } = useSuspenseQuery(read(api.getDeviceInfo)).data;
   // Two devices may be the same in every field, so the index is the key.
   const rows = devices.map((device, index) => ({ ...device, key: String(index) }));
   return (
@@ -40,7 +42,7 @@ export function DeviceSection() {
   );
 }
 
-function boughtText({ bought_on, imei, is_compensated }: UsedDevice) {
+function boughtText({ bought_on, imei, is_compensated }: Schema.UsedDevice) {
   return (
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
@@ -56,7 +58,7 @@ function boughtText({ bought_on, imei, is_compensated }: UsedDevice) {
   );
 }
 
-function leftText({ instalments_left, amount_left }: UsedDevice) {
+function leftText({ instalments_left, amount_left }: Schema.UsedDevice) {
   return instalments_left === 0 ? (
     'ありません'
   ) : (

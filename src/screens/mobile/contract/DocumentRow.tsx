@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Nowrap } from '@/ui/page/Page';
 import { ListRow } from '@/ui/row/ListRow';
-import type { MobileDocument } from './queries';
 
 const kinds: Record<Code.MobileDocumentType, string> = {
   contract: '契約書面',
@@ -15,7 +15,7 @@ const kinds: Record<Code.MobileDocumentType, string> = {
 };
 
 /** One paper of the contract: its day, its title, and its type if the title doesn't name it. */
-export function DocumentRow({ document }: { document: MobileDocument }) {
+export function DocumentRow({ document }: { document: Schema.MobileDocument }) {
   const { title, type, issued_on, url } = document;
   const kind = lookUp(kinds, type);
   return (

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { Section } from '@/ui/page/Section';
 import { useEntryState } from '@/ui/useEntryState';
 import { DocumentRow } from './DocumentRow';
-import { mobileContractQueries } from './queries';
-
 const first = 3;
 
 /** Documents of the contract, the newest three first; all on the detail. */
 export function DocumentSection({ detail }: { detail?: boolean }) {
-  const { documents } = useSuspenseQuery(mobileContractQueries.document()).data;
+  const { documents } = useSuspenseQuery(read(api.getMobileDocument)).data;
   const [all, setAll] = useEntryState('documents', false);
   const shown = all || detail ? documents : documents.slice(0, first);
   return (

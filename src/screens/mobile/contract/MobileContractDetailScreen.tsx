@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { now } from '@/lib/clock';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
@@ -15,7 +18,6 @@ import { DocumentSection } from './DocumentSection';
 import { MobilePlanSection } from './MobilePlanSection';
 import { OptionSection } from './OptionSection';
 import { PlanContentSection } from './PlanContentSection';
-import { mobileContractQueries } from './queries';
 import { QuitSection } from './QuitSection';
 import { RentalWifiSection } from './RentalWifiSection';
 import { SimSection } from './SimSection';
@@ -23,7 +25,7 @@ import { SimSection } from './SimSection';
 /** The whole contract of a SIM as a paper: no header, no procedures, made to be printed. */
 export default function MobileContractDetailScreen() {
   const [{ data: contract }, { data: plan }] = useSuspenseQueries({
-    queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
+    queries: [read(api.getContract, ofService('mobile')), read(api.getPricePlan)],
   });
   return (
     <Container>

@@ -1,5 +1,8 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { IndexedSections } from '@/ui/page/IndexedSections';
 import { PageHead } from '@/ui/page/PageHead';
@@ -11,7 +14,6 @@ import { MobilePlanSection } from './MobilePlanSection';
 import { MobileProcedures } from './MobileProcedures';
 import { OptionSection } from './OptionSection';
 import { PlanContentSection } from './PlanContentSection';
-import { mobileContractQueries } from './queries';
 import { QuitSection } from './QuitSection';
 import { RentalWifiSection } from './RentalWifiSection';
 import { SimSection } from './SimSection';
@@ -19,7 +21,7 @@ import { SimSection } from './SimSection';
 /** The contract of a SIM: plan, contractor, SIM, options, papers, and what can be applied for. */
 export default function MobileContractScreen() {
   const [{ data: contract }, { data: plan }] = useSuspenseQueries({
-    queries: [mobileContractQueries.contract(), mobileContractQueries.plan()],
+    queries: [read(api.getContract, ofService('mobile')), read(api.getPricePlan)],
   });
   // After the cancellation the contents and the cost of the plan are past, and nothing can be changed.
   const isOver = contract.status === 'QUIT';

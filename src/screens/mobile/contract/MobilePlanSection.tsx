@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
@@ -14,11 +15,10 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { amountText, dataText } from './planFacts';
-import type { MobileContract, PricePlan } from './queries';
 
 interface MobilePlanSectionProps {
-  contract: MobileContract;
-  plan: PricePlan;
+  contract: Schema.Contract;
+  plan: Schema.PricePlan;
   /** On the detail itself there is no link to it. */
   detail?: boolean;
 }

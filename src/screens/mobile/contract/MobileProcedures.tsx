@@ -1,11 +1,11 @@
+import type * as Schema from '@/api/generated/schemas';
 import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { simProcedureScreens } from '@/catalogue/procedureScreens';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
-import type { MobileContract } from './queries';
 
 /** What can be applied for with this SIM now, and what not; fibre's procedures are left out. */
-export function MobileProcedures({ contract }: { contract: MobileContract }) {
+export function MobileProcedures({ contract }: { contract: Schema.Contract }) {
   const own = contract.procedures.filter(({ code }) => simProcedureScreens[code] !== undefined);
   return (
     <ProcedureSections

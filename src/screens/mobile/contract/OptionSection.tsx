@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, unknownWord } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
@@ -11,10 +14,8 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { WordWrap } from '@/ui/WordWrap';
-import { mobileContractQueries, type MobileOption } from './queries';
-
 /** An option, or a call option or service, which has no first day. */
-type Row = Pick<MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & {
+type Row = Pick<Schema.MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pending'> & {
   key: string;
   /** Whether it is known whether it is in use. */
   isRead: boolean;
@@ -28,7 +29,7 @@ const changes: Record<Code.MobileOptionOperation, string> = {
 
 /** Options in use and those under way, with their sum. */
 export function OptionSection({ detail }: { detail?: boolean }) {
-  const { options, calls, monthly_amount } = useSuspenseQuery(mobileContractQueries.option()).data;
+  const { options, calls, monthly_amount } = useSuspenseQuery(read(api.getMobileOption)).data;
   const rows: Row[] = [
     ...options
       .filter(({ status, pending }) => status !== 'none' || pending)

@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
@@ -13,13 +15,10 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { mobileContractQueries, type QuitAnswer } from './queries';
-
-type QuitInfo = Exclude<QuitAnswer, { refusal: unknown }>;
 
 /** The state of a cancellation; on the page for paper also what a cancellation would cost and end. */
 export function QuitSection({ detail }: { detail?: boolean }) {
-  const { data: info } = useSuspenseQuery(mobileContractQueries.quit());
+  const { data: info } = useSuspenseQuery(queryOrRejection(read(api.getMobileQuitInfo)));
   // Without a cancellation the overview has no such section.
   if (!detail && !isRejection(info) && info.status === null) return null;
   return (
@@ -40,7 +39,7 @@ export function QuitSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function rowsOf(info: QuitInfo): DescriptionItem[] {
+function rowsOf(info: Schema.MobileQuitInfo): DescriptionItem[] {
   const { status, quit_on, preferredQuitDate, canQuitCancel, cancel_until, mnp_number, can_mnp } =
     info;
   const rows: DescriptionItem[] = [
@@ -80,7 +79,7 @@ function rowsOf(info: QuitInfo): DescriptionItem[] {
   return rows;
 }
 
-function Fees({ info: { fees, fee_total, fee_month } }: { info: QuitInfo }) {
+function Fees({ info: { fees, fee_total, fee_month } }: { info: Schema.MobileQuitInfo }) {
   return (
     <AmountTable
       caption="解約にかかる費用"
@@ -93,7 +92,7 @@ function Fees({ info: { fees, fee_total, fee_month } }: { info: QuitInfo }) {
   );
 }
 
-function Losses({ losses }: Pick<QuitInfo, 'losses'>) {
+function Losses({ losses }: Pick<Schema.MobileQuitInfo, 'losses'>) {
   return (
     <DataTable
       caption="解約すると使えなくなるもの"

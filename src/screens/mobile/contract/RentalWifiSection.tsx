@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
@@ -12,12 +15,11 @@ import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import { mobileContractQueries, type RentalWifiDevice } from './queries';
 import { rentalWifiStatus, rentalWifiUnread } from './rentalWifiStates';
 
 /** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
 export function RentalWifiSection() {
-  const { devices } = useSuspenseQuery(mobileContractQueries.rentalWifi()).data;
+  const { devices } = useSuspenseQuery(read(api.getRentalWifiSendBackInfo)).data;
   if (devices.length === 0) return null;
   return (
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>
@@ -34,7 +36,7 @@ export function RentalWifiSection() {
   );
 }
 
-function returnDays(devices: readonly RentalWifiDevice[]): CalendarEvent[] {
+function returnDays(devices: readonly Schema.RentalWifiDevice[]): CalendarEvent[] {
   return devices
     .filter(({ state }) => state === 'waiting')
     .map(({ name, serial_number, send_back_by }) => ({
@@ -46,7 +48,7 @@ function returnDays(devices: readonly RentalWifiDevice[]): CalendarEvent[] {
     }));
 }
 
-function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
+function rowsOf(device: Schema.RentalWifiDevice): DescriptionItem[] {
   const { name, serial_number, state } = device;
   const row: DescriptionItem = {
     term: `${name} ${serial_number}`,
@@ -70,7 +72,7 @@ function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
   ];
 }
 
-function noteOf({ state, send_back_by, received_on, charge }: RentalWifiDevice): string {
+function noteOf({ state, send_back_by, received_on, charge }: Schema.RentalWifiDevice): string {
   if (received_on) return `${formatFullDay(received_on)}に届きました`;
   switch (state) {
     case 'charged':

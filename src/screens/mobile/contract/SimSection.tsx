@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { simKinds } from '@/catalogue/esim';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { RevealRows, type SecretRow } from '@/screens/shared/RevealRows';
 import { Section } from '@/ui/page/Section';
-import { mobileContractQueries } from './queries';
 
 /** The SIM and its numbers, masked until they are asked for. */
 export function SimSection() {
-  const { sim } = useSuspenseQuery(mobileContractQueries.device()).data;
+  const { sim } = useSuspenseQuery(read(api.getDeviceInfo)).data;
   return (
     <Section
       label="SIM"

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { planAllows, planTypesOf } from '@/catalogue/planRules';
 import { differingFlags } from './differingFlags';
-import type { PricePlan } from './queries';
 
 const named = { planCode: 'VB1982', family: 'neo' } as const;
-const current = named as PricePlan['current'] & typeof named;
+const current = named as Schema.PricePlan['current'] & typeof named;
 const plan = {
   current,
   call_flat: null,
   plan_types: planTypesOf(current, null),
   can: planAllows(current),
-} as PricePlan;
+} as Schema.PricePlan;
 
 test('flags as the table has them are nothing to tell', () => {
   expect(differingFlags(plan)).toEqual([]);

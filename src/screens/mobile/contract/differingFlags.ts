@@ -1,13 +1,18 @@
+import type * as Schema from '@/api/generated/schemas';
 import { isKnown } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { isKnownPlan, planAllows, planTypesOf } from '@/catalogue/planRules';
-import type { PricePlan } from './queries';
 
 /**
  * Messages for developers where the server's flags differ from what code and family of the plan decide; none for a
  * plan that isn't known.
  */
-export function differingFlags({ current, call_flat, plan_types, can }: PricePlan): string[] {
+export function differingFlags({
+  current,
+  call_flat,
+  plan_types,
+  can,
+}: Schema.PricePlan): string[] {
   if (!isKnownPlan(current) || (call_flat !== null && !isKnown(callFlats, call_flat))) return [];
   const types = planTypesOf(current, call_flat);
   const isOther =

@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
 import { inOrder } from '@/catalogue/inOrder';
@@ -9,17 +10,14 @@ import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import { differingFlags } from './differingFlags';
-import type { MobilePlan, PricePlan } from './queries';
-
-type Next = NonNullable<PricePlan['next']>;
 
 /** Text for the data of a month: 10.0GB, 無制限. */
-export function dataText({ data_mb }: Pick<MobilePlan, 'data_mb'>): string {
+export function dataText({ data_mb }: Pick<Schema.MobilePlan, 'data_mb'>): string {
   return data_mb === null ? '無制限' : `${formatGb(data_mb)}GB`;
 }
 
 /** The parts of the monthly amount, as text. */
-export function amountText({ monthly_lines }: PricePlan): string {
+export function amountText({ monthly_lines }: Schema.PricePlan): string {
   return lineKinds
     .map((kind) => monthly_lines.filter((line) => line.kind === kind))
     .concat([monthly_lines.filter(({ kind }) => !isKnown(lineNames, kind))])
@@ -47,7 +45,7 @@ const lineNames: Record<Code.MonthlyLineKind, string> = {
 };
 
 /** The plan row by row: family, calls, what follows it, and what it allows. */
-export function planRows(plan: PricePlan): DescriptionItem[] {
+export function planRows(plan: Schema.PricePlan): DescriptionItem[] {
   const { current, call_flat, special_calling, next, can } = plan;
   if (import.meta.env?.DEV) differingFlags(plan).forEach(tellDeveloper);
   return [
@@ -81,14 +79,20 @@ const joined = (...parts: (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join('・') || undefined;
 
 /** The flat rate that the plan's price includes. */
-function includedCalls({ call_flat, plan_types }: PricePlan) {
+function includedCalls({ call_flat, plan_types }: Schema.PricePlan) {
   const type = plan_types.find(
     (one) => one === 'TelFixedUpToMinutesSeller' || one === 'TelFixedAllMinutesSeller',
   );
   return type && `${flatRateText(type, call_flat)}(毎月の料金に含まれます)`;
 }
 
-function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next): string {
+function nextText({
+  starts_on,
+  plan,
+  call_flat,
+  can_cancel,
+  cancel_until,
+}: Schema.NextMobilePlan): string {
   return [
     `${formatDay(starts_on)}から ${formatYen(plan.monthly_fee)}`,
     call_flat && labelOf(callFlats, call_flat),
@@ -99,7 +103,7 @@ function nextText({ starts_on, plan, call_flat, can_cancel, cancel_until }: Next
 }
 
 /** What the plan allows, and a note of what it doesn't. */
-function allowed(can: PricePlan['can']): Pick<DescriptionItem, 'value' | 'note'> {
+function allowed(can: Schema.PricePlan['can']): Pick<DescriptionItem, 'value' | 'note'> {
   const all: [boolean, string][] = [
     [can.price_plan_exchange, 'プランの変更'],
     [can.data_advance, 'データの前借り'],

@@ -1,7 +1,7 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { shapeOf } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
-import type { RentalWifiDevice } from './queries';
 
 const rentalWifiStates: Record<Code.RentalWifiState, StatusShape> = {
   waiting: { mark: 'half', label: '返却待ち', box: 'ink' },
@@ -11,7 +11,7 @@ const rentalWifiStates: Record<Code.RentalWifiState, StatusShape> = {
 };
 
 /** State of the return of a rented device. */
-export const rentalWifiStatus = ({ state }: RentalWifiDevice): StatusShape =>
+export const rentalWifiStatus = ({ state }: Schema.RentalWifiDevice): StatusShape =>
   shapeOf(rentalWifiStates, state);
 
 /** Said of a device whose state isn't known. */

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { customerRefusalTitle } from '@/catalogue/customer';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -8,7 +11,6 @@ import { daytimeOf, type PhoneValues } from '@/procedure/phone/phoneValues';
 import type { Blocked, Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
 import { Phrase } from '@/ui/page/Page';
-import { mobileContractQueries } from '../contract/queries';
 import { type ContractorReceipt, phoneNames, useContractor } from './contractorData';
 import { ContractorReceiptBody } from './ContractorReceiptBody';
 import { changeNumbers } from './mutations';
@@ -51,7 +53,7 @@ export default screenOf(contractorProcedure);
 
 /** Why the contract's data can't be changed now, as the contract says. */
 function useContractorBlocked(): Blocked | undefined {
-  const { procedures } = useSuspenseQuery(mobileContractQueries.contract()).data;
+  const { procedures } = useSuspenseQuery(read(api.getContract, ofService('mobile'))).data;
   const listed = procedures.find(({ code }) => code === 'customer');
   if (!listed || listed.is_available) return undefined;
   return {

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import type { PhoneNames, PhoneValues } from '@/procedure/phone/phoneValues';
-import { mobileContractQueries } from '../contract/queries';
 
 export interface ContractorReceipt {
   receiptNumber: string;
@@ -15,6 +17,7 @@ export interface ContractorReceipt {
 }
 
 /** The customer of the contract, as registered now. */
-export const useContractor = () => useSuspenseQuery(mobileContractQueries.contract()).data.customer;
+export const useContractor = () =>
+  useSuspenseQuery(read(api.getContract, ofService('mobile'))).data.customer;
 
 export const phoneNames: PhoneNames = { label: '連絡先の電話番号', short: '連絡先' };

@@ -1,9 +1,9 @@
+import { isRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { paying, useRestricted } from '@/screens/mobile/shared/useRestricted';
 

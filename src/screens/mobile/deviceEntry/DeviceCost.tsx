@@ -1,11 +1,11 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { AmountTable } from '@/ui/row/AmountTable';
-import type { Device } from './deviceEntry';
 import type { DeviceValues } from './deviceValues';
 
 interface DeviceCostProps {
-  device: Device;
+  device: Schema.Device;
   /** Yen. */
   fee: number;
   payment: DeviceValues['payment'];

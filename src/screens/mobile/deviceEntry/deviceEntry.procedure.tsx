@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { BusinessError } from '@/api/errors';
+import { isRejection } from '@/api/query';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DeliveryFields } from './DeliveryFields';
 import { useDeviceAnswer } from './deviceEntry';

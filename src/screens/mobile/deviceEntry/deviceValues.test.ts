@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Delivery, Device } from './deviceEntry';
+import type * as Schema from '@/api/generated/schemas';
 import { choiceProblem, deliveryProblem, type DeviceValues } from './deviceValues';
 
 const today = new Date('2026-11-30T23:59:59+09:00');
 const bands = ['09:00-11:00', '15:00-17:00'] as const;
-const days: Delivery['days'] = Array.from({ length: 8 }, (_, index) => ({
+const days: Schema.DeviceDelivery['days'] = Array.from({ length: 8 }, (_, index) => ({
   date: `2026-12-0${index + 1}`,
   is_holiday: false,
   can_choose: index !== 4,
@@ -40,7 +40,7 @@ test('The rules speak in the given words', () => {
   });
 });
 
-const device: Device = {
+const device: Schema.Device = {
   device_code: 'DV2551',
   name: 'みなもルーター 5G',
   maker: 'みなも',

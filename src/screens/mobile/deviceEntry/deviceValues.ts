@@ -1,7 +1,7 @@
+import type * as Schema from '@/api/generated/schemas';
 import { deliveryFromDays, deviceEntryMessages } from '@/catalogue/device';
 import { fieldMessages } from '@/catalogue/messages';
 import { daysUntil } from '@/lib/date';
-import type { Delivery, Device } from './deviceEntry';
 
 /** What is chosen; empty where nothing is. */
 export interface DeviceValues {
@@ -29,20 +29,26 @@ export interface DeviceReceipt {
 }
 
 /** Whether a day of the table can be chosen: offered, and 3 days after today at the earliest. */
-export function isOffered({ date, can_choose }: Delivery['days'][number], today: Date): boolean {
+export function isOffered(
+  { date, can_choose }: Schema.DeviceDelivery['days'][number],
+  today: Date,
+): boolean {
   return can_choose && daysUntil(date, today) >= deliveryFromDays;
 }
 
 /** The device of a code that is on offer. */
-export const deviceOf = (devices: readonly Device[], code: string): Device | undefined =>
-  devices.find(({ device_code }) => device_code === code);
+export const deviceOf = (
+  devices: readonly Schema.Device[],
+  code: string,
+): Schema.Device | undefined => devices.find(({ device_code }) => device_code === code);
 
 /** Whether a device is in stock in any colour. */
-export const isInStock = ({ colours }: Device): boolean => colours.some(({ in_stock }) => in_stock);
+export const isInStock = ({ colours }: Schema.Device): boolean =>
+  colours.some(({ in_stock }) => in_stock);
 
 /** Checks device, colour and payment (docs/product.md §10.5). */
 export function choiceProblem(
-  devices: readonly Device[],
+  devices: readonly Schema.Device[],
   { device_code, colour_code, payment }: DeviceValues,
 ): Partial<Record<'device_code' | 'colour_code' | 'payment', string>> {
   const device = deviceOf(devices, device_code);
@@ -60,7 +66,7 @@ export function choiceProblem(
 
 /** Checks day and band of the delivery, which go together or not at all (docs/product.md §10.5). */
 export function deliveryProblem(
-  days: Delivery['days'],
+  days: Schema.DeviceDelivery['days'],
   { delivery_on, delivery_band }: Pick<DeviceValues, 'delivery_on' | 'delivery_band'>,
   today: Date,
 ): Partial<Record<'delivery_on' | 'delivery_band', string>> {

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import type { Review } from '@/procedure/procedure';
-import { paymentQueries } from '@/screens/payment/queries';
 import { Verbatim } from '@/ui/page/Page';
 import { DeviceCost } from './DeviceCost';
 import { useDelivery, useDeviceEntry } from './deviceEntry';
@@ -17,7 +19,7 @@ import { Swatch } from './Swatch';
 export function useDeviceReview(values: DeviceValues): Review<DeviceValues> {
   const { devices, fee } = useDeviceEntry();
   const { address, receiver, earliest_on } = useDelivery();
-  const { method } = useSuspenseQuery(paymentQueries.payment('mobile')).data;
+  const { method } = useSuspenseQuery(read(api.getPayment, ofService('mobile'))).data;
   const device = deviceOf(devices, values.device_code);
   const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
   const { delivery_on, delivery_band, payment } = values;

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { esimAfter } from '@/catalogue/esim';
 import { isTold } from '@/lib/esimSetup';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { Disclosure } from '@/ui/row/Disclosure';
-import type { Activation } from './esimEntry';
 import { SetupLink } from './SetupLink';
 import { useSetupSystem } from './useSetupSystem';
 
@@ -17,7 +17,7 @@ import { useSetupSystem } from './useSetupSystem';
 const qr = { ink: '#12242F', white: '#FFFFFF', size: 225 };
 
 interface ActivationCodeProps {
-  activation: Activation;
+  activation: Schema.EsimActivation;
   /** Nothing else is asked on the page. */
   isFirst?: boolean;
 }
@@ -105,7 +105,7 @@ const Way = ({ title, onScreenOnly, children }: WayProps) => (
 );
 
 /** The addresses of both systems, folded where nobody holds the phone. */
-function OnAPhone({ activation }: { activation: Activation }) {
+function OnAPhone({ activation }: { activation: Schema.EsimActivation }) {
   // Until they are wanted, the code stands in no attribute.
   const [opened, setOpened] = useState(false);
   return (
@@ -122,7 +122,7 @@ function OnAPhone({ activation }: { activation: Activation }) {
   );
 }
 
-const BothSystems = ({ activation }: { activation: Activation }) => (
+const BothSystems = ({ activation }: { activation: Schema.EsimActivation }) => (
   <Actions>
     <SetupLink system="ios" activation={activation} variant="secondary">
       iPhone(iOS 17.4以降)に設定する

@@ -3,17 +3,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { EsimUnknown } from './EsimUnknown';
-import { esimQueries } from './queries';
-
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
 afterEach(cleanup);
 
 function textOf(issued: string, now: string | undefined) {
   const client = createQueryClient();
-  client.setQueryData(esimQueries.esim().queryKey, {
+  client.setQueryData(queryOrRejection(read(api.getEsim)).queryKey, {
     activation: now === undefined ? null : { receipt_number: now },
   } as never);
   return render(

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { isRejection } from '@/api/query';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { useEsimAnswer } from './esimEntry';
 import type { EsimValues } from './esimValues';
 

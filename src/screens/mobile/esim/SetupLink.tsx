@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { setupAddress, type SetupSystem } from '@/lib/esimSetup';
-import type { Activation } from './esimEntry';
 
 interface SetupLinkProps {
   system: SetupSystem;
-  activation: Activation;
+  activation: Schema.EsimActivation;
   variant: 'primary' | 'secondary' | 'text';
   children: ReactNode;
 }

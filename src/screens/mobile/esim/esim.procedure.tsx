@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { isRejection } from '@/api/query';
 import { esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
@@ -8,7 +9,6 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Verbatim } from '@/ui/page/Page';
 import { useEsim, useEsimAnswer } from './esimEntry';

@@ -1,8 +1,8 @@
+import type * as Schema from '@/api/generated/schemas';
 import type { EsimOperation } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
 import { strangerIn } from '@/catalogue/rules';
 import { groupDigits } from '@/lib/numbers';
-import type { Activation } from './esimEntry';
 
 export interface EsimValues {
   operation: EsimOperation | '';
@@ -22,7 +22,7 @@ export interface EsimReceipt {
   fee: number;
   billingMonth: string;
   expiresOn: string;
-  activation?: Activation;
+  activation?: Schema.EsimActivation;
 }
 
 const eidLength = 32;

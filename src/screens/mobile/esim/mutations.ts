@@ -1,9 +1,7 @@
-import { mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import type { EsimReceipt, EsimValues } from './esimValues';
-
-const path = '/api/write/v1/services/{service_id}/contract/esim';
 
 /**
  * Issues an eSIM for a device.
@@ -11,10 +9,10 @@ const path = '/api/write/v1/services/{service_id}/contract/esim';
  */
 export async function sendEsim(
   { operation, eid }: EsimValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<EsimReceipt> {
   const body = { operation: operation || 'issue', eid, confirmed } as const;
-  const { activation, ...issued } = await unwrap(mobileApi.POST(path, { body }));
+  const { activation, ...issued } = await call(api.postEsim, { body });
   return {
     operation: body.operation,
     receiptNumber: activation.receipt_number,

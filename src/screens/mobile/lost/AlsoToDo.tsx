@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
+import { read } from '@/api/query';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { phoneFinders } from '@/catalogue/stopRestart';
 import { formatPhone } from '@/lib/phone';
@@ -8,12 +10,11 @@ import { paths } from '@/paths';
 import { type NumberedStep, NumberedSteps } from '@/procedure/NumberedSteps';
 import { addressFor } from '@/session/lineNavigator';
 import { Section } from '@/ui/page/Section';
-import { lostQueries } from './queries';
 
 /** What else to do: find the phone, replace it, keep others out of the account, tell the police. */
 export function AlsoToDo({ sims }: { sims: readonly Service[] }) {
   const reads = useSuspenseQueries({
-    queries: sims.map(({ service_id }) => lostQueries.device(service_id)),
+    queries: sims.map(({ service_id }) => read(api.getDeviceInfo, { service_id })),
   });
   const compensations = sims.flatMap((sim, index) => {
     const devices = reads[index]?.data.devices.filter(({ is_compensated }) => is_compensated) ?? [];

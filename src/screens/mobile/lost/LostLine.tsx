@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
+import { queryOrRejection, read } from '@/api/query';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -18,7 +20,6 @@ import { Phone } from '@/ui/Phone';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
 import { stopFacts, stoppedFacts } from './lineFacts';
-import { lostQueries } from './queries';
 import { stateShapes } from './stateShapes';
 
 interface LostLineProps {
@@ -32,9 +33,9 @@ export function LostLine({ sim, isOnly }: LostLineProps) {
   const { service_id, phone_number, plan_name } = sim;
   const [{ data: info }, { data: restricted }, { data: esim }] = useSuspenseQueries({
     queries: [
-      lostQueries.stop(service_id),
-      lostQueries.restrictions(service_id),
-      lostQueries.esim(service_id),
+      read(api.getStopRestartInfo, { service_id }),
+      read(api.getSettingsRestriction, { service_id }),
+      queryOrRejection(read(api.getEsim, { service_id })),
     ],
   });
   const closed = restrictionOf(restricted.restrictions, 'stop_restart');

@@ -1,19 +1,18 @@
+import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
+import { isRejection, type Rejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { esimOperations } from '@/catalogue/esim';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { stopDuration, stoppedUses, stopReasons } from '@/catalogue/stopRestart';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import type { EsimAnswer, StopInfo } from './queries';
-
 /** What a stop takes from a SIM and what it leaves, what it costs, and how one comes back. */
 export const stopFacts = (
   { contract_type }: Service,
-  { monthly_amount }: StopInfo,
-  esim: EsimAnswer,
+  { monthly_amount }: Schema.StopRestartInfo,
+  esim: Schema.Esim | Rejection,
 ): DescriptionItem[] => [
   {
     term: '止まるもの',
@@ -35,8 +34,8 @@ export const stopFacts = (
 
 /** Since when a SIM is stopped and why, what it costs meanwhile, and how one comes back. */
 export const stoppedFacts = (
-  { stopped_at, reason, monthly_amount }: StopInfo,
-  esim: EsimAnswer,
+  { stopped_at, reason, monthly_amount }: Schema.StopRestartInfo,
+  esim: Schema.Esim | Rejection,
 ): DescriptionItem[] => [
   { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },
   { term: '停止した理由', value: reason ? labelOf(stopReasons, reason) : '-' },
@@ -49,7 +48,7 @@ export const stoppedFacts = (
 ];
 
 /** What a SIM in place of the lost one costs, or why none can be applied for now. */
-function newSim(esim: EsimAnswer): DescriptionItem {
+function newSim(esim: Schema.Esim | Rejection): DescriptionItem {
   const term = '見つからないとき';
   if (isRejection(esim)) return { term, value: 'SIMを新しくする', note: esim.refusal.message };
   const choices = esim.operations.filter(

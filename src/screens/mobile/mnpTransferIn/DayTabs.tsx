@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type * as Schema from '@/api/generated/schemas';
 import { japanTime } from '@/lib/date';
 import { dayRadio } from '@/procedure/day/dayRadio';
 import { media } from '@/theme/media';
-import type { MnpTransferIn } from './mnpEntry';
 import { isOpen } from './slotDays';
 
 const Row = styled.div`
@@ -51,7 +51,7 @@ const Row = styled.div`
 `;
 
 interface DayTabsProps {
-  days: MnpTransferIn['days'];
+  days: Schema.MnpTransferIn['days'];
   value: string;
   onChange: (day: string) => void;
 }

@@ -1,11 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
-import { mnpTransferInQueries } from './queries';
-
-type Answer = DataOf<ReturnType<typeof mnpTransferInQueries.slots>>;
-
-/** Days and times of the activation of a number that moves in. */
-export type MnpTransferIn = Exclude<Answer, Rejection>;
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+type Answer = Schema.MnpTransferIn | Rejection;
 
 export interface MnpValues {
   /** ISO moment of a slot; empty where none is chosen. */
@@ -23,10 +20,10 @@ export interface MnpReceipt {
 
 /** The entry or its refusal. */
 export function useMnpAnswer(): Answer {
-  return useSuspenseQuery(mnpTransferInQueries.slots()).data;
+  return useSuspenseQuery(queryOrRejection(read(api.getMnpTransferIn))).data;
 }
 
 /** The entry, for parts that are shown only while it isn't refused. */
-export function useMnpTransferIn(): MnpTransferIn {
+export function useMnpTransferIn(): Schema.MnpTransferIn {
   return withoutRejection(useMnpAnswer());
 }

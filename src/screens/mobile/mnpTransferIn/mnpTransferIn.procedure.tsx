@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { isRejection } from '@/api/query';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatTime, untilDay } from '@/lib/date';
@@ -7,7 +8,6 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { Verbatim } from '@/ui/page/Page';
 import { type MnpReceipt, type MnpValues, useMnpAnswer, useMnpTransferIn } from './mnpEntry';
 import { MnpFields } from './MnpFields';

@@ -1,6 +1,4 @@
-import type { MnpTransferIn } from './mnpEntry';
-
-type Day = MnpTransferIn['days'][number];
+import type * as Schema from '@/api/generated/schemas';
 
 /**
  * Days of the activation up to the last day of the reservation number, after which the number can't be
@@ -9,11 +7,11 @@ type Day = MnpTransferIn['days'][number];
 export function slotDays({
   days,
   reserve_number_expires_on,
-}: Pick<MnpTransferIn, 'days' | 'reserve_number_expires_on'>): Day[] {
+}: Pick<Schema.MnpTransferIn, 'days' | 'reserve_number_expires_on'>): Schema.MnpDay[] {
   return days.filter(({ date }) => date <= reserve_number_expires_on);
 }
 
 /** Whether a time of that day can be chosen. */
-export function isOpen({ slots }: Day): boolean {
+export function isOpen({ slots }: Schema.MnpDay): boolean {
   return slots.some(({ is_available }) => is_available);
 }

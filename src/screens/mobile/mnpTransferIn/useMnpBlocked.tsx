@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { MnpTransferInRefusalCode } from '@/catalogue/codes';
 import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
@@ -6,10 +8,9 @@ import { withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
-import { type MnpTransferIn, useMnpAnswer } from './mnpEntry';
+import { useMnpAnswer } from './mnpEntry';
 import { isOpen, slotDays } from './slotDays';
 
 const possibleTexts: Partial<Record<string, string>> = {
@@ -22,7 +23,7 @@ const possibleTexts: Partial<Record<string, string>> = {
 } satisfies Record<MnpTransferInRefusalCode, string>;
 
 // If no time is free up to the number's last day, this is shown like the refusal that says so.
-const none = ({ reserve_number_expires_on }: MnpTransferIn) => ({
+const none = ({ reserve_number_expires_on }: Schema.MnpTransferIn) => ({
   code: 'mnp_transfer_in_available_time_none',
   message: '',
   details: { reserve_number_expires_on } as Record<string, unknown>,

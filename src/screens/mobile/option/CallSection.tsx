@@ -1,13 +1,15 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { Amount } from '@/ui/figure/Amount';
@@ -15,14 +17,13 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { callStatus } from './optionStatus';
-import { type CallService, mobileOptionQueries } from './queries';
 
 /**
  * Call-flat option and call services; a SIM without calls has none of them.
  * @param closed why they can't be changed now, where that isn't told above
  */
 export function CallSection({ closed }: { closed?: string | undefined }) {
-  const { data } = useSuspenseQuery(mobileOptionQueries.callService());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getCallService)));
   if (isRejection(data)) {
     // Not found: a SIM for data only.
     if (data.refusal.status === 404) return null;
@@ -61,7 +62,7 @@ export function CallSection({ closed }: { closed?: string | undefined }) {
   );
 }
 
-function CallFlat({ call }: { call: CallService }) {
+function CallFlat({ call }: { call: Schema.CallService }) {
   const { call_flat, call_flats, special_calling, next_call_flat, next_starts_on } = call;
   const isRead = isKnown(callFlats, call_flat);
   const isUsed = call_flat !== 'flat_rate' || special_calling !== null;
@@ -93,7 +94,7 @@ function CallFlat({ call }: { call: CallService }) {
  * The lowest fee of a flat rate. The choice without a flat rate isn't counted, since it would read as
  * free.
  */
-function lowestFee(flats: CallService['call_flats']): number | undefined {
+function lowestFee(flats: Schema.CallService['call_flats']): number | undefined {
   const fees = flats.flatMap(({ call_flat, monthly_fee }) =>
     call_flat === 'flat_rate' ? [] : [monthly_fee],
   );

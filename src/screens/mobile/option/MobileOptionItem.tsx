@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatDay } from '@/lib/date';
@@ -6,10 +7,9 @@ import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { Amount } from '@/ui/figure/Amount';
 import { Status } from '@/ui/status/Status';
 import { isBlocked, listedStatus, untoldFee } from './optionStatus';
-import type { ContractOption } from './queries';
 
 interface MobileOptionItemProps {
-  option: ContractOption;
+  option: Schema.MobileOption;
   /** Why no option can be had, where that is told above the list. */
   told?: string | undefined;
 }

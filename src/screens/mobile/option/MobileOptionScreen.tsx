@@ -4,6 +4,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -14,19 +17,17 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { nextActionOf, restrictionOf } from '../shared/useRestricted';
-import { mobileTopQueries } from '../top/queries';
 import { CallSection } from './CallSection';
 import { MobileOptionItem } from './MobileOptionItem';
-import { type ContractOption, mobileOptionQueries } from './queries';
 
 /**
  * The options of a SIM: those in use with their sum, calls, then what else there is. Why none can be applied
  * for now, such as a stopped SIM, is told once above all.
  */
 export default function MobileOptionScreen() {
-  const { options, calls, monthly_amount } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  const { options, calls, monthly_amount } = useSuspenseQuery(read(api.getMobileOption)).data;
   // The options are shown without it: each one's page asks again.
-  const restrictions = useQuery(mobileTopQueries.restrictions()).data?.restrictions ?? [];
+  const restrictions = useQuery(read(api.getSettingsRestriction)).data?.restrictions ?? [];
   const closed = restrictionOf(restrictions, 'option');
   const callsClosed = restrictionOf(restrictions, 'call_service');
   const next = closed && nextActionOf(closed);
@@ -96,9 +97,9 @@ export default function MobileOptionScreen() {
 }
 
 /** In use, or with a change that is still to come. */
-const isOwn = ({ status, pending }: ContractOption) => status === 'using' || pending !== null;
+const isOwn = ({ status, pending }: Schema.MobileOption) => status === 'using' || pending !== null;
 
-function countsOf(own: readonly ContractOption[], calls: number): string {
+function countsOf(own: readonly Schema.MobileOption[], calls: number): string {
   const using = own.filter(({ status }) => status === 'using').length;
   const moving = own.filter(({ pending }) => pending).length;
   return [
@@ -114,7 +115,7 @@ function Rows({
   options,
   told,
 }: {
-  options: readonly ContractOption[];
+  options: readonly Schema.MobileOption[];
   told?: string | undefined;
 }) {
   return (

@@ -1,8 +1,8 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { type Open } from '@/catalogue/labelOf';
 import { optionStatus, shapeOf } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
-import type { ContractOption } from './queries';
 
 const statuses: Record<Code.MobileOptionStatus, StatusShape> = {
   none: optionStatus('NONE'),
@@ -22,17 +22,17 @@ const blockedStatus: StatusShape = {
 };
 
 /** Whether it can't be applied for, for a reason that the server names. */
-export const isBlocked = ({ operations, reason, status, pending }: ContractOption): boolean =>
+export const isBlocked = ({ operations, reason, status, pending }: Schema.MobileOption): boolean =>
   operations.length === 0 && reason !== null && status === 'none' && !pending;
 
 /** The status of an option in a list, where it says something: none for one that can be applied for. */
-export function listedStatus(option: ContractOption): StatusShape | undefined {
+export function listedStatus(option: Schema.MobileOption): StatusShape | undefined {
   if (isBlocked(option)) return blockedStatus;
   return option.status === 'none' && !option.pending ? undefined : statusOf(option);
 }
 
 /** The status of an option: 未申込, 利用中, or the change that is under way. */
-export const statusOf = ({ status, pending }: ContractOption): StatusShape =>
+export const statusOf = ({ status, pending }: Schema.MobileOption): StatusShape =>
   pending ? shapeOf(pendingStatuses, pending.operation) : shapeOf(statuses, status);
 
 /** The status of a call service in a list: none for one that isn't used. */
@@ -40,7 +40,7 @@ export const callStatus = (status: Open<Code.MobileOptionStatus>): StatusShape |
   status === 'none' ? undefined : shapeOf(statuses, status);
 
 /** Where the fee of an option without one is told; undefined for a sale, in which the customer is the one who is paid. */
-export const untoldFee = ({ key, status }: ContractOption): string | undefined => {
+export const untoldFee = ({ key, status }: Schema.MobileOption): string | undefined => {
   if (key === 'DevicePurchase') return undefined;
   return status === 'using' ? '料金は、契約書面をご覧ください。' : '料金は、お電話でご案内します。';
 };

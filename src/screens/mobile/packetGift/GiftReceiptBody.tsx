@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { codesFollow } from '@/catalogue/packetGift';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
@@ -21,7 +22,6 @@ import { formatGiftCode } from './giftEntry';
 import type { GiftReceipt } from './giftValues';
 import { OwnLineClaim } from './OwnLineClaim';
 import { useOwnLine } from './ownLines';
-import { packetGiftQueries } from './queries';
 import { ShareCodes } from './ShareCodes';
 
 /** The codes to pass on, then what was given (docs/design.md §6). */
@@ -98,7 +98,9 @@ function Codes({ receipt, codes }: CodesProps) {
 
 /** After a reload: codes are not kept on the device, so they are read again. */
 function CodesAgain({ receipt, receiptNumber }: { receipt: GiftReceipt; receiptNumber: string }) {
-  const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
+  const { data } = useSuspenseQuery(
+    queryOrRejection(read(api.getPacketGiftCode, { receipt_number: receiptNumber })),
+  );
   if (isRejection(data)) return <CodesLater />;
   return <Codes receipt={receipt} codes={{ gift: data.gift_code, auth: data.auth_code }} />;
 }

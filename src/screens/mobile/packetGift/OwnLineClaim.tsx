@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { procedureMessages } from '@/catalogue/messages';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
 import { formatPhone } from '@/lib/phone';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { Actions } from '@/ui/link/Actions';
@@ -18,7 +19,6 @@ import { Phrase, Verbatim } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
 import type { ClaimReceipt } from './claimValues';
 import { claimGift } from './mutations';
-import { packetGiftQueries } from './queries';
 
 interface OwnLineClaimProps {
   /** The customer's line that the gift is for. */
@@ -31,7 +31,10 @@ interface OwnLineClaimProps {
 export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) {
   const [claimed, setClaimed] = useState<ClaimReceipt>();
   // The giver's record says so too after a reload, or when the answer was lost.
-  const { data } = useQuery({ ...packetGiftQueries.code(receiptNumber), meta: background });
+  const { data } = useQuery({
+    ...queryOrRejection(read(api.getPacketGiftCode, { receipt_number: receiptNumber })),
+    meta: background,
+  });
   const isReceived =
     claimed !== undefined || (data && !isRejection(data) && data.state === 'received');
   const phone = formatPhone(line.phone_number ?? '');

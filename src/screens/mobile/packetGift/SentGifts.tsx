@@ -1,12 +1,14 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { shapeOf } from '@/screens/shared/statuses';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
@@ -14,9 +16,7 @@ import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { formatGiftCode, type SentGift, useSentGifts } from './giftEntry';
-import { packetGiftQueries } from './queries';
-
+import { formatGiftCode, useSentGifts } from './giftEntry';
 const states: Record<Code.PacketGiftState, StatusShape> = {
   waiting: { mark: 'half', label: '受け取り待ち' },
   received: { mark: 'done', label: '受け取り済み' },
@@ -44,7 +44,7 @@ export function SentGifts({ hideEmpty }: { hideEmpty?: boolean }) {
   );
 }
 
-function Gift({ gift }: { gift: SentGift }) {
+function Gift({ gift }: { gift: Schema.SentGift }) {
   const [opened, setOpened] = useState(false);
   const { state, amount_mb, to_phone, gift_code, accepted_at, expires_on, received_at } = gift;
   const title = (
@@ -101,6 +101,8 @@ function Gift({ gift }: { gift: SentGift }) {
 }
 
 function AuthCode({ receiptNumber }: { receiptNumber: string }) {
-  const { data } = useSuspenseQuery(packetGiftQueries.code(receiptNumber));
+  const { data } = useSuspenseQuery(
+    queryOrRejection(read(api.getPacketGiftCode, { receipt_number: receiptNumber })),
+  );
   return isRejection(data) ? <>{data.refusal.message}</> : <Verbatim>{data.auth_code}</Verbatim>;
 }

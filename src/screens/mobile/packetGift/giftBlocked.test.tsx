@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { blockedPage, type ClosedSetting, closedText } from '@/screens/mobile/shared/testBlocked';
-import { packetGiftQueries } from './queries';
 import { useClaimBlocked } from './useClaimBlocked';
 import { useGiftBlocked } from './useGiftBlocked';
 
@@ -25,7 +26,7 @@ function pageOf(useBlocked: typeof useGiftBlocked, code: string, closed: readonl
   const receiving_closed = { code, message: '受け取れません。', available_from: null };
   const body = { code, message: '12月1日(火)から贈れます。', sent: [], receiving_closed };
   return blockedPage(useBlocked, closed, (client) =>
-    client.setQueryData(packetGiftQueries.gift().queryKey, {
+    client.setQueryData(queryOrRejection(read(api.getPacketGift)).queryKey, {
       refusal: new BusinessError(409, body),
     } as never),
   );

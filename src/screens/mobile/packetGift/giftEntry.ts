@@ -1,34 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  type DataOf,
-  isRejection,
-  type Rejection,
-  withoutRejection,
-} from '@/procedure/queryOrRejection';
-import { packetGiftQueries } from './queries';
-
-type Entry = DataOf<ReturnType<typeof packetGiftQueries.gift>>;
-
-/** What can be given now, and what was given and received. */
-export type PacketGift = Exclude<Entry, Rejection>;
-export type SentGift = PacketGift['sent'][number];
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+type Entry = Schema.PacketGift | Rejection;
 
 /** The gift's entry or its refusal. */
 export function useGiftEntry(): Entry {
-  return useSuspenseQuery(packetGiftQueries.gift()).data;
+  return useSuspenseQuery(queryOrRejection(read(api.getPacketGift))).data;
 }
 
 /** The gift's entry, for parts that are shown only while it isn't refused. */
-export function usePacketGift(): PacketGift {
+export function usePacketGift(): Schema.PacketGift {
   return withoutRejection(useGiftEntry());
 }
 
 /** Gifts that were given; a refusal lists them too. */
-export function useSentGifts(): readonly SentGift[] {
+export function useSentGifts(): readonly Schema.SentGift[] {
   const entry = useGiftEntry();
   if (!isRejection(entry)) return entry.sent;
   const { sent } = entry.refusal.details;
-  return Array.isArray(sent) ? (sent as SentGift[]) : [];
+  return Array.isArray(sent) ? (sent as Schema.SentGift[]) : [];
 }
 
 /** `8K4M22QP` → `8K4M-22QP`. */

@@ -1,13 +1,12 @@
-import { mobileApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { unwrap } from '@/api/unwrap';
 import { now } from '@/lib/clock';
-import { isRejection } from '@/procedure/queryOrRejection';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
-import { packetGiftQueries } from './queries';
 
 /**
  * Gives data to another number.
@@ -15,16 +14,13 @@ import { packetGiftQueries } from './queries';
  */
 export async function sendGift(
   { amount, to_phone, message }: GiftValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<GiftReceipt> {
   const amount_mb = amountMb(amount) ?? 0;
-  const path = '/api/write/v1/services/{service_id}/packet-gift-code';
   try {
-    const given = await unwrap(
-      mobileApi.POST(path, {
-        body: { to_phone, amount_mb, message: message || null, confirmed },
-      }),
-    );
+    const given = await call(api.postPacketGiftCode, {
+      body: { to_phone, amount_mb, message: message || null, confirmed },
+    });
     return {
       receiptNumber: given.receipt_number,
       codes: { gift: given.gift_code, auth: given.auth_code },
@@ -48,7 +44,7 @@ export async function sendGift(
  */
 export async function checkCodes(values: ClaimValues): Promise<void> {
   const answer = await queryClient.fetchQuery({
-    ...packetGiftQueries.request(values),
+    ...queryOrRejection(read(api.getPacketGiftRequest, values)),
     staleTime: 0,
   });
   if (isRejection(answer)) throw answer.refusal;
@@ -62,15 +58,13 @@ export async function checkCodes(values: ClaimValues): Promise<void> {
  */
 export async function claimGift(
   { gift_code, auth_code }: ClaimValues,
-  confirmed?: Terms,
+  confirmed?: Schema.Terms,
   service_id?: string,
 ): Promise<ClaimReceipt> {
-  const claimed = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/packet-gift-request', {
-      ...(service_id && { params: { path: { service_id } } }),
-      body: { gift_code, auth_code, ...(confirmed && { confirmed }) },
-    }),
-  );
+  const claimed = await call(api.postPacketGiftRequest, {
+    service_id,
+    body: { gift_code, auth_code, ...(confirmed && { confirmed }) },
+  });
   const { data_left_before_mb: before, data_left_mb: after } = claimed;
   return {
     receiptNumber: claimed.receipt_number,

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { formatGb } from '@/lib/data';
@@ -9,7 +11,6 @@ import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Verbatim } from '@/ui/page/Page';
@@ -18,7 +19,6 @@ import { ClaimFields } from './ClaimFields';
 import type { ClaimReceipt, ClaimValues } from './claimValues';
 import { ReceivingTabs } from './GiftTabs';
 import { checkCodes, claimGift } from './mutations';
-import { packetGiftQueries } from './queries';
 import { useClaimBlocked } from './useClaimBlocked';
 import { useClaimReview } from './useClaimReview';
 
@@ -65,7 +65,7 @@ export default screenOf(packetGiftReceiptProcedure);
 
 /** After an unknown outcome: whether the gift can still be received. */
 function ClaimUnknown({ values }: { values: ClaimValues }) {
-  const { data } = useSuspenseQuery(packetGiftQueries.request(values));
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));
   return isRejection(data) ? (
     <p>
       <b>このギフトは、もう受け取れない状態です。</b>

@@ -1,12 +1,11 @@
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection } from '@/api/query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { blockedBy } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { type PacketGift, useGiftEntry } from './giftEntry';
-
-type Closed = PacketGift['receiving_closed'];
+import { useGiftEntry } from './giftEntry';
 
 /** Why nothing can be received now, and what can be done; the entry of giving tells it (docs/product.md §9.7). */
 export function useClaimBlocked(): Blocked | undefined {
@@ -16,7 +15,7 @@ export function useClaimBlocked(): Blocked | undefined {
   const canChangePlan = useRestricted('price_plan_exchange') === undefined;
   if (restricted) return restricted;
   const closed = isRejection(entry)
-    ? (entry.refusal.details['receiving_closed'] as Closed)
+    ? (entry.refusal.details['receiving_closed'] as Schema.ReceivingClosed)
     : entry.receiving_closed;
   if (!closed) return undefined;
   return blockedBy({

@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { Change } from '@/procedure/cost/Change';
 import type { Review } from '@/procedure/procedure';
-import { isRejection, type Rejection } from '@/procedure/queryOrRejection';
 import { Verbatim } from '@/ui/page/Page';
 import type { ClaimValues } from './claimValues';
 import { formatGiftCode } from './giftEntry';
-import { packetGiftQueries } from './queries';
 
 /** The gift that the codes stand for, and what is left once it is received. */
 export function useClaimReview(values: ClaimValues): Review<ClaimValues> | Rejection {
-  const { data: gift } = useSuspenseQuery(packetGiftQueries.request(values));
+  const { data: gift } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));
   if (isRejection(gift)) return gift;
   const { amount_mb, from_phone, message, receive_by, usable_until } = gift;
   const { data_left_mb, data_left_after_mb } = gift;

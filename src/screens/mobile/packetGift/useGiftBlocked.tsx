@@ -1,9 +1,9 @@
+import { isRejection } from '@/api/query';
 import type { PacketGiftEntryRefusalCode } from '@/catalogue/codes';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useGiftEntry } from './giftEntry';

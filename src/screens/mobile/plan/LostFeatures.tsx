@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type * as Schema from '@/api/generated/schemas';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { lostText } from './planChoice';
 import { usePlanExchange } from './planEntry';
-import type { MobilePlan } from './queries';
 
 /** Warns of what the current plan allows and the chosen one doesn't; nothing where nothing is lost. */
-export function LostFeatures({ plan }: { plan: MobilePlan }) {
+export function LostFeatures({ plan }: { plan: Schema.MobilePlan }) {
   const text = lostText(usePlanExchange().current_plan, plan);
   if (!text) return null;
   // By its text, since a translator may have replaced the one before.

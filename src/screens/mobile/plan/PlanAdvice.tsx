@@ -2,23 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { formatGb } from '@/lib/data';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { cheapestPlans, type PastUse, pastUseOf, type PlanInPast, planInPast } from './pastUse';
 import { familyText, lostText } from './planChoice';
 import { usePlanExchange } from './planEntry';
-import type { PlanExchange } from './queries';
-
-type PlanChoice = PlanExchange['plans'][number];
 
 /** The use of the last months; undefined while it isn't there, since plans can be chosen without. */
 export function usePastUse(): PastUse | undefined {
-  const { data } = useQuery({ ...mobileTopQueries.usageDetail(), meta: background });
+  const { data } = useQuery({ ...read(api.getDataTrafficUsageDetail), meta: background });
   return data && pastUseOf(data);
 }
 
@@ -56,7 +55,7 @@ export function PlanAdvice({ past }: { past: PastUse }) {
 }
 
 interface BestProps {
-  plans: readonly PlanChoice[];
+  plans: readonly Schema.PlanChoice[];
   cheapest: ReturnType<typeof cheapestPlans>;
   past: PastUse;
 }
@@ -99,7 +98,7 @@ function Best({ plans, cheapest, past }: BestProps) {
 }
 
 /** A plan's name, with what tells it from another of the same name. */
-function nameIn(plans: readonly PlanChoice[], { plan }: PlanChoice): string {
+function nameIn(plans: readonly Schema.PlanChoice[], { plan }: Schema.PlanChoice): string {
   const isAlone = plans.filter((other) => other.plan.planName === plan.planName).length === 1;
   const kind = isAlone ? undefined : familyText(plan);
   return kind ? `${plan.planName}・${kind}` : plan.planName;
@@ -121,7 +120,7 @@ function notesOf({ months, carriedMb, usedUp }: PastUse): string {
 }
 
 /** What the last months would have cost in a plan and left over; nothing for a plan by the hour. */
-export function PlanInPastText({ choice, past }: { choice: PlanChoice; past: PastUse }) {
+export function PlanInPastText({ choice, past }: { choice: Schema.PlanChoice; past: PastUse }) {
   const then = planInPast(choice, past);
   return then && <PhraseWrap text={textOf(then, past)} />;
 }

@@ -1,6 +1,6 @@
-import { mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { type CancelValues, parseTarget } from './planCancelEntry';
 import { callOrder, noPremium, type PlanValues } from './planChoice';
 
@@ -11,19 +11,18 @@ export type CancelReceipt = Awaited<ReturnType<typeof sendCancel>>;
  * Applies for another plan, call-flat or premium option.
  * @throws ApiError
  */
-export async function sendPlan({ planCode, call, premium }: PlanValues, confirmed: Terms) {
+export async function sendPlan(values: PlanValues, confirmed: Schema.Terms) {
+  const { planCode, premium } = values;
   if (planCode === '') throw new Error('A plan is always chosen.');
-  const receipt = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/price-plan-exchange', {
-      body: {
-        planCode,
-        ...callOrder(call),
-        premium_option: premium === noPremium ? null : premium,
-        confirmed,
-      },
-    }),
-  );
-  return { ...receipt, call, premium };
+  const receipt = await call(api.postPricePlanExchange, {
+    body: {
+      planCode,
+      ...callOrder(values.call),
+      premium_option: premium === noPremium ? null : premium,
+      confirmed,
+    },
+  });
+  return { ...receipt, call: values.call, premium };
 }
 
 /** The receipt of a change of plan. */
@@ -35,8 +34,6 @@ export type PlanReceipt = Awaited<ReturnType<typeof sendPlan>>;
  */
 export async function sendCancel(values: CancelValues) {
   const body = parseTarget(values.target);
-  const receipt = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/cancel-exchange-price-plan', { body }),
-  );
+  const receipt = await call(api.postCancelExchangePricePlan, { body });
   return { ...receipt, target: body.target };
 }

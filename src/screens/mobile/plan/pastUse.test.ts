@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import { cheapestAdded, cheapestPlans, pastUseOf, planInPast } from './pastUse';
-import type { PlanExchange } from './queries';
-
-type PlanChoice = PlanExchange['plans'][number];
 
 const added = {
   limit_mb: 10_000,
@@ -20,8 +18,8 @@ const choice = (
   planName: string,
   data_mb: number | null,
   monthly_fee: number,
-  more: Partial<PlanChoice> & { family?: PlanChoice['plan']['family'] } = {},
-): PlanChoice => ({
+  more: Partial<Schema.PlanChoice> & { family?: Schema.PlanChoice['plan']['family'] } = {},
+): Schema.PlanChoice => ({
   plan: {
     planCode: 'VB1012',
     planName,
@@ -41,8 +39,8 @@ const choice = (
 
 /** Without the prices of added data. */
 const priceless = choice('3GB', 3000, 1078);
-const three: PlanChoice = { ...priceless, added_data: added };
-const ten: PlanChoice = { ...choice('10GB', 10_000, 2068), added_data: added };
+const three: Schema.PlanChoice = { ...priceless, added_data: added };
+const ten: Schema.PlanChoice = { ...choice('10GB', 10_000, 2068), added_data: added };
 const unlimited = choice('無制限', null, 4708);
 
 const months = (...used: number[]) => ({
@@ -130,7 +128,7 @@ test('The cheapest amount is found within the limit', () => {
 });
 
 test('The cheapest is named only when it is', () => {
-  const names = (plans: PlanChoice[], past: Parameters<typeof cheapestPlans>[1]) =>
+  const names = (plans: Schema.PlanChoice[], past: Parameters<typeof cheapestPlans>[1]) =>
     cheapestPlans(plans, past).map(({ choice: { plan } }) => plan.planName);
   expect(names([three, ten, unlimited], months(2000, 2500))).toEqual(['3GB']);
   expect(names([three, ten, unlimited], months(8000, 9000))).toEqual(['10GB']);

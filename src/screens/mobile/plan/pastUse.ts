@@ -1,8 +1,4 @@
-import type { UsageDetail } from '@/screens/mobile/top/queries';
-import type { PlanExchange } from './queries';
-
-type PlanChoice = PlanExchange['plans'][number];
-type AddedData = NonNullable<PlanChoice['added_data']>;
+import type * as Schema from '@/api/generated/schemas';
 
 /** What was used in the last whole months. */
 export interface PastUse {
@@ -18,7 +14,7 @@ export interface PastUse {
 const mostMonths = 3;
 
 /** The use of the last three months that are over; undefined where there is none to go by. */
-export function pastUseOf({ months }: UsageDetail): PastUse | undefined {
+export function pastUseOf({ months }: Schema.DataTrafficUsageDetail): PastUse | undefined {
   const over = months.filter(({ is_running }) => !is_running);
   const looked = over.slice(0, mostMonths).reverse();
   if (looked.length === 0) return undefined;
@@ -53,7 +49,7 @@ export interface PlanInPast {
  * @returns undefined for a plan by the hour, whose data can't be compared
  */
 export function planInPast(
-  { plan, added_data }: Pick<PlanChoice, 'plan' | 'added_data'>,
+  { plan, added_data }: Pick<Schema.PlanChoice, 'plan' | 'added_data'>,
   { months, carriedMb }: PastUse,
 ): PlanInPast | undefined {
   if (plan.family === 'time') return undefined;
@@ -107,7 +103,7 @@ export function planInPast(
 
 /** The cheapest way to add as much as is missing in a month; undefined where the limit is less. */
 export function cheapestAdded(
-  { limit_mb, options }: AddedData,
+  { limit_mb, options }: Schema.AddedData,
   missingMb: number,
 ): { amountMb: number; price: number } | undefined {
   const prices = new Map([[0, 0]]);
@@ -132,9 +128,9 @@ export function cheapestAdded(
  * that isn't known for sure: a plan whose cost isn't known costs its fees at least.
  */
 export function cheapestPlans(
-  plans: readonly PlanChoice[],
+  plans: readonly Schema.PlanChoice[],
   past: PastUse,
-): { choice: PlanChoice; cost: number }[] {
+): { choice: Schema.PlanChoice; cost: number }[] {
   const open = plans
     .filter(({ can_choose, is_current }) => can_choose || is_current)
     .map((choice) => ({ choice, then: planInPast(choice, past) }));

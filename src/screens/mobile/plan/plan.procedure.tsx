@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { type PlanChoiceRefusal, planRefusalTitle } from '@/catalogue/mobilePlan';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Nowrap } from '@/ui/page/Page';
 import { type PlanReceipt, sendPlan } from './mutations';
@@ -14,7 +15,6 @@ import { usePlanEntry } from './planEntry';
 import { PlanFields } from './PlanFields';
 import { PlanReceiptBody } from './PlanReceiptBody';
 import { PlanSum } from './PlanResult';
-import { planQueries } from './queries';
 import { usePlanBlocked } from './usePlanBlocked';
 import { usePlanReview } from './usePlanReview';
 
@@ -80,7 +80,9 @@ const margin = 10_000;
 
 /** After an unknown outcome: whether the change is reserved. */
 function PlanUnknown({ sentAt }: { sentAt: Date }) {
-  const { data, isFetching, isError } = useQuery(planQueries.reservedPlan());
+  const { data, isFetching, isError } = useQuery(
+    queryOrRejection(read(api.getCancelExchangePricePlan)),
+  );
   if (isFetching) return <p>最新の状態を読み込んでいます。</p>;
   if (isError || !data)
     return <p>最新の状態を読み込めません。数分たってから、もう一度この画面をご覧ください。</p>;

@@ -1,8 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import type { CancelTarget } from '@/catalogue/codes';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { planQueries, type ReservedCallFlat, type ReservedPlan } from './queries';
 
 export interface CancelValues {
   /** Target and receipt number of the change: `price_plan PX2611140128`. */
@@ -11,8 +12,8 @@ export interface CancelValues {
 
 /** Reserved changes that can still be taken back. */
 export interface Reserved {
-  plan: ReservedPlan | undefined;
-  callFlat: ReservedCallFlat | undefined;
+  plan: Schema.ReservedPlan | undefined;
+  callFlat: Schema.ReservedCallFlat | undefined;
   /** Why a change is missing: it is too late, or none was applied for. */
   refusals: BusinessError[];
 }
@@ -20,7 +21,10 @@ export interface Reserved {
 /** Both kinds of reserved changes. */
 export function useReserved(): Reserved {
   const [{ data: plan }, { data: callFlat }] = useSuspenseQueries({
-    queries: [planQueries.reservedPlan(), planQueries.reservedCallFlat()],
+    queries: [
+      queryOrRejection(read(api.getCancelExchangePricePlan)),
+      queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)),
+    ],
   });
   return {
     plan: isRejection(plan) ? undefined : plan,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import {
   callOrder,
   callProblem,
@@ -13,9 +14,8 @@ import {
   type PlanValues,
   premiumProblem,
 } from './planChoice';
-import type { MobilePlan, PlanExchange } from './queries';
 
-const neo10: MobilePlan = {
+const neo10: Schema.MobilePlan = {
   planCode: 'VB1012',
   planName: 'NEO 10GB',
   family: 'neo',
@@ -25,10 +25,15 @@ const neo10: MobilePlan = {
   data_mb: 10000,
   monthly_fee: 2068,
 };
-const neo20: MobilePlan = { ...neo10, planCode: 'VB1042', planName: 'NEO 20GB', monthly_fee: 2728 };
-const time: MobilePlan = { ...neo10, planCode: 'VB1412', family: 'time', monthly_fee: 1408 };
+const neo20: Schema.MobilePlan = {
+  ...neo10,
+  planCode: 'VB1042',
+  planName: 'NEO 20GB',
+  monthly_fee: 2728,
+};
+const time: Schema.MobilePlan = { ...neo10, planCode: 'VB1412', family: 'time', monthly_fee: 1408 };
 
-const choice = (plan: MobilePlan, is_current = false, can_choose = true) => ({
+const choice = (plan: Schema.MobilePlan, is_current = false, can_choose = true) => ({
   plan,
   help: null,
   is_current,
@@ -36,7 +41,7 @@ const choice = (plan: MobilePlan, is_current = false, can_choose = true) => ({
   reason: null,
 });
 
-const exchange: PlanExchange = {
+const exchange: Schema.PlanExchange = {
   current_plan: neo10,
   current_call_flat: 'five_minutes',
   current_premium_option: null,
@@ -136,7 +141,12 @@ const unlimitedCodes = [
 test.each(unlimitedCodes)(
   'Unlimited data (%s) is neither given nor used in advance',
   (planCode) => {
-    const unlimited: MobilePlan = { ...neo10, planCode, planName: 'NEO 無制限', data_mb: null };
+    const unlimited: Schema.MobilePlan = {
+      ...neo10,
+      planCode,
+      planName: 'NEO 無制限',
+      data_mb: null,
+    };
     expect(lostText(neo10, unlimited)).toBe(
       '「NEO 無制限」では、「データを贈る」「データの前借り」はご利用いただけません。',
     );
@@ -155,6 +165,6 @@ test.each(['VB2252', 'VB2262', 'VB2272', 'VB1412'] as const)(
 
 test('Nothing is lost in a plan that allows the same, and nothing is said of one that is not known', () => {
   expect(lostText(neo10, neo20)).toBeUndefined();
-  const newer = { ...time, planCode: 'VB9999' as MobilePlan['planCode'] };
+  const newer = { ...time, planCode: 'VB9999' as Schema.MobilePlan['planCode'] };
   expect(lostText(neo10, newer)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
 import { inOrder } from '@/catalogue/inOrder';
@@ -5,7 +6,6 @@ import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
-import type { MobilePlan, PlanExchange } from './queries';
 
 type PlanCode = Code.MobilePlanCode;
 type CallFlat = Code.CallFlat;
@@ -33,7 +33,7 @@ export interface CallChoice {
   special: SpecialCalling | null;
   name: string;
   /** Which flat rate it is; null for none, and for a special calling plan. */
-  type: PlanExchange['call_flats'][number]['plan_type'];
+  type: Schema.PlanExchange['call_flats'][number]['plan_type'];
   fee: number;
   isCurrent: boolean;
   /** Whether it goes with a plan. */
@@ -67,7 +67,7 @@ const premiumOptions = inOrder<Premium>()([
  * Whether everything is known of what is contracted now. A change states the whole, so without that none can be
  * ordered.
  */
-export const isCurrentKnown = (exchange: PlanExchange): boolean =>
+export const isCurrentKnown = (exchange: Schema.PlanExchange): boolean =>
   isPlanCode(exchange.current_plan.planCode) &&
   exchange.call_flats.every((flat) => !flat.is_current || isKnown(callFlats, flat.call_flat)) &&
   exchange.special_callings.every((one) => !one.is_current || isKnown(extended, one.code)) &&
@@ -75,7 +75,7 @@ export const isCurrentKnown = (exchange: PlanExchange): boolean =>
     premiumOptions.some((one) => one === exchange.current_premium_option));
 
 /** All choices of calls that can be ordered; none for a SIM without calls. */
-export function callChoices({ call_flats, special_callings }: PlanExchange): CallChoice[] {
+export function callChoices({ call_flats, special_callings }: Schema.PlanExchange): CallChoice[] {
   const special = special_callings.find(({ is_current }) => is_current);
   return [
     ...call_flats.flatMap(
@@ -114,7 +114,7 @@ export function callChoices({ call_flats, special_callings }: PlanExchange): Cal
 }
 
 /** The initial values of the form: what is contracted now. */
-export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed'> {
+export function currentValues(exchange: Schema.PlanExchange): Omit<PlanValues, 'changed'> {
   const { planCode } = exchange.current_plan;
   return {
     planCode: isPlanCode(planCode) ? planCode : '',
@@ -125,13 +125,16 @@ export function currentValues(exchange: PlanExchange): Omit<PlanValues, 'changed
 
 /** Everything that is chosen, looked up. */
 export interface Chosen {
-  plan: MobilePlan | undefined;
+  plan: Schema.MobilePlan | undefined;
   call: CallChoice | undefined;
   premium: { option: Open<Premium>; name: string; fee: number } | undefined;
 }
 
 /** Looks up what the values stand for. */
-export function chosenOf(exchange: PlanExchange, values: Omit<PlanValues, 'changed'>): Chosen {
+export function chosenOf(
+  exchange: Schema.PlanExchange,
+  values: Omit<PlanValues, 'changed'>,
+): Chosen {
   const premium = exchange.premium_options.find(({ option }) => option === values.premium);
   return {
     plan: exchange.plans.find(({ plan }) => plan.planCode === values.planCode)?.plan,
@@ -141,7 +144,7 @@ export function chosenOf(exchange: PlanExchange, values: Omit<PlanValues, 'chang
 }
 
 /** Now and afterwards, line by line (yen a month). */
-export function changeRows(exchange: PlanExchange, values: PlanValues): ChangeRow[] {
+export function changeRows(exchange: Schema.PlanExchange, values: PlanValues): ChangeRow[] {
   const now = chosenOf(exchange, currentValues(exchange));
   const then = chosenOf(exchange, values);
   const rows: ChangeRow[] = [
@@ -187,7 +190,7 @@ export function monthlyChange(rows: readonly ChangeRow[]): { before: number; aft
 }
 
 /** What is wrong with the choice of plan (docs/product.md §10.3). */
-export function planProblem({ plans }: PlanExchange, planCode: string): string | undefined {
+export function planProblem({ plans }: Schema.PlanExchange, planCode: string): string | undefined {
   if (!planCode) return 'プランを選択してください。';
   const found = plans.find(({ plan }) => plan.planCode === planCode);
   return found?.can_choose && isPlanCode(planCode)
@@ -196,7 +199,7 @@ export function planProblem({ plans }: PlanExchange, planCode: string): string |
 }
 
 /** What is wrong with the call-flat option for the chosen plan. */
-export function callProblem(exchange: PlanExchange, values: PlanValues): string | undefined {
+export function callProblem(exchange: Schema.PlanExchange, values: PlanValues): string | undefined {
   const choices = callChoices(exchange);
   if (choices.length === 0) return undefined;
   const found = choices.find(({ value }) => value === values.call);
@@ -208,7 +211,7 @@ export function callProblem(exchange: PlanExchange, values: PlanValues): string 
 
 /** What is wrong with the premium option for the chosen plan. */
 export function premiumProblem(
-  { premium_options }: PlanExchange,
+  { premium_options }: Schema.PlanExchange,
   { premium, planCode }: PlanValues,
 ): string | undefined {
   if (premium_options.length === 0 || premium === noPremium) return undefined;
@@ -220,7 +223,7 @@ export function premiumProblem(
 }
 
 /** Whether anything differs from what is contracted now. */
-export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
+export function isChanged(exchange: Schema.PlanExchange, values: PlanValues): boolean {
   const now = currentValues(exchange);
   return (
     values.planCode !== now.planCode ||
@@ -233,7 +236,7 @@ export function isChanged(exchange: PlanExchange, values: PlanValues): boolean {
  * What the current plan allows and another one doesn't, in words (docs/product.md §10.3); undefined where nothing is
  * lost, or where a plan is newer than this build.
  */
-export function lostText(from: MobilePlan, to: MobilePlan): string | undefined {
+export function lostText(from: Schema.MobilePlan, to: Schema.MobilePlan): string | undefined {
   if (!isKnownPlan(from) || !isKnownPlan(to)) return undefined;
   const kept = featuresOf(to);
   const lost = featuresOf(from).filter((name) => !kept.includes(name));
@@ -247,7 +250,7 @@ export function familyText({
   planName,
   contract_type,
   value_kind,
-}: MobilePlan): string | undefined {
+}: Schema.MobilePlan): string | undefined {
   if (value_kind) return labelOf(valuePlanKinds, value_kind);
   const name = labelOf(planFamilies, family);
   return planName.startsWith(name.slice(0, 3))

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { blockedPage, type ClosedSetting } from '@/screens/mobile/shared/testBlocked';
-import { planQueries } from './queries';
 import { useCancelBlocked } from './useCancelBlocked';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
@@ -16,9 +17,9 @@ const late = refused(409, 'cancel_error', '取り消しの期限を過ぎてい�
 /** The page where no change can be taken back. */
 const page = (closed: readonly ClosedSetting[], plan = none) =>
   blockedPage(useCancelBlocked, closed, (client) => {
-    client.setQueryData(planQueries.reservedPlan().queryKey, plan);
+    client.setQueryData(queryOrRejection(read(api.getCancelExchangePricePlan)).queryKey, plan);
     client.setQueryData(
-      planQueries.reservedCallFlat().queryKey,
+      queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)).queryKey,
       refused(404, 'not_found', 'かけ放題の変更はありません。'),
     );
   });

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
 import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { targets, useReserved } from './planCancelEntry';
@@ -13,10 +14,10 @@ import { targets, useReserved } from './planCancelEntry';
 /** Why nothing can be taken back: nothing was applied for, or its deadline has passed. */
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
-  const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
+  const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;
   const isBlocked = targets(reserved).length === 0;
   const plan = useQuery({
-    ...mobileTopQueries.plan(),
+    ...read(api.getPricePlan),
     enabled: isBlocked,
     meta: background,
   }).data;

@@ -1,4 +1,6 @@
 import { BusinessError } from '@/api/errors';
+import type * as Schema from '@/api/generated/schemas';
+import type { Rejection } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { callFlats } from '@/catalogue/mobile';
@@ -6,10 +8,8 @@ import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
-import type { Rejection } from '@/procedure/queryOrRejection';
 import { Phrase, Verbatim } from '@/ui/page/Page';
 import { type CancelValues, targetOf, useReserved } from './planCancelEntry';
-import type { ReservedCallFlat, ReservedPlan } from './queries';
 
 /** The chosen change is no longer reserved, so the choice is asked for again. */
 const goneTarget: Rejection = {
@@ -33,7 +33,12 @@ export function useCancelReview({ target }: CancelValues): Review<CancelValues> 
 
 type Rows = ReviewRow<CancelValues>[];
 
-const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: ReservedPlan): Rows => [
+const planRows = ({
+  from_plan,
+  to_plan,
+  from_call_flat,
+  to_call_flat,
+}: Schema.ReservedPlan): Rows => [
   {
     term: '取り消す変更',
     value: <PlanChangeText from={from_plan.planName} to={to_plan.planName} />,
@@ -51,7 +56,7 @@ const planRows = ({ from_plan, to_plan, from_call_flat, to_call_flat }: Reserved
   },
 ];
 
-const callFlatRows = (flat: ReservedCallFlat): Rows => [
+const callFlatRows = (flat: Schema.ReservedCallFlat): Rows => [
   {
     term: '取り消す変更',
     value: (
@@ -70,7 +75,7 @@ const callFlatRows = (flat: ReservedCallFlat): Rows => [
   },
 ];
 
-const commonRows = (reserved: ReservedPlan | ReservedCallFlat): Rows => [
+const commonRows = (reserved: Schema.ReservedPlan | Schema.ReservedCallFlat): Rows => [
   { term: '変わる予定だった日', value: formatFullDay(reserved.starts_on) },
   { term: 'お申し込み', value: formatFullTime(reserved.accepted_at) },
   { term: '受付番号', value: <Verbatim>{formatReceiptNumber(reserved.receipt_number)}</Verbatim> },

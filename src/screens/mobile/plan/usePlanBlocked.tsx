@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';
@@ -62,7 +62,7 @@ const left = (quitOn: string): Blocked => ({
 export function usePlanBlocked(): Blocked | undefined {
   const entry = usePlanEntry();
   const restricted = useRestricted('price_plan_exchange');
-  const { data: quit } = useQuery(mobileContractQueries.quit());
+  const { data: quit } = useQuery(queryOrRejection(read(api.getMobileQuitInfo)));
   if (!isRejection(entry))
     return (
       restricted ?? (isCurrentKnown(entry) ? undefined : blockedByUnknown('いまのご契約の内容'))

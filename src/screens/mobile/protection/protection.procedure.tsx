@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { compensationRefusalTitle, mobileOptions } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { mobileOptionQueries } from '../option/queries';
 import { type ProtectionReceipt, sendProtection } from './mutations';
 import type { ProtectionValues } from './protectionEntry';
 import { ProtectionFields } from './ProtectionFields';
@@ -59,7 +59,7 @@ export default screenOf(protectionProcedure);
 
 /** After an unknown outcome: whether the change was accepted. */
 function ProtectionUnknown({ values }: { values: ProtectionValues }) {
-  const { data } = useSuspenseQuery(mobileOptionQueries.compensation());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation)));
   const isTaken =
     !isRejection(data) &&
     (values.operation === 'imei'

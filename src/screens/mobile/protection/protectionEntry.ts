@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
-import { type DataOf, type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
-
-type Entry = DataOf<ReturnType<typeof mobileOptionQueries.compensation>>;
-export type Protection = Exclude<Entry, Rejection>;
+type Entry = Schema.DeviceCompensation | Rejection;
 
 /** What to do: end the protection, or register another device. */
 export interface ProtectionValues {
@@ -14,13 +13,13 @@ export interface ProtectionValues {
 
 /** The state of the phone protection, or why this SIM can't have it. */
 export function useProtectionEntry(): Entry {
-  return useSuspenseQuery(mobileOptionQueries.compensation()).data;
+  return useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation))).data;
 }
 
 /**
  * The phone protection, for parts that are shown only while it isn't refused.
  * @throws BusinessError when it is refused after all
  */
-export function useProtection(): Protection {
+export function useProtection(): Schema.DeviceCompensation {
   return withoutRejection(useProtectionEntry());
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { mobileOptionQueries } from '@/screens/mobile/option/queries';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { blockedPage, type ClosedSetting } from '@/screens/mobile/shared/testBlocked';
 import { useProtectionBlocked } from './useProtectionBlocked';
 
@@ -9,7 +10,7 @@ vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm0
 /** The page of a protection that was never bought. */
 const page = (closed: readonly ClosedSetting[]) =>
   blockedPage(useProtectionBlocked, closed, (client) =>
-    client.setQueryData(mobileOptionQueries.compensation().queryKey, {
+    client.setQueryData(queryOrRejection(read(api.getDeviceCompensation)).queryKey, {
       option: { reason: '機種のご購入時だけお申し込みいただけます', pending: null },
       operations: [],
     } as never),

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilFullDay } from '@/lib/date';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { QuitInfo } from './quitEntry';
 
 /** The number to tell the other carrier, with its last day; or that it is being issued, or not needed. */
-export function MnpNumber({ info }: { info: QuitInfo }) {
+export function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, mnp_number, quit_on, canQuitCancel } = info;
   if (!mnp_number && status !== 'wait_mnp_port_out_number')
     return (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { isRejection } from '@/api/query';
 import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptCodes } from '@/procedure/Receipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { isKnown } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
@@ -17,7 +18,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { MnpNumber } from './MnpNumber';
-import { type QuitInfo, useNumberOnItsWay } from './quitEntry';
+import { useNumberOnItsWay } from './quitEntry';
 
 const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
   accept: { mark: 'half', label: mobileQuitStatuses.accept },
@@ -27,7 +28,7 @@ const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
 };
 
 /** The state of a cancellation, its MNP number, and the link to take it back. */
-export function QuitStatus({ info }: { info: QuitInfo }) {
+export function QuitStatus({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
@@ -84,7 +85,11 @@ export function QuitStatus({ info }: { info: QuitInfo }) {
   );
 }
 
-function TakeBack({ info: { status, canQuitCancel, cancel_until } }: { info: QuitInfo }) {
+function TakeBack({
+  info: { status, canQuitCancel, cancel_until },
+}: {
+  info: Schema.MobileQuitInfo;
+}) {
   const left = cancel_until ? daysUntil(cancel_until, now()) : 0;
   return (
     <Section label="解約の取り消し">

@@ -1,28 +1,28 @@
-import { mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { unwrap } from '@/api/unwrap';
 import type * as Code from '@/catalogue/codes';
 import { mobileQuitReasons } from '@/catalogue/mobileQuit';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
-import { type QuitInfo, type QuitReceipt, type QuitValues } from './quitEntry';
-
-const path = '/api/write/v1/services/{service_id}/contract/quit-info';
+import { type QuitReceipt, type QuitValues } from './quitEntry';
 
 interface QuitOrder {
   action: 'quit' | 'quit_mnp' | 'quit_cancel';
   quit_on: string;
   reason: Code.MobileQuitReasonCode | null;
   onestop_id: null;
-  confirmed?: Terms;
+  confirmed?: Schema.Terms;
 }
 
 /**
  * Cancels the SIM on the day that the review shows, or when its number has been ported.
  * @throws ApiError
  */
-export function sendQuit({ number, reason }: QuitValues, confirmed: Terms): Promise<QuitReceipt> {
+export function sendQuit(
+  { number, reason }: QuitValues,
+  confirmed: Schema.Terms,
+): Promise<QuitReceipt> {
   return send({
     action: number === 'keep' ? 'quit_mnp' : 'quit',
     quit_on: confirmed.quit_on ?? '',
@@ -46,7 +46,7 @@ export function sendQuitCancel(): Promise<QuitReceipt> {
 }
 
 async function send(body: QuitOrder): Promise<QuitReceipt> {
-  const receipt = await unwrap(mobileApi.POST(path, { body }));
+  const receipt = await call(api.postMobileQuitInfo, { body });
   return {
     receiptNumber: receipt.receipt_number,
     acceptedAt: receipt.accepted_at,
@@ -58,7 +58,7 @@ async function send(body: QuitOrder): Promise<QuitReceipt> {
 }
 
 /** The cancellation as it was last read, which is what the screen shows. */
-function shownInfo(): QuitInfo | undefined {
-  const info = queryClient.getQueryData(mobileContractQueries.quit().queryKey);
+function shownInfo(): Schema.MobileQuitInfo | undefined {
+  const info = queryClient.getQueryData(queryOrRejection(read(api.getMobileQuitInfo)).queryKey);
   return info && !isRejection(info) ? info : undefined;
 }

@@ -1,4 +1,5 @@
 import type { BusinessError } from '@/api/errors';
+import { isRejection } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import {
   mobileQuitRefusalTitle,
@@ -9,7 +10,6 @@ import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Procedure, Refusal } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { sendQuit } from './mutations';
 import { QuitContent } from './QuitContent';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import { isRejection } from '@/api/query';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
@@ -8,7 +9,6 @@ import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Nowrap, Phrase } from '@/ui/page/Page';

@@ -1,9 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
-import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
-
-/** What a cancellation would mean, and the state of one that was applied for. */
-export type QuitInfo = Exclude<QuitAnswer, Rejection>;
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 
 export interface QuitValues {
   /** Whether the number moves to another carrier. */
@@ -19,16 +17,16 @@ export interface QuitReceipt {
   quitOn: string;
   cancelUntil: string | null;
   withNumber: boolean;
-  mnpNumber?: QuitInfo['mnp_number'];
+  mnpNumber?: Schema.MobileQuitInfo['mnp_number'];
 }
 
 /** The entry or its refusal. */
-export function useQuitAnswer(): QuitAnswer {
-  return useSuspenseQuery(mobileContractQueries.quit()).data;
+export function useQuitAnswer(): Schema.MobileQuitInfo | Rejection {
+  return useSuspenseQuery(queryOrRejection(read(api.getMobileQuitInfo))).data;
 }
 
 /** The entry, for parts that are shown only while it isn't refused. */
-export function useQuitInfo(): QuitInfo {
+export function useQuitInfo(): Schema.MobileQuitInfo {
   return withoutRejection(useQuitAnswer());
 }
 
@@ -37,15 +35,18 @@ const every = 20_000;
 
 /** Reads the entry again and again while its MNP number is being issued. */
 export function useNumberOnItsWay(isAwaited: boolean): void {
-  useQuery({ ...mobileContractQueries.quit(), refetchInterval: isAwaited && every });
+  useQuery({
+    ...queryOrRejection(read(api.getMobileQuitInfo)),
+    refetchInterval: isAwaited && every,
+  });
 }
 
 /** Whether the number is to be ported: the line then ends with the porting. */
 export const isPorting = (
   { number }: QuitValues,
-  { can_mnp }: Pick<QuitInfo, 'can_mnp'>,
+  { can_mnp }: Pick<Schema.MobileQuitInfo, 'can_mnp'>,
 ): boolean => can_mnp && number === 'keep';
 
 /** The last day of the service by the choice: the last possible one if the number is to be ported. */
-export const lastDayOf = (info: QuitInfo, values: QuitValues): string =>
+export const lastDayOf = (info: Schema.MobileQuitInfo, values: QuitValues): string =>
   isPorting(values, info) ? (info.mnp_quit_on ?? info.quit_on) : info.quit_on;

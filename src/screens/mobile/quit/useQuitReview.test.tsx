@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { mobileContractQueries } from '@/screens/mobile/contract/queries';
 import { QuitContent } from './QuitContent';
 import type { QuitValues } from './quitEntry';
 import { useQuitReview } from './useQuitReview';
@@ -27,7 +28,7 @@ function Form({ children }: { children: ReactNode }) {
 
 function textOf(page: ReactNode) {
   const client = createQueryClient();
-  client.setQueryData(mobileContractQueries.quit().queryKey, {
+  client.setQueryData(queryOrRejection(read(api.getMobileQuitInfo)).queryKey, {
     status: null,
     quit_on: '2026-11-30',
     mnp_quit_on: '2026-12-31',

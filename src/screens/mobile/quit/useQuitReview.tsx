@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { Fragment } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { formatDay, formatShortDay, japanDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
@@ -15,7 +16,7 @@ import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { isPorting, lastDayOf, type QuitInfo, type QuitValues, useQuitInfo } from './quitEntry';
+import { isPorting, lastDayOf, type QuitValues, useQuitInfo } from './quitEntry';
 
 /** The last day, what was chosen, the cost, and what can't be undone (docs/design.md §6). */
 export function useQuitReview(values: QuitValues): Review<QuitValues> {
@@ -68,7 +69,7 @@ export function useQuitReview(values: QuitValues): Review<QuitValues> {
   };
 }
 
-function LastDay({ info, values }: { info: QuitInfo; values: QuitValues }) {
+function LastDay({ info, values }: { info: Schema.MobileQuitInfo; values: QuitValues }) {
   const keeps = isPorting(values, info);
   const last = lastDayOf(info, values);
   const lost = lostOf(info.losses).filter(({ name }) => !keeps || !name.startsWith('電話番号'));

@@ -2,22 +2,23 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection } from '@/api/query';
 import { noStatement } from '@/catalogue/reimbursement';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { Icon } from '@/theme/icon/Icon';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { reimbursementQueries, type Statement } from './queries';
+import { refundStatements } from './queries';
 import { StatementRow } from './StatementRow';
 
 /** What was paid back, year by year, each statement with its file (docs/product.md §9.9). */
 export default function ReimbursementScreen() {
-  const { data } = useSuspenseQuery(reimbursementQueries.statements());
+  const { data } = useSuspenseQuery(refundStatements());
   const statements = isRejection(data) ? [] : data.statements;
   const total = statements.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -70,7 +71,7 @@ export default function ReimbursementScreen() {
 }
 
 /** Statements of each year, in the order of the list: the newest first. */
-function byYear(statements: readonly Statement[]) {
+function byYear(statements: readonly Schema.RefundStatement[]) {
   const years = [...new Set(statements.map(({ month }) => month.slice(0, 4)))];
   return years.map((year) => ({
     year,

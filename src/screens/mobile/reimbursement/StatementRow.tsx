@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type * as Schema from '@/api/generated/schemas';
 import { statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
@@ -11,10 +12,10 @@ import { Amount } from '@/ui/figure/Amount';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { Status } from '@/ui/status/Status';
-import { downloadStatement, type Statement } from './queries';
+import { downloadStatement } from './queries';
 
 /** One statement: what for, where it was paid, its lines, its file. */
-export function StatementRow({ statement }: { statement: Statement }) {
+export function StatementRow({ statement }: { statement: Schema.RefundStatement }) {
   const { statement_id, month, title, amount, refunded_on, lines } = statement;
   const { download, isPending, failure } = useDownload(downloadStatement, statementMissing);
   return (
@@ -61,7 +62,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
   );
 }
 
-function payment({ refunded_on, account }: Statement): string {
+function payment({ refunded_on, account }: Schema.RefundStatement): string {
   const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
   return `${day}・${account ? masked(account) : '次のご請求から差し引き'}`;
 }

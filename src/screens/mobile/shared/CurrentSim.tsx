@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
 import { WordWrap } from '@/ui/WordWrap';
 
 /** What the SIM has and costs before a procedure; a fact that can't be read is left out. */
 export function CurrentSim() {
-  const plan = useQuery({ ...mobileTopQueries.plan(), meta: background }).data;
-  const usage = useQuery({ ...mobileTopQueries.usage(), meta: background }).data;
+  const plan = useQuery({ ...read(api.getPricePlan), meta: background }).data;
+  const usage = useQuery({ ...read(api.getDataTrafficUsage), meta: background }).data;
   return (
     <CurrentContent
       items={[

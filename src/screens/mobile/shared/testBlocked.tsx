@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import type { Blocked } from '@/procedure/procedure';
-import { mobileTopQueries } from '@/screens/mobile/top/queries';
-
 afterEach(cleanup);
 
 export type ClosedSetting = readonly [setting: RestrictedSetting, reason: RestrictionReason];
@@ -25,7 +25,7 @@ export function blockedPage(
   answers: (client: QueryClient) => void,
 ): string | null {
   const client = createQueryClient();
-  client.setQueryData(mobileTopQueries.restrictions().queryKey, {
+  client.setQueryData(read(api.getSettingsRestriction).queryKey, {
     restrictions: closed.map(([setting, reason]) => ({
       setting,
       reason,

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mobileApi } from '@/api/clients';
-import { readQuery } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { useRestricted } from './useRestricted';
 
@@ -27,10 +27,7 @@ function PacketGift() {
 
 function show(setting: string, reason: string, available_from: string | null = null) {
   const client = createQueryClient();
-  const { queryKey } = readQuery(
-    mobileApi,
-    '/api/read/v1/services/{service_id}/settings-restriction',
-  );
+  const { queryKey } = read(api.getSettingsRestriction);
   client.setQueryData(queryKey, {
     restrictions: [{ setting, reason, text: 'いまはできません。', available_from }],
   } as never);

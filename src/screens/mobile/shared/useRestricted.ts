@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import type { DataOf } from '@/procedure/queryOrRejection';
-import { mobileTopQueries } from '../top/queries';
 import { blockedBy, type NextAction } from './blockedBy';
 
-type Restriction = DataOf<ReturnType<typeof mobileTopQueries.restrictions>>['restrictions'][number];
-type Rule = Restriction & { reason: Open<Exclude<RestrictionReason, 'not_eligible'>> };
+type Rule = Schema.Restriction & { reason: Open<Exclude<RestrictionReason, 'not_eligible'>> };
 
 const progress: NextAction = {
   text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
@@ -55,16 +55,19 @@ export const nextActionOf = ({ reason }: Rule): NextAction => lookUp(nextActions
  * What closes a procedure for a SIM now, beside what its own read refuses. `not_eligible`, for what the plan
  * doesn't include, is left to that read, which explains it in terms of the procedure.
  */
-export function restrictionOf(restrictions: readonly Restriction[], setting: RestrictedSetting) {
+export function restrictionOf(
+  restrictions: readonly Schema.Restriction[],
+  setting: RestrictedSetting,
+) {
   const closed = restrictions.find((one) => one.setting === setting);
   return closed && isRule(closed) ? closed : undefined;
 }
 
-const isRule = (closed: Restriction): closed is Rule => closed.reason !== 'not_eligible';
+const isRule = (closed: Schema.Restriction): closed is Rule => closed.reason !== 'not_eligible';
 
 /** Why a procedure is closed for the selected SIM now, with what to do instead. */
 export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
-  const { restrictions } = useSuspenseQuery(mobileTopQueries.restrictions()).data;
+  const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;
   const closed = restrictionOf(restrictions, setting);
   if (!closed) return undefined;
   return blockedBy({

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { simStates, stoppedUses, type StopReason } from '@/catalogue/stopRestart';
@@ -9,7 +12,6 @@ import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useSelectedService } from '@/session/selectedService';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { HelpDesk } from './HelpDesk';
-import { type StopRestartInfo, stopRestartQueries } from './queries';
 
 /** What is asked for a stop; a restart asks nothing. */
 export interface StopRestartValues {
@@ -21,26 +23,29 @@ export interface StopRestartReceipt {
   /** ISO moment. */
   acceptedAt: string;
   action: 'stop' | 'restart';
-  state: StopRestartInfo['state'];
+  state: Schema.StopRestartInfo['state'];
 }
 
 /** The state of the SIM. */
-export const useStopRestartInfo = (): StopRestartInfo =>
-  useSuspenseQuery(stopRestartQueries.info()).data;
+export const useStopRestartInfo = (): Schema.StopRestartInfo =>
+  useSuspenseQuery(read(api.getStopRestartInfo)).data;
 
 /** What a stop takes from the selected SIM: 通話・SMS・データ通信. */
 export const useStoppedUses = (): string =>
   stoppedUses(useSelectedService()?.contract_type ?? null);
 
 /** What can be done with a SIM in this state. */
-export const actionFor = ({ can_restart }: StopRestartInfo): 'stop' | 'restart' =>
+export const actionFor = ({ can_restart }: Schema.StopRestartInfo): 'stop' | 'restart' =>
   can_restart ? 'restart' : 'stop';
 
 /**
  * Whether the state of the SIM shows that an order was accepted.
  * @param values those of a restart have no reason
  */
-export function isTaken(state: StopRestartInfo['state'], { reason }: StopRestartValues): boolean {
+export function isTaken(
+  state: Schema.StopRestartInfo['state'],
+  { reason }: StopRestartValues,
+): boolean {
   const asked = reason === '' ? 'using' : 'stopped';
   return state === 'stopping' || state === 'restarting' || state === asked;
 }

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
@@ -14,8 +17,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { Progress, type ProgressStep } from '@/ui/step/Progress';
-import { mobileTopQueries, type OrderApplication } from './queries';
-
 const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
   option_update_processing: { mark: 'half', label: orderStatuses.option_update_processing },
   shipping: { mark: 'half', label: orderStatuses.shipping },
@@ -30,8 +31,8 @@ const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
 
 /** Applications in progress, each with its steps and its next date. A cancellation is shown further up. */
 export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
-  const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
-  const { data: closed } = useQuery(mobileTopQueries.restrictions());
+  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
+  const { data: closed } = useQuery(read(api.getSettingsRestriction));
   const isWaiting = closed?.restrictions.some(({ reason }) => reason === 'not_activated');
   const [first, ...others] = applications;
   const only = others.length === 0 ? first : undefined;
@@ -86,7 +87,12 @@ const stepStates: Record<Code.OrderStepState, ProgressStep['state']> = {
   pending: 'future',
 };
 
-function stepsOf({ steps, next, can_cancel, cancel_until }: OrderApplication): ProgressStep[] {
+function stepsOf({
+  steps,
+  next,
+  can_cancel,
+  cancel_until,
+}: Schema.OrderApplication): ProgressStep[] {
   return steps.map(({ label, state, date }) => {
     const step = { name: label, state: lookUp(stepStates, state) ?? 'unknown' };
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };

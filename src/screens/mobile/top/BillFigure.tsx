@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { billAdvice, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { DataOf } from '@/procedure/queryOrRejection';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
 import { Status } from '@/ui/status/Status';
-import type { CurrentBill, mobileTopQueries } from './queries';
 
 interface BillFigureProps {
-  billing: DataOf<ReturnType<typeof mobileTopQueries.billing>>;
+  billing: Schema.Billing;
   onRetry: () => void;
 }
 
@@ -84,7 +83,7 @@ export function BillFigure({ billing, onRetry }: BillFigureProps) {
 }
 
 /** What the bill asks for, where it asks for something. */
-function Advice({ bill }: { bill: CurrentBill }) {
+function Advice({ bill }: { bill: Schema.CurrentBill }) {
   const advice = billAdvice(bill);
   if (advice.length === 0) return null;
   return (

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, type Rejection } from '@/api/query';
 import { noCallSms } from '@/catalogue/mobile';
 import { now } from '@/lib/clock';
 import { formatDay, japanDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
-import { type DataOf, isRejection } from '@/procedure/queryOrRejection';
 import { AmountTable } from '@/ui/row/AmountTable';
-import type { mobileTopQueries } from './queries';
-
 const quantity = { ml: 1.5, fontSize: 14, color: 'text.secondary' };
 
 interface CallSmsProps {
-  answer: DataOf<ReturnType<typeof mobileTopQueries.callSms>>;
+  answer: Schema.CallSms | Rejection;
 }
 
 /** What calls and SMS of this month cost so far. */

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { queryOrRejection, read } from '@/api/query';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { Section } from '@/ui/page/Section';
 import { BillFigure } from './BillFigure';
 import { CallSms } from './CallSms';
-import { mobileTopQueries } from './queries';
 
 /** This month's bill, what calls and SMS cost so far, and the bill to come. */
 export function ChargeSection() {
   const [{ data: billing, refetch }, { data: callSms }] = useSuspenseQueries({
-    queries: [mobileTopQueries.billing(), mobileTopQueries.callSms()],
+    queries: [
+      read(api.getBilling, ofService('mobile')),
+      queryOrRejection(read(api.getBillingCallSms)),
+    ],
   });
   return (
     <>
@@ -33,7 +38,7 @@ export function ChargeSection() {
 
 /** The last bill of a SIM that was cancelled, which has no calls or SMS any more. */
 export function LastChargeSection() {
-  const { data: billing, refetch } = useSuspenseQuery(mobileTopQueries.billing());
+  const { data: billing, refetch } = useSuspenseQuery(read(api.getBilling, ofService('mobile')));
   return (
     <>
       <Section label="料金">

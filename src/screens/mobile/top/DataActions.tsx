@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
 import { ClosedSettings } from './ClosedSettings';
-import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
 
 /**
@@ -12,7 +13,7 @@ import { restrictionGroups } from './restrictionGroups';
  */
 export function DataActions({ isUnlimited }: { isUnlimited: boolean }) {
   // Not a suspense query: the figure above neither waits for it nor fails with it.
-  const { data } = useQuery(mobileTopQueries.restrictions());
+  const { data } = useQuery(read(api.getSettingsRestriction));
   const closed = (data?.restrictions ?? []).filter(
     ({ setting, reason }) =>
       (setting === 'charge' || setting === 'packet_gift') && reason !== 'not_eligible',

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, japanTime } from '@/lib/date';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import type { DataUsage } from './queries';
 
 interface DataForecastProps {
-  usage: DataUsage;
+  usage: Schema.DataTrafficUsage;
   /** Known once the switch has been read. */
   lowSpeedKbps?: number;
 }
@@ -38,7 +38,7 @@ function ForecastText({
   forecast: { state, runs_out_on },
   lowSpeedKbps,
 }: {
-  forecast: DataUsage['forecast'];
+  forecast: Schema.DataTrafficUsage['forecast'];
   lowSpeedKbps?: number;
 }) {
   switch (state) {

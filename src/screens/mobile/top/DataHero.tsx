@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { formatGb } from '@/lib/data';
 import { formatTime } from '@/lib/date';
@@ -11,12 +12,11 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 import { DataActions } from './DataActions';
 import { DataForecast } from './DataForecast';
 import { DataParts } from './DataParts';
-import type { DataUsage, TrafficControl } from './queries';
 
 interface DataHeroProps {
-  usage: DataUsage;
+  usage: Schema.DataTrafficUsage;
   /** The state of the switch, once it has been read. */
-  control?: TrafficControl | undefined;
+  control?: Schema.TrafficControl | undefined;
   /** Nothing of the data is used while the SIM is stopped, so nothing is foretold. */
   isStopped: boolean;
 }

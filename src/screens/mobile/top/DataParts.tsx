@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import type * as Schema from '@/api/generated/schemas';
 import { labelOf } from '@/catalogue/labelOf';
 import { dataParts } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
@@ -9,7 +10,6 @@ import { Swatch } from '@/ui/chart/Pattern';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Nowrap } from '@/ui/page/Page';
 import { DataTable } from '@/ui/row/DataTable';
-import type { DataPart, DataUsage } from './queries';
 
 // Below the name at 640 and less, and in line with it.
 const below = { display: { xs: 'block', sm: 'inline' }, pl: { xs: 13, sm: 0 } };
@@ -30,7 +30,7 @@ const Left = styled.span`
 `;
 
 /** The parts of the data in the order in which they are used, as a ruler with its table. */
-export function DataParts({ usage }: { usage: DataUsage }) {
+export function DataParts({ usage }: { usage: Schema.DataTrafficUsage }) {
   const parts = usage.parts.map((part, index) => ({ ...part, index }));
   const total = (usage.total_mb ?? 0) / 1000;
   return (
@@ -95,7 +95,7 @@ export function DataParts({ usage }: { usage: DataUsage }) {
 }
 
 /** Until when a part can be used or, if the rest of it can be carried over, until when that is. */
-function until({ left_mb, expires_on, carry_over_until }: DataPart) {
+function until({ left_mb, expires_on, carry_over_until }: Schema.DataPart) {
   if (left_mb === 0) return '使い切りました';
   if (carry_over_until === null) return untilDay(expires_on);
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { formatGb } from '@/lib/data';
 import { formatDay, japanTime, parseMonth } from '@/lib/date';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { DailyChart } from './DailyChart';
 import { DailyTable } from './DailyTable';
 import { isRunning } from './isRunning';
-import type { UsageDetail } from './queries';
 import { usedByDay } from './usedByDay';
 
 interface DaysOfMonthProps {
-  detail: UsageDetail;
+  detail: Schema.DataTrafficUsageDetail;
   label: string;
   caption?: string;
   /** Shown below the chart and below the table. */

@@ -5,28 +5,31 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { isKnown } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
-import { mobileContractQueries, type QuitAnswer } from '@/screens/mobile/contract/queries';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 
-type Leaving = Exclude<QuitAnswer, { refusal: unknown }>;
-
 /** The cancellation of the SIM; undefined if none was applied for, or while it hasn't been read. */
-export function useLeaving(): Leaving | undefined {
+export function useLeaving(): Schema.MobileQuitInfo | undefined {
   // Not a suspense query: the top is shown without it too.
-  const { data } = useQuery(mobileContractQueries.quit());
+  const { data } = useQuery(queryOrRejection(read(api.getMobileQuitInfo)));
   return data && !isRejection(data) && data.status ? data : undefined;
 }
 
 /** Says that the SIM is being cancelled: until when it works, and until when that can be taken back. */
-export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { info: Leaving }) {
+export function LeavingNotice({
+  info: { status, quit_on, cancel_until },
+}: {
+  info: Schema.MobileQuitInfo;
+}) {
   const isPorting = isPortingStatus(status);
   const isRead = status === null || isKnown(mobileQuitStatuses, status);
   return (
@@ -72,7 +75,7 @@ export function LeavingNotice({ info: { status, quit_on, cancel_until } }: { inf
 }
 
 /** Shown in the place of the data once the SIM has been cancelled. */
-export function LeftSection({ info: { quit_on } }: { info: Leaving }) {
+export function LeftSection({ info: { quit_on } }: { info: Schema.MobileQuitInfo }) {
   return (
     <Section first level={1} label="解約済み">
       <DateFigure day={quit_on} size="l" after="に解約" />

@@ -1,5 +1,7 @@
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
@@ -8,7 +10,6 @@ import { DataHero } from './DataHero';
 import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';
 import { OpeningHero } from './OpeningHero';
-import { mobileTopQueries } from './queries';
 import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
@@ -17,12 +18,12 @@ const code = sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
 export default function MobileTopScreen() {
-  const { data: usage } = useSuspenseQuery(mobileTopQueries.usage());
+  const { data: usage } = useSuspenseQuery(read(api.getDataTrafficUsage));
   const leaving = useLeaving();
   const hasEnded = leaving?.status === 'end';
   const isStopped = useIsStopped();
   // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
-  const { data: control } = useQuery({ ...mobileTopQueries.control(), enabled: !hasEnded });
+  const { data: control } = useQuery({ ...read(api.getTrafficControl), enabled: !hasEnded });
   const data = <DataHero usage={usage} control={control} isStopped={isStopped} />;
   return (
     <Container>

@@ -1,4 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
@@ -9,7 +12,6 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { ApplicationSection } from './ApplicationSection';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
 import { DailySection } from './DailySection';
-import { mobileTopQueries } from './queries';
 import { ShortcutSection } from './ShortcutSection';
 import { SpeedSection } from './SpeedSection';
 
@@ -64,9 +66,11 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
 
 /** What asks for an act; from a server that doesn't tell it, what is owed in all. */
 function RequiredActions() {
-  const actions = openActions(useSuspenseQuery(mobileTopQueries.notification()).data);
+  const actions = openActions(
+    useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data,
+  );
   // Not suspended: the section of the bill says when it can't be read.
-  const unpaid = useQuery(mobileTopQueries.billing()).data?.unpaid;
+  const unpaid = useQuery(read(api.getBilling, ofService('mobile'))).data?.unpaid;
   if (actions) return <ActionsSection actions={actions} all={paths.mobileRequiredAction()} />;
   if (!unpaid) return null;
   return (
@@ -80,6 +84,6 @@ function RequiredActions() {
 
 /** The newest notifications; they open on the page of all of them. */
 function NoticeSection() {
-  const notices = useSuspenseQuery(mobileTopQueries.notification()).data;
+  const notices = useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data;
   return <NoticeList notices={notices} history={paths.mobileNotificationHistory()} />;
 }

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
@@ -11,7 +13,6 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { mobileTopQueries } from './queries';
 
 interface Opening {
   after: string;
@@ -47,7 +48,7 @@ interface OpeningHeroProps {
 
 /** The day that counts before a moved number is opened, in the place of data that nobody has yet. */
 export function OpeningHero({ children }: OpeningHeroProps) {
-  const { applications } = useSuspenseQuery(mobileTopQueries.applications()).data;
+  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
   const transfer = applications.find(({ status }) => lookUp(openings, status));
   const opening = transfer && lookUp(openings, transfer.status);
   if (!transfer?.next || !opening) return children;

@@ -1,4 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { paths } from '@/paths';
@@ -6,7 +8,6 @@ import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { ClosedSettings } from './ClosedSettings';
-import { mobileTopQueries } from './queries';
 import { restrictionGroups } from './restrictionGroups';
 
 /**
@@ -15,7 +16,7 @@ import { restrictionGroups } from './restrictionGroups';
  */
 export function ShortcutSection() {
   const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
-    queries: [mobileTopQueries.plan(), mobileTopQueries.restrictions()],
+    queries: [read(api.getPricePlan), read(api.getSettingsRestriction)],
   });
   const closed = new Set<string>(restricted.restrictions.map(({ setting }) => setting));
   const shortcuts = [

@@ -5,7 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { BusinessError, UnknownOutcomeError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { useWrite } from '@/api/mutation';
+import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
@@ -14,7 +17,6 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { switchSpeed } from './mutations';
-import { type DataUsage, mobileTopQueries, type TrafficControl } from './queries';
 import { speedOutlook } from './speedOutlook';
 import { SwitchRow } from './SwitchRow';
 
@@ -22,9 +24,9 @@ import { SwitchRow } from './SwitchRow';
 export function SpeedSection() {
   const [{ data: control }, { data: restricted }, { data: usage }] = useSuspenseQueries({
     queries: [
-      mobileTopQueries.control(),
-      mobileTopQueries.restrictions(),
-      mobileTopQueries.usage(),
+      read(api.getTrafficControl),
+      read(api.getSettingsRestriction),
+      read(api.getDataTrafficUsage),
     ],
   });
   const restriction = restricted.restrictions.find(({ setting }) => setting === 'traffic_control');
@@ -50,13 +52,19 @@ export function SpeedSection() {
   );
 }
 
-function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataUsage }) {
+function SpeedSwitch({
+  control,
+  usage,
+}: {
+  control: Schema.TrafficControl;
+  usage: Schema.DataTrafficUsage;
+}) {
   const queries = useQueryClient();
   const { send, isSending, error, reset } = useWrite(switchSpeed);
   const change = (on: boolean) => {
     send(on).then(
       (changed) => {
-        queries.setQueryData(mobileTopQueries.control().queryKey, changed);
+        queries.setQueryData(read(api.getTrafficControl).queryKey, changed);
         reset();
       },
       // Shown below from `error`.
@@ -96,7 +104,7 @@ function SpeedSwitch({ control, usage }: { control: TrafficControl; usage: DataU
 
 /** Shown while it is unknown whether the switch was taken: its state, once that has been read again. */
 function UnknownSwitch({ on }: { on: boolean }) {
-  const { state, again } = useRefetchStatus(mobileTopQueries.control().queryKey);
+  const { state, again } = useRefetchStatus(read(api.getTrafficControl).queryKey);
   const { title, reading } = procedureMessages.unknown;
   return (
     <Alert severity="warning" role="status">
@@ -117,7 +125,7 @@ function UnknownSwitch({ on }: { on: boolean }) {
   );
 }
 
-function textOf({ is_high_speed, speed, low_speed_kbps }: TrafficControl): string {
+function textOf({ is_high_speed, speed, low_speed_kbps }: Schema.TrafficControl): string {
   if (!is_high_speed)
     return `いまは低速(最大${low_speed_kbps}kbps)で、データの残りは減りません。オンにすると高速に戻ります。`;
   if (speed === 'limited')

@@ -1,10 +1,6 @@
-import { mobileApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 
 /** Turns high speed on or off; it takes effect at once. @throws ApiError */
 export const switchSpeed = (is_high_speed: boolean) =>
-  unwrap(
-    mobileApi.PUT('/api/write/v1/services/{service_id}/traffic-control', {
-      body: { is_high_speed },
-    }),
-  );
+  call(api.putTrafficControl, { body: { is_high_speed } });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { DataUsage } from './queries';
+import type * as Schema from '@/api/generated/schemas';
 import { speedOutlook } from './speedOutlook';
 
 const at = new Date('2026-11-21T10:40:00+09:00');
 
-const forecast: DataUsage['forecast'] = {
+const forecast: Schema.DataTrafficUsage['forecast'] = {
   state: 'enough',
   days_left: 10,
   average_mb: 200,

@@ -1,6 +1,6 @@
+import type * as Schema from '@/api/generated/schemas';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { daysUntil, formatDay } from '@/lib/date';
-import type { DataUsage } from './queries';
 
 /**
  * What the switch means for the rest of the month: how long the data lasts, and that it stays while
@@ -9,7 +9,7 @@ import type { DataUsage } from './queries';
  * @returns undefined where no data is counted or left
  */
 export function speedOutlook(
-  { left_mb, forecast }: Pick<DataUsage, 'left_mb' | 'forecast'>,
+  { left_mb, forecast }: Pick<Schema.DataTrafficUsage, 'left_mb' | 'forecast'>,
   isHighSpeed: boolean,
   at: Date,
 ): string | undefined {

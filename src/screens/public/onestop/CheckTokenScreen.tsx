@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { type Redirect, safeRedirect } from '@/session/redirectUri';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { addressOfError, errorOf } from './onestopError';

@@ -1,6 +1,6 @@
+import { isRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { store } from '@/session/current';
 import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';

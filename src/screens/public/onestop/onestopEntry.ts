@@ -1,19 +1,12 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import {
-  type DataOf,
-  isRejection,
-  type Rejection,
-  withoutRejection,
-} from '@/procedure/queryOrRejection';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, type Rejection, withoutRejection } from '@/api/query';
 import { onestopQueries } from './queries';
-
-type Align = Exclude<DataOf<ReturnType<typeof onestopQueries.align>>, Rejection>;
-type Quit = Exclude<DataOf<ReturnType<typeof onestopQueries.quit>>, Rejection>;
 
 /** The state of the flow: which number leaves, where to, and until when the procedure must be done. */
 export interface Onestop {
-  align: Align;
-  quit: Quit;
+  align: Schema.OnestopAlignInfo;
+  quit: Schema.OnestopQuitInfo;
 }
 
 export interface OnestopReceipt {

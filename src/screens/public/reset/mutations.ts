@@ -1,6 +1,5 @@
-import { authApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
-
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
 /** Version 1 sends codes by mail only. */
 export type Version = 1 | 2;
@@ -27,12 +26,8 @@ export function versionFor(method: Method, before: Version = 1): Version {
  */
 export function sendCode({ id, method, version }: CodeOrder) {
   return version === 1
-    ? unwrap(authApi.POST('/api/v1/password-reset/otp', { body: { id } }))
-    : unwrap(
-        authApi.POST('/api/v2/password-reset/otp', {
-          body: { id, authentication_method: method },
-        }),
-      );
+    ? call(api.postPasswordResetOtp, { body: { id } })
+    : call(api.postPasswordResetOtpV2, { body: { id, authentication_method: method } });
 }
 
 export type SentCode = Awaited<ReturnType<typeof sendCode>>;
@@ -42,9 +37,7 @@ export type SentCode = Awaited<ReturnType<typeof sendCode>>;
  * @throws ApiError; BusinessError `otp_wrong`, `otp_expired`, `otp_locked`, `bad_request`
  */
 export function verifyCode(otp_id: string, code: string) {
-  return unwrap(
-    authApi.POST('/api/v1/password-reset/otp/verification', { body: { otp_id, code } }),
-  );
+  return call(api.postPasswordResetOtpVerification, { body: { otp_id, code } });
 }
 
 export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
@@ -55,9 +48,5 @@ export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
  */
 export function setPassword(version: Version, reset_token: string, new_password: string) {
   const body = { reset_token, new_password };
-  return unwrap(
-    version === 1
-      ? authApi.PUT('/api/v1/password-reset', { body })
-      : authApi.PUT('/api/v2/password-reset', { body }),
-  );
+  return call(version === 1 ? api.putPasswordReset : api.putPasswordResetV2, { body });
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import type { RequiredAction } from '@/api/generated/schemas';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatPhone } from '@/lib/phone';
@@ -8,7 +9,6 @@ import { StatusRow } from '@/screens/shared/StatusRow';
 import { addressFor } from '@/session/lineNavigator';
 import { LineNickname } from '@/session/LineNickname';
 import { useSession } from '@/session/useSession';
-import type { RequiredAction } from '@/shell/actions/openActions';
 import { useHasRoute } from '@/shell/hasRoute';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { RequiredAction } from '@/shell/actions/openActions';
+import type { RequiredAction } from '@/api/generated/schemas';
 import { Section } from '@/ui/page/Section';
 import { ActionRows } from './ActionRows';
 

@@ -1,6 +1,6 @@
+import type { RequiredAction } from '@/api/generated/schemas';
 import { daysUntil, endless } from '@/lib/date';
 import { formatNearDay, untilNearDay } from '@/lib/deadline';
-import type { RequiredAction } from '@/shell/actions/openActions';
 import type { StatusShape } from '@/ui/status/Status';
 
 /** Days before its deadline from which an action stands in a box. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { billsOf } from '@/paths';
-import type { Forecast } from '@/screens/billing/queries';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { useServiceType } from '@/session/serviceType';
 import { Figure } from '@/ui/figure/Figure';
@@ -17,7 +17,7 @@ import { useAllForecasts } from './useAllForecasts';
 
 interface NextBillSectionProps {
   /** Nothing is shown where none can be told. */
-  forecast: Forecast | null | undefined;
+  forecast: Schema.BillForecast | null | undefined;
 }
 
 /** The next bill on a top, by what is known now, and the sum over all services for who has several. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Forecast } from '@/screens/billing/queries';
+import type * as Schema from '@/api/generated/schemas';
 import { changeSentence, forecastSentence } from './forecastText';
 
 const change = (label: string, amount: number) => ({
@@ -9,7 +9,7 @@ const change = (label: string, amount: number) => ({
   started_on: null,
   amount,
 });
-const forecast: Forecast = {
+const forecast: Schema.BillForecast = {
   month: '202612',
   usage_month: '202611',
   fixing_date: '2026-12-16',

@@ -1,14 +1,14 @@
+import type * as Schema from '@/api/generated/schemas';
 import { hasBegun } from '@/catalogue/billForecast';
 import type { Phrase } from '@/catalogue/billing';
 import { formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { Forecast } from '@/screens/billing/queries';
 
 /** As many changes as a sentence names; the list has all. */
 const named = 2;
 
 /** What a forecast is: by what it was reckoned, and when the amount is fixed. */
-export function forecastSentence(forecast: Forecast): Phrase[] {
+export function forecastSentence(forecast: Schema.BillForecast): Phrase[] {
   const { counted_until, usage_month, fixing_date } = forecast;
   const base = !hasBegun(forecast)
     ? 'お申し込みの内容による見込みです。'
@@ -19,7 +19,7 @@ export function forecastSentence(forecast: Forecast): Phrase[] {
 }
 
 /** The largest changes of the bill that is foretold, in a sentence; nothing without any. */
-export function changeSentence({ changes }: Forecast): Phrase[] {
+export function changeSentence({ changes }: Schema.BillForecast): Phrase[] {
   if (changes.length === 0) return [];
   const texts = changes
     .slice(0, named)

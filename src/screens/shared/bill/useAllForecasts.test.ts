@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
-import type { Forecast } from '@/screens/billing/queries';
 import { gatherForecasts } from './useAllForecasts';
 
 const service = (service_id: string): Service => ({
@@ -15,7 +15,7 @@ const service = (service_id: string): Service => ({
   bill_total: null,
   data_left_mb: null,
 });
-const forecast = (month: string, total: number): Forecast => ({
+const forecast = (month: string, total: number): Schema.BillForecast => ({
   month,
   usage_month: month,
   fixing_date: '2026-12-16',

@@ -1,12 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
-import { billingQueries, type Forecast } from '@/screens/billing/queries';
+import { read } from '@/api/query';
 import { useSession } from '@/session/useSession';
 
 /** A service of the account with its next bill; null where none can be foretold. */
 export interface ServiceForecast {
   service: Service;
-  forecast: Forecast | null;
+  forecast: Schema.BillForecast | null;
 }
 
 export interface AccountForecast {
@@ -29,7 +31,7 @@ export function useAllForecasts(): AccountForecastState {
   const isWanted = services.length > 1;
   const reads = useQueries({
     queries: services.map(({ service_id }) => ({
-      ...billingQueries.listOf(service_id),
+      ...read(api.getBilling, { service_id }),
       enabled: isWanted,
     })),
   });

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { oldEnough } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { Section } from '@/ui/page/Section';
 import { CodeFacts } from '../CodeFacts';
 import { ExpiredCode } from '../ExpiredCode';
 import { IntroductionCode } from '../IntroductionCode';
-import { campaignQueries } from '../queries';
 import { CodeMade, CreateCode } from './CreateCode';
 import { useCreateCode } from './useCreateCode';
 
@@ -14,9 +15,9 @@ const what = '紹介コード';
 
 /** The customer's code for friends, the ways to send it, and a new one where that can be made. */
 export function FriendSection() {
-  const { data } = useSuspenseQuery(campaignQueries.introduction());
+  const { data } = useSuspenseQuery(read(api.getIntroduce));
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
-  const { customer } = useSuspenseQuery(contractQueries.contract()).data;
+  const { customer } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
   const creating = useCreateCode('friend');
   return (
     <Section label="お友達の紹介">

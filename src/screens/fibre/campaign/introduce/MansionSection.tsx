@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { oldEnough } from '@/catalogue/rules';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { contractQueries } from '@/screens/fibre/contract/queries';
-import { type BuildingIntroduction, reportQueries } from '@/screens/fibre/report/queries';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { WordWrap } from '@/ui/WordWrap';
@@ -21,9 +23,9 @@ const what = '建物の紹介コード';
 
 /** Introducing the building: what it brings, its code, or why it has none. */
 export function MansionSection() {
-  const { data } = useSuspenseQuery(reportQueries.introduction());
+  const { data } = useSuspenseQuery(read(api.getMansionIntroduce));
   const { building, status, code, url, expires_on } = data;
-  const { customer } = useSuspenseQuery(contractQueries.contract()).data;
+  const { customer } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
   const tooYoung = oldEnough(customer.birthday, now());
   const creating = useCreateCode('mansion');
   const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
@@ -75,7 +77,7 @@ function ByPhone() {
 }
 
 /** The rest of the sentence that begins with the name of the building. */
-function saidOf({ reward, status }: BuildingIntroduction): string {
+function saidOf({ reward, status }: Schema.MansionIntroduction): string {
   switch (status) {
     case 'none':
       return 'は、建物の紹介の対象ではありません。';

@@ -1,8 +1,7 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 
 export type CodeKind = 'friend' | 'mansion';
 
 /** Makes a code for a friend or for the building. @throws ApiError */
-export const createCode = (kind: CodeKind) =>
-  unwrap(fixedApi.POST('/api/write/v1/introduceCreate', { body: { kind } }));
+export const createCode = (kind: CodeKind) => call(api.postIntroduceCreate, { body: { kind } });

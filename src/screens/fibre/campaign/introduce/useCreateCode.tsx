@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { type Sending, useSending } from '@/procedure/useSending';
-import { reportQueries } from '@/screens/fibre/report/queries';
-import { campaignQueries } from '../queries';
 import { type CodeKind, createCode } from './mutations';
 
 /**
@@ -34,8 +34,8 @@ export function useCreateCode(kind: CodeKind): Sending & { made: string | undefi
 
 /** Shown while it is unknown whether a code was made: what the state, read again, says. */
 function UnknownCode({ kind }: { kind: CodeKind }) {
-  const friend = useSuspenseQuery(campaignQueries.introduction()).data;
-  const mansion = useSuspenseQuery(reportQueries.introduction()).data;
+  const friend = useSuspenseQuery(read(api.getIntroduce)).data;
+  const mansion = useSuspenseQuery(read(api.getMansionIntroduce)).data;
   const isMade =
     kind === 'friend'
       ? friend.code !== null && !friend.is_expired

@@ -1,5 +1,5 @@
-import { fixedApi } from '@/api/clients';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 
 export interface PresentValues {
   present_id: string;
@@ -20,9 +20,7 @@ export interface PresentReceipt {
  * @throws ApiError; BusinessError `present_already_accepted`, `present_expired`, `present_out_of_stock`
  */
 export async function acceptPresent(values: PresentValues): Promise<PresentReceipt> {
-  const accepted = await unwrap(
-    fixedApi.POST('/api/write/v1/campaign/present-accept', { body: values }),
-  );
+  const accepted = await call(api.postCampaignPresentAccept, { body: values });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
@@ -19,7 +20,6 @@ import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import type { Present } from '../queries';
 import { acceptPresent, type PresentReceipt, type PresentValues } from './mutations';
 import { choiceName, usePresent, useRecipient } from './presentData';
 
@@ -204,7 +204,7 @@ function PresentReceiptBody({ receipt }: { receipt: PresentReceipt }) {
 }
 
 /** A present that was chosen: what it is, when and where it is sent. */
-function PresentStatus({ present }: { present: Present }) {
+function PresentStatus({ present }: { present: Schema.Present }) {
   const isShipped = present.status === 'shipped';
   return (
     <Section label="手続きの状況" first>

@@ -2,20 +2,24 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { useChoose } from '@/ui/useEntryState';
 import { offersOf } from '../offers';
-import { optionQueries } from '../queries';
 import { chosenOf, toggled } from './chosen';
 import { CompareChoice } from './CompareChoice';
 import { CompareTable } from './CompareTable';
 
 /** Up to three options side by side; the choice is in the address (docs/design.md §9). */
 export default function OptionCompareScreen() {
-  const { data: list } = useSuspenseQuery(optionQueries.list());
-  const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const { data: restriction } = useSuspenseQuery(
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
   const [params] = useSearchParams();
   const choose = useChoose();
   const offers = offersOf(list.options, restriction);

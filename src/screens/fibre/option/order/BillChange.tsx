@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { formatDifference, formatNumber, formatYen } from '@/lib/yen';
 import { Change } from '@/procedure/cost/Change';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { optionQueries } from '../queries';
 
 interface BillChangeProps {
   /** The first month of use with the new amount, YYYYMM. */
@@ -41,7 +43,7 @@ export function BillChange({
   isTakenBack,
 }: BillChangeProps) {
   // The review works without it. Reckoned from the last known bill: `forecast` counts use only so far.
-  const { data } = useQuery(optionQueries.bills());
+  const { data } = useQuery(read(api.getBilling, ofService('fixed')));
   const last = data?.months.find(({ total }) => total !== null);
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;
   return (

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { optionQueries } from '../queries';
 import { BillChange } from './BillChange';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -16,7 +18,7 @@ type Totals = readonly (readonly [month: string, total: number | null])[];
 
 function show(props: Partial<ComponentProps<typeof BillChange>>, totals: Totals) {
   const client = createQueryClient();
-  client.setQueryData(optionQueries.bills().queryKey, {
+  client.setQueryData(read(api.getBilling, ofService('fixed')).queryKey, {
     months: totals.map(([month, total]) => ({ month, total })),
   } as never);
   const { container } = render(

@@ -1,6 +1,6 @@
-import { fixedApi } from '@/api/clients';
-import type { OptionOrder } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
@@ -23,13 +23,15 @@ const nothingMore = {
  * Sends an order of any option.
  * @throws ApiError
  */
-export function postOrder(order: Pick<OptionOrder, 'code' | 'order_type'> & Partial<OptionOrder>) {
-  return unwrap(fixedApi.POST('/api/write/v1/option', { body: { ...nothingMore, ...order } }));
+export function postOrder(
+  order: Pick<Schema.FixedOptionOrder, 'code' | 'order_type'> & Partial<Schema.FixedOptionOrder>,
+) {
+  return call(api.postOption, { body: { ...nothingMore, ...order } });
 }
 
 /** Sends an order and makes its receipt. @throws ApiError */
 export async function sendOrder(
-  order: Pick<OptionOrder, 'code' | 'order_type'> & Partial<OptionOrder>,
+  order: Pick<Schema.FixedOptionOrder, 'code' | 'order_type'> & Partial<Schema.FixedOptionOrder>,
 ): Promise<OrderReceipt> {
   return receiptOf(await postOrder(order));
 }

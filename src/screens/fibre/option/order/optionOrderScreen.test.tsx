@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { contractQueries } from '@/screens/fibre/contract/queries';
-import { optionQueries } from '../queries';
 import OptionOrderScreen from './OptionOrderScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -13,11 +14,13 @@ afterEach(cleanup);
 
 function open(path: string) {
   const client = createQueryClient();
-  client.setQueryData(optionQueries.list().queryKey, { options: [] } as never);
-  client.setQueryData(contractQueries.contract().queryKey, {
+  client.setQueryData(read(api.getOption).queryKey, { options: [] } as never);
+  client.setQueryData(read(api.getContract, ofService('fixed')).queryKey, {
     customer: { birthday: '1978-04-03' },
   } as never);
-  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
+    options: [],
+  } as never);
   const router = createMemoryRouter(
     [{ path: '/option/:page/quit/*', element: <OptionOrderScreen /> }],
     { initialEntries: [path] },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Terms } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { LinkRow } from '@/ui/row/LinkRows';
@@ -53,7 +53,7 @@ export interface OrderForm {
    * @param confirmed what the review showed
    * @throws ApiError
    */
-  send: (values: OrderValues, confirmed: Terms) => Promise<OrderReceipt>;
+  send: (values: OrderValues, confirmed: Schema.Terms) => Promise<OrderReceipt>;
 }
 
 /** What an option type adds to the template of options. */

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/procedure';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { useOptionState } from '../type/optionState';
 import { isPossible, whyNot } from '../type/whyNot';
@@ -11,7 +13,9 @@ import type { OrderName } from './orderNames';
 /** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
   const state = useOptionState(code);
-  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
+  const young = tooYoung(
+    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
+  );
   if (order === 'entry' && young) return young;
   if (isPossible(state, order)) return undefined;
   const { reason, from } = whyNot(state, order);

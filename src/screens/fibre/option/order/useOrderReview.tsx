@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { addMonths, formatDay, formatFullDay, japanMonth } from '@/lib/date';
 import { addDays, lastDayOf } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 import type { Review, ReviewRow } from '@/procedure/procedure';
 import { Nowrap } from '@/ui/page/Page';
-import { optionQueries } from '../queries';
 import type { OptionState } from '../type/option';
 import { useOptionState } from '../type/optionState';
 import { BillChange } from './BillChange';
@@ -30,7 +31,7 @@ export function useOrderReview(
     leavingNote,
   } = form;
   const state = useOptionState(code);
-  const { data: list } = useSuspenseQuery(optionQueries.list());
+  const { data: list } = useSuspenseQuery(read(api.getOption));
   const fee = useFee(values) ?? state.fee;
   const once = useOnce(values);
   const instalment = useInstalment(values);

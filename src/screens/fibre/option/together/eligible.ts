@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { isContracted, type Offer, offersOf } from '../offers';
-import { optionQueries } from '../queries';
-
 /** Option types whose entry asks for nothing. */
 const asksNothing = ['simple', 'amuelink'];
 
 /** All options, by the list and the payment method as they are now. */
 export function useOffers(): Offer[] {
-  const { data: list } = useSuspenseQuery(optionQueries.list());
-  const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const { data: restriction } = useSuspenseQuery(
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
   return offersOf(list.options, restriction);
 }
 

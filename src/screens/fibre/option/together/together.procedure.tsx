@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fibreOption, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { paths } from '@/paths';
 import type { Blocked, Procedure, Refusal } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { contractQueries } from '@/screens/fibre/contract/queries';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { optionStatus } from '@/screens/shared/statuses';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { CurrentOptions } from '../CurrentOptions';
 import { orderTexts } from '../order/orderNames';
 import { orderRefusal } from '../order/refusal';
-import { optionQueries } from '../queries';
 import { isEligible, useOffers } from './eligible';
 import { sendTogether, type TogetherReceipt, type TogetherValues } from './together';
 import { TogetherFields, TogetherSum } from './TogetherFields';
@@ -64,7 +65,9 @@ export default screenOf(togetherProcedure);
 
 /** Why nothing can be applied for: the applicant is under 18, or no option is left. */
 function useBlocked(): Blocked | undefined {
-  const young = tooYoung(useSuspenseQuery(contractQueries.contract()).data.customer.birthday);
+  const young = tooYoung(
+    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
+  );
   const offers = useOffers();
   if (young) return young;
   if (offers.some(isEligible)) return undefined;
@@ -80,7 +83,7 @@ function useBlocked(): Blocked | undefined {
 
 /** After an unknown outcome: the status of each chosen option. */
 function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
-  const { data } = useSuspenseQuery(optionQueries.list());
+  const { data } = useSuspenseQuery(read(api.getOption));
   return (
     <ul>
       {[...codes, ...dropped].map((code) => {

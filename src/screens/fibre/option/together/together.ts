@@ -1,13 +1,14 @@
 import { BusinessError, SessionError, UnknownOutcomeError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { writeFailure } from '@/api/mutation';
+import { read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { optionTerms } from '@/catalogue/fibreOptions/terms';
 import { sendingFailure } from '@/procedure/failure';
 import { offersOf } from '../offers';
 import { postOrder } from '../order/mutations';
-import { optionQueries } from '../queries';
 
 /** What is chosen. */
 export interface TogetherValues {
@@ -43,7 +44,7 @@ const stopped = '前のオプションの途中で止まったため、送信を
  */
 export async function sendTogether(
   { codes }: Pick<TogetherValues, 'codes'>,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<TogetherReceipt> {
   const fees = await feesShown();
   const results: Result[] = [];
@@ -72,11 +73,11 @@ export async function sendTogether(
 
 /** The fees that the review showed (yen a month), by code. */
 async function feesShown(): Promise<ReadonlyMap<string, number>> {
-  const { options } = await queryClient.ensureQueryData(optionQueries.list());
+  const { options } = await queryClient.ensureQueryData(read(api.getOption));
   return new Map(offersOf(options, undefined).map(({ code, fee }) => [code, fee]));
 }
 
-async function acceptedOf(code: string, confirmed: Terms): Promise<Result> {
+async function acceptedOf(code: string, confirmed: Schema.Terms): Promise<Result> {
   const answer = await postOrder({ code, order_type: '6', confirmed: ofOption(code, confirmed) });
   return {
     code,
@@ -89,7 +90,7 @@ async function acceptedOf(code: string, confirmed: Terms): Promise<Result> {
 }
 
 /** An option that doesn't begin with a month was shown without its first day. */
-const ofOption = (code: string, { starts_on, ...others }: Terms): Terms =>
+const ofOption = (code: string, { starts_on, ...others }: Schema.Terms): Schema.Terms =>
   optionTerms(fibreOption(code)?.optionType).start === 'next_month'
     ? { ...others, starts_on }
     : others;

@@ -4,8 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { optionQueries } from '../queries';
 import { used } from './testOption';
 import type { TogetherValues } from './together';
 import { TogetherFields } from './TogetherFields';
@@ -33,8 +35,10 @@ function Form({ codes, onHeld }: FormProps) {
 /** Shows the fields with the codes of a draft, one of which has been applied for in the meantime. */
 function open(codes: string[]) {
   const client = createQueryClient();
-  client.setQueryData(optionQueries.list().queryKey, { options: [used] } as never);
-  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  client.setQueryData(read(api.getOption).queryKey, { options: [used] } as never);
+  client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
+    options: [],
+  } as never);
   const onHeld = vi.fn();
   render(
     <QueryClientProvider client={client}>

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { optionQueries } from '../queries';
 import { used } from './testOption';
 import type { TogetherValues } from './together';
 import { useTogetherReview } from './useTogetherReview';
@@ -38,12 +40,14 @@ function Screen({ codes }: { codes: string[] }) {
 /** Shows the review of a draft, while リモートサポート has been applied for in the meantime. */
 function review(codes: string[]) {
   const client = createQueryClient();
-  client.setQueryData(optionQueries.list().queryKey, {
+  client.setQueryData(read(api.getOption).queryKey, {
     options: [used],
     month: '202611',
     next_month_total: 0,
   } as never);
-  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
+    options: [],
+  } as never);
   const { container } = render(
     <QueryClientProvider client={client}>
       <Screen codes={codes} />

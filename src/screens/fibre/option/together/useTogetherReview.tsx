@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { addMonths } from '@/lib/date';
 import { addDays, lastDayOf } from '@/lib/days';
@@ -13,7 +15,6 @@ import type { Review } from '@/procedure/procedure';
 import { optionStatus } from '@/screens/shared/statuses';
 import { Phrase } from '@/ui/page/Page';
 import type { Offer } from '../offers';
-import { optionQueries } from '../queries';
 import { useIsWaiting, useTermsOf } from '../waiting';
 import { isEligible, useOffers } from './eligible';
 import type { TogetherValues } from './together';
@@ -23,7 +24,7 @@ import type { TogetherValues } from './together';
  * refused, so it is taken out, and an alert says so.
  */
 export function useTogetherReview(values: TogetherValues): Review<TogetherValues> {
-  const { data: list } = useSuspenseQuery(optionQueries.list());
+  const { data: list } = useSuspenseQuery(read(api.getOption));
   const offers = useOffers();
   const isWaiting = useIsWaiting();
   const termsOf = useTermsOf();

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';
 import { QuitFields } from '../order/QuitFields';
 import { ChoiceFields } from './ChoiceFields';
-import { choiceQueries, optionTypeQueries } from './queries';
-
 const stockLabels: Record<Code.StockState, string> = {
   available: '在庫あり',
   few: '残りわずか',
@@ -15,8 +16,8 @@ const stockLabels: Record<Code.StockState, string> = {
 
 /** The console's edition, with what is in stock and when it comes. */
 export function EditionFields() {
-  const { editions } = useSuspenseQuery(optionTypeQueries.ps5()).data;
-  const { items } = useSuspenseQuery(choiceQueries.stock()).data;
+  const { editions } = useSuspenseQuery(read(api.getOptionPs5)).data;
+  const { items } = useSuspenseQuery(read(api.getPs5Stock, ofService('fixed'))).data;
   return (
     <ChoiceFields
       name="edition"
@@ -55,7 +56,7 @@ export const leavings = [
 
 /** Asks until when the console is used and what happens to it, and shows what that costs. */
 export function ConsoleQuitFields() {
-  const { return_fee, buy_fee } = useSuspenseQuery(optionTypeQueries.ps5()).data;
+  const { return_fee, buy_fee } = useSuspenseQuery(read(api.getOptionPs5)).data;
   const fees = { return: return_fee, buy: buy_fee };
   return (
     <>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { denkiPlans } from './denkiPlans';
 import { EnergyContractFields } from './EnergyFields';
-import { optionTypeQueries } from './queries';
 
 /** Asks what changes in the electricity bundle: its plan, or what is known of the current contract. */
 export function DenkiChangeFields() {
   const { control } = useFormContext<OrderValues>();
   const what = useWatch({ control, name: 'what' });
-  const { plan } = useSuspenseQuery(optionTypeQueries.denki()).data;
+  const { plan } = useSuspenseQuery(read(api.getOptionDenki)).data;
   return (
     <>
       <ChoiceFields

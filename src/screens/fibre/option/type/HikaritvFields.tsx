@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -8,16 +11,14 @@ import { WordWrap } from '@/ui/WordWrap';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
-import { choiceQueries, optionTypeQueries } from './queries';
-
 /** A plan that isn't known can't be ordered here. */
 const hasName = ({ plan }: { plan: string }) => isPlan(plan);
 
 /** Plan and number of tuners; the plan in use says so. */
 export function HikaritvFields() {
   const { register, formState } = useFormContext<OrderValues>();
-  const { plans } = useSuspenseQuery(choiceQueries.hikaritv()).data;
-  const { data: state } = useSuspenseQuery(optionTypeQueries.hikaritv());
+  const { plans } = useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data;
+  const { data: state } = useSuspenseQuery(read(api.getOptionHikaritv));
   return (
     <>
       <ChoiceFields

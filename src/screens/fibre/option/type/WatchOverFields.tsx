@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Amount } from '@/ui/figure/Amount';
@@ -10,13 +12,12 @@ import { Announcement } from '@/ui/message/Announcement';
 import { DataTable } from '@/ui/row/DataTable';
 import type { OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
-import { optionTypeQueries } from './queries';
 import { RulerLegend } from './RulerLegend';
 import { type Cost, watchOverCost } from './watchOverCost';
 
 /** How the device is paid, and what it costs in all (docs/design.md §7). */
 export function WatchOverFields() {
-  const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
+  const { data } = useSuspenseQuery(read(api.getOptionWatchOver));
   const { control } = useFormContext<OrderValues>();
   const byInstalments = useWatch({ control, name: 'choice' }) === 'instalments';
   const { entry_fee, device_price, device_instalment, monthly_fee } = data;

@@ -1,10 +1,10 @@
-import type { OptionOrder } from '@/api/models';
+import type * as Schema from '@/api/generated/schemas';
 import { formatYen } from '@/lib/yen';
 import { sendOrder } from '../order/mutations';
 import type { OrderForm, OrderValues } from '../order/orderForm';
 import { ChoiceFields } from './ChoiceFields';
 
-type Choice = NonNullable<OptionOrder['choice']>;
+type Choice = NonNullable<Schema.FixedOptionOrder['choice']>;
 
 /** One of the things to choose from. */
 export interface ChoiceRow {
@@ -17,7 +17,7 @@ export interface ChoiceRow {
 
 interface ChoiceFormParts {
   code: string;
-  order_type: OptionOrder['order_type'];
+  order_type: Schema.FixedOptionOrder['order_type'];
   label: string;
   rows: readonly ChoiceRow[];
   /** Chosen at first; absent for a change, where another one than that in use is to be chosen. */

@@ -1,4 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import { labelOf } from '@/catalogue/labelOf';
@@ -6,15 +9,13 @@ import { sendOrder } from '../order/mutations';
 import type { OptionType, OrderForm, OrderValues } from '../order/orderForm';
 import { desiredDay, quitForm } from '../order/simpleOrders';
 import { ConsoleQuitFields, EditionFields, editionNames, leavings } from './ConsoleFields';
-import { choiceQueries, optionTypeQueries } from './queries';
-
 const editionOf = (value: string | undefined) =>
   value === 'standard' || value === 'digital' ? value : undefined;
 
 const codeOf = ({ edition }: OrderValues) => consoleCodes[editionOf(edition) ?? 'standard'];
 
 /** The code of the edition that is contracted: both editions have one page. */
-const useOrdered = () => ({ code: useSuspenseQuery(optionTypeQueries.ps5()).data.code });
+const useOrdered = () => ({ code: useSuspenseQuery(read(api.getOptionPs5)).data.code });
 
 /** An order about the console that is contracted, which asks for nothing. */
 const ofContracted = (order_type: '2' | '4'): OrderForm => ({
@@ -50,7 +51,7 @@ export const ps5: OptionType = {
       ];
     },
     useFee: (values) =>
-      useSuspenseQuery(optionTypeQueries.ps5()).data.editions.find(
+      useSuspenseQuery(read(api.getOptionPs5)).data.editions.find(
         ({ edition }) => edition === values['edition'],
       )?.monthly_fee,
     send: (values, confirmed) =>
@@ -62,7 +63,7 @@ export const ps5: OptionType = {
       }),
   },
   useBlocked: () => {
-    const { items } = useSuspenseQuery(choiceQueries.stock()).data;
+    const { items } = useSuspenseQuery(read(api.getPs5Stock, ofService('fixed'))).data;
     return items.every(({ stock }) => stock !== 'available' && stock !== 'few')
       ? '機器の在庫がないため、いまはお申し込みいただけません。'
       : undefined;
@@ -85,7 +86,7 @@ export const ps5: OptionType = {
       },
     ],
     useOnce: ({ leaving }) => {
-      const { return_fee, buy_fee } = useSuspenseQuery(optionTypeQueries.ps5()).data;
+      const { return_fee, buy_fee } = useSuspenseQuery(read(api.getOptionPs5)).data;
       return leaving === 'buy'
         ? { yen: buy_fee, note: '機器の買い取り' }
         : { yen: return_fee, note: '機器の返却' };
@@ -101,7 +102,7 @@ export const ps5: OptionType = {
   },
   quit_cancel: ofContracted('4'),
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.ps5());
+    const { data } = useSuspenseQuery(read(api.getOptionPs5));
     const leaving = leavingOf(data.leave_by ?? undefined);
     return [
       ...(data.edition

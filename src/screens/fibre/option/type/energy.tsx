@@ -1,4 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
@@ -11,9 +14,7 @@ import { DenkiChangeFields } from './DenkiChangeFields';
 import { denkiPlans, isDenkiPlan } from './denkiPlans';
 import { EnergyContractFields, GasFields } from './EnergyFields';
 import { changeDenkiPlan, updateDenki } from './mutations';
-import { type OptionTypeAnswers, optionTypeQueries } from './queries';
-
-type Contract = NonNullable<OptionTypeAnswers['denki']['current']>;
+type Contract = NonNullable<Schema.Denki['current']>;
 
 const valuesOf = (current: Contract | null): OrderValues =>
   current ? { ...current, supply_point: current.supply_point ?? '' } : blank;
@@ -100,7 +101,7 @@ export const denki: OptionType = {
     ],
     defaults: { ...blank, what: '', new_plan: '' },
     useDefaults: () => ({
-      ...valuesOf(useSuspenseQuery(optionTypeQueries.denki()).data.current),
+      ...valuesOf(useSuspenseQuery(read(api.getOptionDenki)).data.current),
       what: '',
       new_plan: '',
     }),
@@ -119,11 +120,11 @@ export const denki: OptionType = {
     send: sendChange,
   },
   useFacts: () => {
-    const { plan, current } = useSuspenseQuery(optionTypeQueries.denki()).data;
+    const { plan, current } = useSuspenseQuery(read(api.getOptionDenki)).data;
     return [...planFacts(plan), ...factsOf(electricity, current)];
   },
   Sections: function Coming() {
-    const { next } = useSuspenseQuery(optionTypeQueries.denki()).data;
+    const { next } = useSuspenseQuery(read(api.getOptionDenki)).data;
     if (!next) return null;
     return (
       <Section label="変更の予定" caption={`${formatDay(next.starts_on)}から`}>
@@ -133,7 +134,7 @@ export const denki: OptionType = {
   },
 };
 
-const planFacts = (plan: OptionTypeAnswers['denki']['plan']) =>
+const planFacts = (plan: Schema.Denki['plan']) =>
   plan ? [{ term: '料金プラン', value: labelOf(denkiPlans, plan) }] : [];
 
 const planName = (code = '') => (isDenkiPlan(code) ? denkiPlans[code] : '');
@@ -174,11 +175,11 @@ export const gas: OptionType = {
   change: {
     fields: contractFields(gasCompany, 'energy.'),
     defaults: blank,
-    useDefaults: () => valuesOf(useSuspenseQuery(optionTypeQueries.gas()).data.current),
+    useDefaults: () => valuesOf(useSuspenseQuery(read(api.getOptionGas)).data.current),
     Fields: () => <EnergyContractFields kind="gas" />,
     rows: (values) => contractRows(gasCompany, values),
     send: (values, confirmed) =>
       sendOrder({ code: 'MO202N', order_type: '5', energy: contractOf(values), confirmed }),
   },
-  useFacts: () => factsOf(gasCompany, useSuspenseQuery(optionTypeQueries.gas()).data.current),
+  useFacts: () => factsOf(gasCompany, useSuspenseQuery(read(api.getOptionGas)).data.current),
 };

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Terms } from '@/api/models';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -12,8 +15,6 @@ import { ChoiceFields } from './ChoiceFields';
 import { HikaritvFields } from './HikaritvFields';
 import { hikaritvPlans, isPlan } from './hikaritvPlans';
 import { orderHikaritv, quitHikaritv } from './mutations';
-import { choiceQueries, optionTypeQueries } from './queries';
-
 const nameOf = (code: string | undefined) => (code && isPlan(code) ? hikaritvPlans[code] : '');
 
 /** Entry and change ask for the same: plan and tuners. */
@@ -30,13 +31,15 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
     { term: 'お借りになるチューナー', value: `${tuner_count}台`, field: 'tuner_count' },
   ],
   useFee: ({ plan_code }) =>
-    useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
-      ?.monthly_fee,
+    useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data.plans.find(
+      ({ plan }) => plan === plan_code,
+    )?.monthly_fee,
   // A change of plan has none: the customer has had the free months.
   ...(order_type === '1' && {
     useFreeMonths: ({ plan_code }: OrderValues) =>
-      useSuspenseQuery(choiceQueries.hikaritv()).data.plans.find(({ plan }) => plan === plan_code)
-        ?.first_months_free,
+      useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data.plans.find(
+        ({ plan }) => plan === plan_code,
+      )?.first_months_free,
   }),
   send: (values, confirmed) => sendPlan(order_type, values, confirmed),
 });
@@ -44,7 +47,7 @@ const planForm = (order_type: '1' | '5'): OrderForm => ({
 async function sendPlan(
   order_type: '1' | '5',
   { plan_code = '', tuner_count }: OrderValues,
-  { monthly_fee, starts_on }: Terms,
+  { monthly_fee, starts_on }: Schema.Terms,
 ): Promise<OrderReceipt> {
   if (!isPlan(plan_code)) throw new Error(`${plan_code} is no plan.`);
   const answer = await orderHikaritv({
@@ -96,7 +99,7 @@ const quit: OrderForm = {
       field: 'tuner_return',
     },
   ],
-  useOnce: () => ({ yen: useSuspenseQuery(optionTypeQueries.hikaritv()).data.cancel_fee }),
+  useOnce: () => ({ yen: useSuspenseQuery(read(api.getOptionHikaritv)).data.cancel_fee }),
   send: async ({ quit_on = '', tuner_return }, { fee }) =>
     receiptOf(
       await quitHikaritv({
@@ -110,14 +113,16 @@ const quit: OrderForm = {
 /** ひかりTV: eight plans, tuners, minimum term (docs/product.md §7.6). */
 export const hikaritv: OptionType = {
   useBlocked: () => {
-    const { can_apply, reason } = useSuspenseQuery(choiceQueries.hikaritv()).data;
+    const { can_apply, reason } = useSuspenseQuery(
+      read(api.getServiceHikaritv, ofService('fixed')),
+    ).data;
     return can_apply ? undefined : (reason ?? optionsNotAccepted);
   },
   entry: planForm('1'),
   change: planForm('5'),
   quit,
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.hikaritv());
+    const { data } = useSuspenseQuery(read(api.getOptionHikaritv));
     const until = formatFullDay(data.minimum_until);
     return [
       {

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
@@ -10,8 +12,6 @@ import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import type { OptionType } from '../order/orderForm';
 import { simpleOrder } from '../order/simpleOrders';
 import { choiceForm, type ChoiceRow } from './choiceForm';
-import { optionTypeQueries } from './queries';
-
 const devices: readonly ChoiceRow[] = [
   { value: 'one_device', title: '1台', help: 'ワンルームから2LDKまで', fee: 330 },
   { value: 'two_devices', title: '2台', help: '3LDKや2階建てのお住まいに', fee: 660 },
@@ -32,19 +32,19 @@ export const meshWifi: OptionType = {
     label: '機器の台数',
     rows: devices,
     useCurrent: () => {
-      const { device_count } = useSuspenseQuery(optionTypeQueries.mesh_wifi()).data;
+      const { device_count } = useSuspenseQuery(read(api.getOptionMeshWifi)).data;
       return device_count === 1 ? 'one_device' : device_count === 2 ? 'two_devices' : undefined;
     },
   }),
   quit: {
     ...simpleOrder('MO310N', 'quit'),
     useOnce: () => ({
-      yen: useSuspenseQuery(optionTypeQueries.mesh_wifi()).data.return_fee,
+      yen: useSuspenseQuery(read(api.getOptionMeshWifi)).data.return_fee,
       note: '機器の返却',
     }),
   },
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.mesh_wifi());
+    const { data } = useSuspenseQuery(read(api.getOptionMeshWifi));
     return [
       ...(data.device_count > 0
         ? [{ term: 'お貸ししている機器', value: `${data.device_count}台` }]
@@ -98,12 +98,12 @@ export const smartLife: OptionType = {
     label: '警備員の駆けつけ',
     rows: guards,
     useCurrent: () =>
-      useSuspenseQuery(optionTypeQueries.smart_life()).data.has_guard
+      useSuspenseQuery(read(api.getOptionSmartLife)).data.has_guard
         ? 'with_guard'
         : 'without_guard',
   }),
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.smart_life());
+    const { data } = useSuspenseQuery(read(api.getOptionSmartLife));
     return [
       {
         term: '警備員の駆けつけ',
@@ -136,12 +136,12 @@ export const security: OptionType = {
     label: '使う版',
     rows: editions,
     useCurrent: () => {
-      const { edition } = useSuspenseQuery(optionTypeQueries.security()).data;
+      const { edition } = useSuspenseQuery(read(api.getOptionSecurity)).data;
       return isKnown(editionNames, edition) ? edition : undefined;
     },
   }),
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.security());
+    const { data } = useSuspenseQuery(read(api.getOptionSecurity));
     const isUsed = data.status === 'SRVC' || data.status === 'QTWT';
     return [
       ...(isUsed ? [{ term: '使っている版', value: labelOf(editionNames, data.edition) }] : []),
@@ -154,7 +154,7 @@ export const security: OptionType = {
 /** アミューリンク: the appliances that are linked. */
 export const amuelink: OptionType = {
   useFacts: () => {
-    const { device_names } = useSuspenseQuery(optionTypeQueries.amuelink()).data;
+    const { device_names } = useSuspenseQuery(read(api.getOptionAmuelink)).data;
     return [
       {
         term: 'つながっている機器',

@@ -1,27 +1,25 @@
-import { fixedApi, serviceApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
-import { unwrap } from '@/api/unwrap';
 import type * as Code from '@/catalogue/codes';
 import type { denkiPlans } from './denkiPlans';
-import type { OptionTypeAnswers } from './queries';
 
 /** Orders or cancels the video partner's option. @throws ApiError */
 export const changeUnext = (body: {
   order_type: '1' | '3';
-  confirmed: Pick<Terms, 'monthly_fee' | 'ends_on'>;
-}) => unwrap(fixedApi.POST('/api/write/v1/unext-option-change', { body }));
+  confirmed: Pick<Schema.Terms, 'monthly_fee' | 'ends_on'>;
+}) => call(api.postUnextOptionChange, { body });
 
 /** Asks for the visit of the security company. @throws ApiError */
 export const orderSecom = (body: {
   tel: string;
   visit_dates: string[];
   visit_time: Code.HalfDay;
-}) => unwrap(fixedApi.POST('/api/write/v1/secom/entry', { body }));
+}) => call(api.postSecomEntry, { body });
 
 /** @param quit_on ISO day. @throws ApiError */
-export const quitSecom = (quit_on: string) =>
-  unwrap(fixedApi.POST('/api/write/v1/secom/quit', { body: { quit_on } }));
+export const quitSecom = (quit_on: string) => call(api.postSecomQuit, { body: { quit_on } });
 
 /** Has the old television fetched. @throws ApiError */
 export const orderBraviaRecycle = (body: {
@@ -29,34 +27,28 @@ export const orderBraviaRecycle = (body: {
   /** ISO day. */
   pickup_on: string;
   pickup_time: Code.HalfDay;
-  confirmed: Pick<Terms, 'fee'>;
-}) => unwrap(fixedApi.POST('/api/write/v1/bravia-recycle-entry', { body }));
+  confirmed: Pick<Schema.Terms, 'fee'>;
+}) => call(api.postBraviaRecycleEntry, { body });
 
 /** Orders ひかりTV (`1`) or changes its plan (`5`). @throws ApiError */
 export const orderHikaritv = (body: {
   order_type: '1' | '5';
   plan_code: Code.HikaritvPlan;
   tuner_count: number;
-  confirmed: Pick<Terms, 'monthly_fee' | 'starts_on'>;
-}) =>
-  unwrap(
-    serviceApi.POST('/api/write/v1/services/{service_id}/option/hikaritv', {
-      ...ofService('fixed'),
-      body,
-    }),
-  );
+  confirmed: Pick<Schema.Terms, 'monthly_fee' | 'starts_on'>;
+}) => call(api.postServiceOptionHikaritv, { ...ofService('fixed'), body });
 
 /** Cancels ひかりTV, with what becomes of the tuner. @throws ApiError */
 export const quitHikaritv = (body: {
   quit_on: string;
   tuner_return: '1' | '2' | '3';
-  confirmed: Pick<Terms, 'fee'>;
-}) => unwrap(fixedApi.POST('/api/write/v1/hikaritv/quit', { body }));
+  confirmed: Pick<Schema.Terms, 'fee'>;
+}) => call(api.postHikaritvQuit, { body });
 
 /** @throws ApiError */
 export const changeDenkiPlan = (plan: keyof typeof denkiPlans) =>
-  unwrap(fixedApi.POST('/api/write/v1/nurodenki/plan-change', { body: { plan } }));
+  call(api.postNurodenkiPlanChange, { body: { plan } });
 
 /** Corrects the current contract with the electricity company. @throws ApiError */
-export const updateDenki = (current: NonNullable<OptionTypeAnswers['denki']['current']>) =>
-  unwrap(fixedApi.PUT('/api/write/v1/nurodenki/info', { body: { current } }));
+export const updateDenki = (current: NonNullable<Schema.Denki['current']>) =>
+  call(api.putNurodenkiInfo, { body: { current } });

@@ -3,11 +3,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { optionQueries } from '../queries';
 import { useOptionState } from './optionState';
-import { optionTypeQueries } from './queries';
-
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
 
 afterEach(cleanup);
@@ -17,8 +17,10 @@ const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: [
 /** The state of a code, while the contract has an option that is newer than the catalogue. */
 function stateOf(code: string, tell?: (client: QueryClient) => void) {
   const client = createQueryClient();
-  client.setQueryData(optionQueries.list().queryKey, { options: [newer] } as never);
-  client.setQueryData(optionQueries.restriction().queryKey, { options: [] } as never);
+  client.setQueryData(read(api.getOption).queryKey, { options: [newer] } as never);
+  client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
+    options: [],
+  } as never);
   tell?.(client);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -33,7 +35,7 @@ test('an option that only the contract names can be seen', () => {
 test('an option in a status that this build does not know can be seen, and nothing ordered', () => {
   const state = stateOf('MO999N', (client) => {
     const options = [{ ...newer, status: 'NEWER' }];
-    client.setQueryData(optionQueries.list().queryKey, { options } as never);
+    client.setQueryData(read(api.getOption).queryKey, { options } as never);
   });
   expect(state).toMatchObject({ isListed: true, status: 'NEWER', allowed: [] });
 });
@@ -47,7 +49,7 @@ test.each([
   ['SRVC', 'お申し込みの翌月1日'],
 ])('an option begins after the line for who waits for it: %s', (cnStatusCode, startText) => {
   const state = stateOf('MO120N', (client) =>
-    client.setQueryData(optionQueries.user().queryKey, { plan: { cnStatusCode } } as never),
+    client.setQueryData(read(api.getUser).queryKey, { plan: { cnStatusCode } } as never),
   );
   expect(state.terms.startText).toBe(startText);
 });
@@ -59,7 +61,7 @@ test('a code that neither names is no option', () => {
 test('a cheaper edition is no benefit', () => {
   const free = { code: 'MO110N', status: 'SRVC', monthly_fee: 0, order_types: ['3', '5'] };
   const state = stateOf('MO110N', (client) =>
-    client.setQueryData(optionTypeQueries.security().queryKey, free as never),
+    client.setQueryData(read(api.getOptionSecurity).queryKey, free as never),
   );
   expect(state).toMatchObject({ fee: 0, regularFee: 0 });
 });
@@ -79,8 +81,8 @@ test.each([
       order_types: [],
     };
     const state = stateOf('MO361N', (client) => {
-      client.setQueryData(optionQueries.list().queryKey, { options: [listed] } as never);
-      client.setQueryData(optionTypeQueries.smart_life().queryKey, own as never);
+      client.setQueryData(read(api.getOption).queryKey, { options: [listed] } as never);
+      client.setQueryData(read(api.getOptionSmartLife).queryKey, own as never);
     });
     expect(state).toMatchObject({ status: 'ENTR', startsOn });
   },

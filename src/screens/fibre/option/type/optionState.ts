@@ -1,15 +1,18 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { endless } from '@/lib/date';
 import { type Offer, offersOf } from '../offers';
-import { type ContractOption, optionQueries } from '../queries';
 import { useTermsOf } from '../waiting';
 import type { OptionState, OptionTypeData, OrderType, StatusCode } from './option';
 import { optionTypeOf } from './optionTypes';
 import { optionTypeStatus } from './optionTypeStatus';
-import { hasOwnRead, optionTypeQueries } from './queries';
+import { hasOwnRead, optionTypeReads } from './queries';
 
 /** The orders that each status can allow at most (docs/product.md §7.4). */
 const openTo: Record<StatusCode, readonly OrderType[]> = {
@@ -33,8 +36,10 @@ const nothing = () => undefined;
  * restricts.
  */
 export function useOptionState(code: string): OptionState {
-  const { data: list } = useSuspenseQuery(optionQueries.list());
-  const { data: restriction } = useSuspenseQuery(optionQueries.restriction());
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const { data: restriction } = useSuspenseQuery(
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
   const optionType = fibreOption(code)?.optionType ?? 'simple';
   const answer = useOptionTypeData(optionType);
   // If several options share a page, the read names the one that is contracted.
@@ -48,7 +53,7 @@ export function useOptionState(code: string): OptionState {
 function useOptionTypeData(optionType: FibreOption['optionType']): OptionTypeData | undefined {
   // A hook can't be skipped: an option without a read of its own uses the list, which has been read
   // already.
-  const query = hasOwnRead(optionType) ? optionTypeQueries[optionType]() : optionQueries.list();
+  const query = hasOwnRead(optionType) ? read(optionTypeReads[optionType]) : read(api.getOption);
   const { data } = useSuspenseQuery(query as UseSuspenseQueryOptions<object>);
   return hasOwnRead(optionType) ? (data as OptionTypeData) : undefined;
 }
@@ -97,7 +102,7 @@ function stateOf(
 function startOf(
   status: string,
   answer: OptionTypeData | undefined,
-  contract: ContractOption | undefined,
+  contract: Schema.Option | undefined,
 ): string | null {
   const listed = !answer || contract?.status === status ? contract?.starts_on : undefined;
   return answer?.started_on ?? listed ?? null;

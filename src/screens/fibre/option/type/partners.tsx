@@ -3,6 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays, halfDayOf } from '@/catalogue/timeBands';
 import { formatFullDay } from '@/lib/date';
@@ -15,8 +17,6 @@ import type { OptionType, OrderForm, OrderReceipt } from '../order/orderForm';
 import { quitForm } from '../order/simpleOrders';
 import { changeUnext, orderBraviaRecycle, orderSecom, quitSecom } from './mutations';
 import { BraviaFields, SecomFields } from './partnerFields';
-import { optionTypeQueries } from './queries';
-
 const chosenHalf = (value = '') => halfDayOf(value) ?? 'none';
 
 const unextForm = (order_type: '1' | '3'): OrderForm => ({
@@ -62,7 +62,7 @@ export const unext: OptionType = {
   entry: unextForm('1'),
   quit: unextForm('3'),
   useFacts: () => {
-    const { data } = useSuspenseQuery(optionTypeQueries.unext());
+    const { data } = useSuspenseQuery(read(api.getOptionUnext));
     const isUsed = data.status === 'in_use' || data.status === 'termination_accepted';
     return [
       ...(isUsed
@@ -74,7 +74,7 @@ export const unext: OptionType = {
     ];
   },
   Sections: function Activation() {
-    const { activation_url } = useSuspenseQuery(optionTypeQueries.unext()).data;
+    const { activation_url } = useSuspenseQuery(read(api.getOptionUnext)).data;
     if (!activation_url) return null;
     return (
       <Section label="利用登録">
@@ -138,7 +138,7 @@ export const secom: OptionType = {
     send: async ({ quit_on = '' }) => secomReceipt(await quitSecom(quit_on)),
   },
   useFacts: () => {
-    const { status, visit_date } = useSuspenseQuery(optionTypeQueries.secom()).data;
+    const { status, visit_date } = useSuspenseQuery(read(api.getOptionSecom)).data;
     // Once the service is in use, the visit is over.
     if (status === 'SRVC' && visit_date === null) return [];
     return [
@@ -217,7 +217,7 @@ export const braviaRecycle: OptionType = {
     },
   },
   useFacts: () => {
-    const { recycle_date, has_recycle } = useSuspenseQuery(optionTypeQueries.bravia_recycle()).data;
+    const { recycle_date, has_recycle } = useSuspenseQuery(read(api.getOptionBraviaRecycle)).data;
     return [
       {
         term: '引き取りの日',

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms';
 import { formatYen } from '@/lib/yen';
 import type { OptionType } from '../order/orderForm';
 import { choiceForm } from './choiceForm';
-import { optionTypeQueries } from './queries';
 import { WatchOverFields } from './WatchOverFields';
 
 const { amount, times } = deviceInstalments;
@@ -29,13 +30,13 @@ export const watchOver: OptionType = {
     leavingNote: ({ choice }) =>
       choice === 'instalments' ? '分割の残りはまとめて精算' : undefined,
     useInstalment: ({ choice }) => {
-      const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
+      const { data } = useSuspenseQuery(read(api.getOptionWatchOver));
       return choice === 'instalments'
         ? { yen: data.device_instalment, count: data.device_instalment_count }
         : undefined;
     },
     useOnce: ({ choice }) => {
-      const { data } = useSuspenseQuery(optionTypeQueries.watch_over());
+      const { data } = useSuspenseQuery(read(api.getOptionWatchOver));
       const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;
       return choice === 'lump_sum'
         ? { yen: entry_fee + device_price, note: '事務手数料と機器代金' }

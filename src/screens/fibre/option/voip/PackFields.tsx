@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import { voipQueries } from './queries';
 
 interface PackFieldsProps {
   error: string | undefined;
@@ -15,7 +16,7 @@ interface PackFieldsProps {
 
 /** The service packs, each with its guide and what it costs a month (docs/design.md §6). */
 export function PackFields({ error, field, current }: PackFieldsProps) {
-  const { packs } = useSuspenseQuery(voipQueries.price()).data;
+  const { packs } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
   return (
     <RadioRows
       label="サービスパック"

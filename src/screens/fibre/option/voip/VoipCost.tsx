@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { voipQueries } from './queries';
 
 interface VoipCostProps {
   /** Yen a month in the area of the number. */
@@ -18,14 +19,16 @@ interface VoipCostProps {
 
 /** Yen a month with the pack, and once for a new line. */
 export function useVoipFees(base: number, pack: ServicePack | undefined) {
-  const { packs, installation_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const { packs, installation_fee } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
   const chosen = packs.find((one) => one.pack === pack);
   return { monthly_fee: base + (chosen?.monthly_fee ?? 0), fee: installation_fee };
 }
 
 /** What a month costs with the pack, and what is charged once. */
 export function VoipCost({ base, pack, isNew }: VoipCostProps) {
-  const { packs, call_unit_price, installation_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const { packs, call_unit_price, installation_fee } = useSuspenseQuery(
+    read(api.getOptionVoipPrice),
+  ).data;
   const chosen = packs.find((one) => one.pack === pack);
   const fee = chosen?.monthly_fee ?? 0;
   return (

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import {
@@ -18,7 +20,6 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { PackFields } from './PackFields';
-import { voipQueries } from './queries';
 import { VoipCost } from './VoipCost';
 import { useBaseFee, useNumberCheck, type VoipValues } from './voipValues';
 
@@ -29,7 +30,7 @@ import { useBaseFee, useNumberCheck, type VoipValues } from './voipValues';
 export function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
-  const { data: voip } = useSuspenseQuery(voipQueries.voip());
+  const { data: voip } = useSuspenseQuery(read(api.getOptionVoip));
   const [source, typed, pack] = useWatch({
     control,
     name: ['number_source', 'current_number', 'service_pack'],

@@ -1,7 +1,7 @@
-import { fixedApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
-import type { Terms } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { checkMessages, numberSource, type ServicePack } from '@/catalogue/voip';
 import type { VoipReceipt, VoipValues } from './voipValues';
@@ -36,9 +36,7 @@ const unchecked = '番号を確認した結果を読み込めません。新し�
 export async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
   if (number_source !== numberSource.porting) return;
   const query = { number: current_number };
-  const { result } = await unwrap(
-    fixedApi.GET('/api/read/v1/option/voip/check', { params: { query } }),
-  );
+  const { result } = await call(api.getOptionVoipCheck, query);
   if (result !== 'ok')
     throw new BusinessError(409, {
       code: result,
@@ -47,21 +45,19 @@ export async function checkNumber({ number_source, current_number }: VoipValues)
 }
 
 /** Orders the home phone. @throws ApiError */
-export async function sendVoip(values: VoipValues, confirmed: Terms): Promise<VoipReceipt> {
+export async function sendVoip(values: VoipValues, confirmed: Schema.Terms): Promise<VoipReceipt> {
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const isPorting = number_source === numberSource.porting;
-  const accepted = await unwrap(
-    fixedApi.POST('/api/write/v1/option/voip', {
-      body: {
-        number_source,
-        current_number: isPorting ? current_number : null,
-        carrier: isPorting && carrier !== '' ? carrier : null,
-        holder_name: isPorting ? holder_name : null,
-        service_pack,
-        confirmed,
-      },
-    }),
-  );
+  const accepted = await call(api.postOptionVoip, {
+    body: {
+      number_source,
+      current_number: isPorting ? current_number : null,
+      carrier: isPorting && carrier !== '' ? carrier : null,
+      holder_name: isPorting ? holder_name : null,
+      service_pack,
+      confirmed,
+    },
+  });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,
@@ -75,10 +71,10 @@ export async function sendVoip(values: VoipValues, confirmed: Terms): Promise<Vo
 /** Changes the service pack. @throws ApiError */
 export async function sendPack(
   { service_pack }: PackValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<PackChanged> {
   const body = { service_pack, confirmed };
-  const accepted = await unwrap(fixedApi.POST('/api/write/v1/rvoip/change', { body }));
+  const accepted = await call(api.postRvoipChange, { body });
   return {
     receiptNumber: accepted.receipt_number,
     acceptedAt: accepted.accepted_at,
@@ -91,7 +87,7 @@ export async function sendPack(
 /** Cancels the home phone. @throws ApiError */
 export async function sendVoipQuit({ quit_on, keep_number }: VoipQuitValues): Promise<VoipLeft> {
   const body = { quit_on, keep_number: keep_number === 'yes' };
-  const left = await unwrap(fixedApi.POST('/api/write/v1/voip/quit', { body }));
+  const left = await call(api.postVoipQuit, { body });
   return {
     receiptNumber: left.receipt_number,
     acceptedAt: left.accepted_at,

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -19,7 +21,6 @@ import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { type PackChanged, type PackValues, sendPack } from './mutations';
 import { PackFields } from './PackFields';
-import { voipQueries } from './queries';
 import { useVoipFees, VoipCost } from './VoipCost';
 
 /**
@@ -63,12 +64,12 @@ const rvoipChange = packChange('RVOIP');
 export default screenOf(voipChange, rvoipChange);
 
 function VoipPackFields() {
-  return <PackChangeFields current={useSuspenseQuery(voipQueries.voip()).data.pack} />;
+  return <PackChangeFields current={useSuspenseQuery(read(api.getOptionVoip)).data.pack} />;
 }
 
 function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
   const { register, formState, control } = useFormContext<PackValues>();
-  const { monthly_fee } = useSuspenseQuery(voipQueries.price()).data;
+  const { monthly_fee } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
   const pack = useWatch({ control, name: 'service_pack' });
   return (
     <>
@@ -85,7 +86,7 @@ function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
 }
 
 function usePackReview({ service_pack }: PackValues): Review<PackValues> {
-  const base = useSuspenseQuery(voipQueries.price()).data.monthly_fee;
+  const base = useSuspenseQuery(read(api.getOptionVoipPrice)).data.monthly_fee;
   const { monthly_fee } = useVoipFees(base, service_pack);
   return {
     rows: [

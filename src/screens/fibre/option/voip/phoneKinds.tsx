@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatPhone } from '@/lib/phone';
 import { Verbatim } from '@/ui/page/Page';
 import type { OptionType } from '../order/orderForm';
-import { voipQueries } from './queries';
-
 /** ホームでんわ: number, area and pack; entry, change and quit have procedures of their own. */
 export const voip: OptionType = {
   useFacts: () => {
-    const { data } = useSuspenseQuery(voipQueries.voip());
+    const { data } = useSuspenseQuery(read(api.getOptionVoip));
     const { phone_number, area, pack, carrier } = data;
     return [
       {
@@ -30,7 +30,7 @@ export const voip: OptionType = {
 /** ホームでんわ ライト: a new number; only its pack can be changed here. */
 export const rvoip: OptionType = {
   useFacts: () => {
-    const { phone_number, can_change_to_voip } = useSuspenseQuery(voipQueries.rvoip()).data;
+    const { phone_number, can_change_to_voip } = useSuspenseQuery(read(api.getOptionRvoip)).data;
     return [
       {
         term: '電話番号',

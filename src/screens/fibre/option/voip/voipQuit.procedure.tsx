@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
@@ -21,8 +23,6 @@ import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
 import { sendVoipQuit, type VoipLeft, type VoipQuitValues } from './mutations';
-import { voipQueries } from './queries';
-
 /** ホームでんわの解約 (docs/product.md §7.5). */
 const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
   name: 'voip_quit',
@@ -90,7 +90,7 @@ function VoipQuitFields() {
 }
 
 function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<VoipQuitValues> {
-  const { phone_number } = useSuspenseQuery(voipQueries.voip()).data;
+  const { phone_number } = useSuspenseQuery(read(api.getOptionVoip)).data;
   return {
     rows: [
       {

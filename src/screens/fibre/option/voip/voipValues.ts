@@ -1,8 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { type Open } from '@/catalogue/labelOf';
 import { landline } from '@/catalogue/rules';
 import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
-import { voipQueries } from './queries';
 
 /** The form of the application. */
 export interface VoipValues {
@@ -32,12 +33,15 @@ export function useNumberCheck({ number_source, current_number }: Partial<VoipVa
   const number = current_number ?? '';
   const enabled = number_source === numberSource.porting && isWhole(number);
   // Even a query that is disabled needs a number of the contract's pattern for its key.
-  return useQuery({ ...voipQueries.check(enabled ? number : '0000000000'), enabled }).data;
+  return useQuery({
+    ...read(api.getOptionVoipCheck, { number: enabled ? number : '0000000000' }),
+    enabled,
+  }).data;
 }
 
 /** The basic fee: of the area of the number that is kept, else of the place of use. */
 export function useBaseFee(values: Partial<VoipValues>): number {
-  const { data: price } = useSuspenseQuery(voipQueries.price());
+  const { data: price } = useSuspenseQuery(read(api.getOptionVoipPrice));
   const check = useNumberCheck(values);
   return check?.monthly_fee ?? price.monthly_fee;
 }

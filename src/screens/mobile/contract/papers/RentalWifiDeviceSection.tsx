@@ -1,3 +1,4 @@
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';
@@ -6,11 +7,10 @@ import { CopyButton } from '@/ui/link/CopyButton';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
-import type { RentalWifiDevice } from '../queries';
 import { rentalWifiStatus, rentalWifiUnread } from '../rentalWifiStates';
 
 /** One device: its state, and what is still to be done with it. */
-export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }) {
+export function RentalWifiDeviceSection({ device }: { device: Schema.RentalWifiDevice }) {
   const { name, serial_number } = device;
   return (
     <Section label={name} caption={`製造番号 ${serial_number}`}>
@@ -25,7 +25,7 @@ export function RentalWifiDeviceSection({ device }: { device: RentalWifiDevice }
   );
 }
 
-function toSend(device: RentalWifiDevice): DescriptionItem[] {
+function toSend(device: Schema.RentalWifiDevice): DescriptionItem[] {
   const { send_back_by, accessories, zip_code, address, recipient, charge } = device;
   const days = daysUntil(send_back_by, now());
   const place = `〒${formatPostalCode(zip_code)} ${address} ${recipient}`;
@@ -62,7 +62,7 @@ function toSend(device: RentalWifiDevice): DescriptionItem[] {
   ];
 }
 
-function rowsOf(device: RentalWifiDevice): DescriptionItem[] {
+function rowsOf(device: Schema.RentalWifiDevice): DescriptionItem[] {
   const { state, received_on, charge, send_back_by } = device;
   switch (state) {
     case 'waiting':

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { inOrder } from '@/catalogue/inOrder';
 import { formatDay } from '@/lib/date';
@@ -8,12 +11,11 @@ import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { mobileContractQueries, type RentalWifiDevice } from '../queries';
 import { RentalWifiDeviceSection } from './RentalWifiDeviceSection';
 
 /** Rented Wi-Fi that goes back: how, where to, by when, and what it costs when it doesn't. */
 export default function RentalWifiScreen() {
-  const { devices } = useSuspenseQuery(mobileContractQueries.rentalWifi()).data;
+  const { devices } = useSuspenseQuery(read(api.getRentalWifiSendBackInfo)).data;
   return (
     <Container>
       <PageHead
@@ -43,11 +45,11 @@ export default function RentalWifiScreen() {
 const order = inOrder<Code.RentalWifiState>()(['overdue', 'waiting', 'charged', 'received']);
 
 /** Devices that need the customer come first. */
-const byNeed = (a: RentalWifiDevice, b: RentalWifiDevice) => placeOf(a) - placeOf(b);
+const byNeed = (a: Schema.RentalWifiDevice, b: Schema.RentalWifiDevice) => placeOf(a) - placeOf(b);
 
-const placeOf = ({ state }: RentalWifiDevice) => order.findIndex((one) => one === state);
+const placeOf = ({ state }: Schema.RentalWifiDevice) => order.findIndex((one) => one === state);
 
-function leadText(devices: readonly RentalWifiDevice[]) {
+function leadText(devices: readonly Schema.RentalWifiDevice[]) {
   const open = devices.filter(({ state }) => state === 'waiting' || state === 'overdue');
   const late = open.filter(({ state }) => state === 'overdue');
   const [first] = open.map(({ send_back_by }) => send_back_by).sort();

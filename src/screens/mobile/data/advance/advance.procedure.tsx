@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, untilDay } from '@/lib/date';
 import { lastDayOfMonth } from '@/lib/days';
@@ -8,12 +10,10 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
 import { UnknownState } from '../UnknownState';
 import { useBlocked } from '../useBlocked';
@@ -39,7 +39,8 @@ const advanceProcedure: Procedure<AdvanceValues, AdvanceReceipt> = {
       Fields: AdvanceFields,
     },
   ],
-  useAvailability: () => useBlocked('data_advance', useSuspenseQuery(dataQueries.advance()).data),
+  useAvailability: () =>
+    useBlocked('data_advance', useSuspenseQuery(queryOrRejection(read(api.getDataAdvance))).data),
   useReview: useAdvanceReview,
   submit: sendAdvance,
   refusal: (error) => {
@@ -103,7 +104,7 @@ function useAdvanceReview({ amount_mb }: AdvanceValues): Review<AdvanceValues> {
  * took effect.
  */
 function AdvanceUnknown() {
-  const { data } = useSuspenseQuery(dataQueries.advance());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getDataAdvance)));
   return (
     <UnknownState>
       {isRejection(data) ? (

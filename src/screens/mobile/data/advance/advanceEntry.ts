@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection } from '@/procedure/queryOrRejection';
-import { type DataAdvance, dataQueries } from '../queries';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, withoutRejection } from '@/api/query';
 
 /** The chosen amount in MB, a value of the list. */
 export interface AdvanceValues {
@@ -19,15 +20,15 @@ export interface AdvanceReceipt {
 }
 
 /** What can be used in advance, for parts that are shown only while it isn't refused. */
-export function useAdvance(): DataAdvance {
-  return withoutRejection(useSuspenseQuery(dataQueries.advance()).data);
+export function useAdvance(): Schema.DataAdvance {
+  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getDataAdvance))).data);
 }
 
 /** The amounts to choose from (MB): whole units up to the limit. */
 export function amounts({
   unit_mb,
   limit_mb,
-}: Pick<DataAdvance, 'unit_mb' | 'limit_mb'>): number[] {
+}: Pick<Schema.DataAdvance, 'unit_mb' | 'limit_mb'>): number[] {
   if (unit_mb <= 0) return [];
   return Array.from(
     { length: Math.floor(limit_mb / unit_mb) },
@@ -37,7 +38,7 @@ export function amounts({
 
 /** The data left and next month's, each before and after the advance (MB). */
 export function advanced(
-  { data_left_mb, next_month_mb, advanced_mb }: DataAdvance,
+  { data_left_mb, next_month_mb, advanced_mb }: Schema.DataAdvance,
   amount: number,
 ) {
   const next = Math.max(0, next_month_mb - advanced_mb);

@@ -1,18 +1,16 @@
-import { mobileApi } from '@/api/clients';
-import type { Terms } from '@/api/models';
-import { unwrap } from '@/api/unwrap';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import type { AdvanceReceipt, AdvanceValues } from './advanceEntry';
 
 /** Uses next month's data in advance. @throws ApiError */
 export async function sendAdvance(
   { amount_mb }: AdvanceValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<AdvanceReceipt> {
-  const done = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/data-advance', {
-      body: { amount_mb: Number(amount_mb), confirmed },
-    }),
-  );
+  const done = await call(api.postDataAdvance, {
+    body: { amount_mb: Number(amount_mb), confirmed },
+  });
   return {
     receiptNumber: done.receipt_number,
     acceptedAt: done.accepted_at,

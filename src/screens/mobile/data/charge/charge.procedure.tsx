@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { chargeCategories } from '@/catalogue/dataAdd';
 import { isKnown } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
@@ -7,13 +9,11 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
 import { UnknownState } from '../UnknownState';
 import { useBlocked } from '../useBlocked';
@@ -45,7 +45,7 @@ const chargeProcedure: Procedure<ChargeValues, ChargeReceipt> = {
     },
   ],
   useAvailability: () => {
-    const entry = useSuspenseQuery(dataQueries.charge()).data;
+    const entry = useSuspenseQuery(queryOrRejection(read(api.getCharge))).data;
     const blocked = useBlocked('charge', entry);
     if (blocked || isRejection(entry)) return blocked;
     return isKnown(chargeCategories, entry.category) ? undefined : blockedByUnknown('プランの種類');
@@ -71,7 +71,7 @@ export default screenOf(chargeProcedure);
  * added.
  */
 function ChargeUnknown() {
-  const { data } = useSuspenseQuery(dataQueries.charge());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getCharge)));
   return (
     <UnknownState>
       {isRejection(data) ? (

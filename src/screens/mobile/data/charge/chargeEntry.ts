@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { withoutRejection } from '@/procedure/queryOrRejection';
-import { type Charge, dataQueries } from '../queries';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, withoutRejection } from '@/api/query';
 
 /** What is chosen. */
 export interface ChargeValues {
@@ -22,6 +23,6 @@ export interface ChargeReceipt {
 }
 
 /** What can be added, for parts that are shown only while it isn't refused. */
-export function useCharge(): Charge {
-  return withoutRejection(useSuspenseQuery(dataQueries.charge()).data);
+export function useCharge(): Schema.Charge {
+  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getCharge))).data);
 }

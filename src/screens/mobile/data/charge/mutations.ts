@@ -1,29 +1,26 @@
-import { mobileApi } from '@/api/clients';
+import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
-import type { Terms } from '@/api/models';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, withoutRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { unwrap } from '@/api/unwrap';
 import { chargeCategories } from '@/catalogue/dataAdd';
 import { isKnown } from '@/catalogue/labelOf';
-import { withoutRejection } from '@/procedure/queryOrRejection';
-import { dataQueries } from '../queries';
 import type { ChargeReceipt, ChargeValues } from './chargeEntry';
 
 /** Adds data for its price. @throws ApiError */
 export async function sendCharge(
   { option_code }: ChargeValues,
-  confirmed: Terms,
+  confirmed: Schema.Terms,
 ): Promise<ChargeReceipt> {
-  const entry = withoutRejection(await queryClient.ensureQueryData(dataQueries.charge()));
+  const entry = withoutRejection(
+    await queryClient.ensureQueryData(queryOrRejection(read(api.getCharge))),
+  );
   const { category } = entry;
   // The page is closed for such an entry (`useBlocked`), but it may have been read again meanwhile.
   if (!isKnown(chargeCategories, category))
     throw new BusinessError(409, { code: 'category', message: 'プランの種類を読み込めません。' });
-  const added = await unwrap(
-    mobileApi.POST('/api/write/v1/services/{service_id}/charge', {
-      body: { category, option_code, confirmed },
-    }),
-  );
+  const added = await call(api.postCharge, { body: { category, option_code, confirmed } });
   return {
     receiptNumber: added.receipt_number,
     acceptedAt: added.accepted_at,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { BusinessError } from '@/api/errors';
+import type { Rejection } from '@/api/query';
 import { chooseOption } from '@/catalogue/dataAdd';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
@@ -8,7 +9,6 @@ import { billMonth, formatMonth, untilDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import type { Review } from '@/procedure/procedure';
-import type { Rejection } from '@/procedure/queryOrRejection';
 import { type ChargeValues, useCharge } from './chargeEntry';
 
 /** The chosen amount is no longer offered, so the choice is asked for again. */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
@@ -8,13 +10,11 @@ import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import type { Procedure, Review } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { dataQueries } from '../queries';
 import { refusalText } from '../refusalText';
 import { UnknownState } from '../UnknownState';
 import { type GigaPlusReceipt, useGigaPlus, useGigaPlusBlocked } from './gigaPlusEntry';
@@ -108,7 +108,7 @@ function useGigaPlusReview(): Review<Record<string, never>> {
 
 /** After an unknown outcome: whether the extra data can still be received. */
 function GigaPlusUnknown() {
-  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
   return (
     <UnknownState>
       <p>

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read, withoutRejection } from '@/api/query';
 import { formatGb } from '@/lib/data';
 import { formatDay, formatTime } from '@/lib/date';
 import type { Blocked } from '@/procedure/procedure';
-import { isRejection, withoutRejection } from '@/procedure/queryOrRejection';
-import { dataQueries, type GigaPlus } from '../queries';
 import { useBlocked } from '../useBlocked';
 
 export interface GigaPlusReceipt {
@@ -17,13 +18,13 @@ export interface GigaPlusReceipt {
 }
 
 /** What can be received, for parts that are shown only while it isn't refused. */
-export function useGigaPlus(): GigaPlus {
-  return withoutRejection(useSuspenseQuery(dataQueries.gigaPlus()).data);
+export function useGigaPlus(): Schema.GigaPlus {
+  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getGigaPlus))).data);
 }
 
 /** Why it can't be received: there is none, it was received, its last day is past. */
 export function useGigaPlusBlocked(): Blocked | undefined {
-  const { data } = useSuspenseQuery(dataQueries.gigaPlus());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
   return useBlocked(
     'giga_plus',
     data,

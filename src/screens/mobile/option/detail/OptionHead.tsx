@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
 import { Status } from '@/ui/status/Status';
 import { statusOf, untoldFee } from '../optionStatus';
-import type { ContractOption } from '../queries';
 
 /** What the option is, its status and its price (docs/design.md §6). */
-export function OptionHead({ option }: { option: ContractOption }) {
+export function OptionHead({ option }: { option: Schema.MobileOption }) {
   const { key, monthly_fee, started_on } = option;
   const entry = lookUp(mobileOptions, key);
   return (

@@ -4,6 +4,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
@@ -13,7 +15,6 @@ import { Icon } from '@/theme/icon/Icon';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { mobileOptionQueries } from '../queries';
 import { OptionHead } from './OptionHead';
 import type { Operation } from './optionValues';
 
@@ -30,7 +31,7 @@ const askedFor = (operations: readonly Open<Operation>[]): string =>
 /** /mobile/option/IFilter and DevicePurchase, which are applied for by phone. */
 export default function PhoneOnlyScreen() {
   const { pathname } = useLocation();
-  const { options } = useSuspenseQuery(mobileOptionQueries.list()).data;
+  const { options } = useSuspenseQuery(read(api.getMobileOption)).data;
   const isHere = (key: string) => pathname.startsWith(paths.mobileOptionDetail(key));
   const entry = Object.values(mobileOptions).find(({ code }) => isHere(code));
   if (!entry) throw new Error(`No option stands at ${pathname}`);

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { mobileOptionNames } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
-import { withoutRejection } from '@/procedure/queryOrRejection';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { mobileOptionQueries } from '../queries';
 import type { OptionWithOwnRead } from './optionRead';
 
 const facts = {
@@ -28,7 +28,7 @@ const names = (codes: readonly Open<Code.MobileOptionCode>[]) =>
 const noDevice = '機種が登録されていません';
 
 function ValueDataFree() {
-  const { data } = useSuspenseQuery(mobileOptionQueries.valueDataFree());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getValueDataFree)));
   const { not_counted } = withoutRejection(data);
   return (
     <DescriptionList items={[{ term: 'データ量に数えないもの', value: not_counted.join('、') }]} />
@@ -36,7 +36,7 @@ function ValueDataFree() {
 }
 
 function PremiumBand() {
-  const { data } = useSuspenseQuery(mobileOptionQueries.premiumBand());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getPremiumBand)));
   const { codes, device } = withoutRejection(data);
   return (
     <DescriptionList
@@ -49,7 +49,7 @@ function PremiumBand() {
 }
 
 function NetworkFifthGeneration() {
-  const { data } = useSuspenseQuery(mobileOptionQueries.fifthGeneration());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getFifthGeneration)));
   const { codes, is_area, is_device_compatible } = withoutRejection(data);
   return (
     <DescriptionList
@@ -71,7 +71,7 @@ function NetworkFifthGeneration() {
 }
 
 function VirusBusterMobile() {
-  const { data } = useSuspenseQuery(mobileOptionQueries.virusBuster());
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getVirusBusterMobile)));
   const { serial_number, devices_max, ends_on } = withoutRejection(data);
   return (
     <DescriptionList

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isRejection } from '@/api/query';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Procedure } from '@/procedure/procedure';
 import { screenOf } from '@/procedure/ProcedureScreen';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Nowrap } from '@/ui/page/Page';

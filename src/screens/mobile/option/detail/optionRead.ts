@@ -1,9 +1,10 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { type Open } from '@/catalogue/labelOf';
 import type { MobileOptionKey } from '@/catalogue/mobileOptions';
-import { type Rejection, withoutRejection } from '@/procedure/queryOrRejection';
-import { type ContractOption, mobileOptionQueries } from '../queries';
 
 export type VariantCode = Code.PremiumBandCode | Code.FifthGenerationCode;
 
@@ -15,24 +16,20 @@ export type OptionWithOwnRead = Extract<
 
 /** What all of these reads have; `codes` only if the option has several variants. */
 export interface OptionRead {
-  option: ContractOption;
+  option: Schema.MobileOption;
   codes?: readonly Open<VariantCode>[];
   serial_number?: string | null;
 }
 
 const reads = {
-  VirusBusterMobile: mobileOptionQueries.virusBuster,
-  PremiumBand: mobileOptionQueries.premiumBand,
-  ValueDataFree: mobileOptionQueries.valueDataFree,
-  NetworkFifthGeneration: mobileOptionQueries.fifthGeneration,
-};
+  VirusBusterMobile: api.getVirusBusterMobile,
+  PremiumBand: api.getPremiumBand,
+  ValueDataFree: api.getValueDataFree,
+  NetworkFifthGeneration: api.getFifthGeneration,
+} as const;
 
 /** The read of an option, typed by what all of these reads have. */
-export function optionRead(of: OptionWithOwnRead) {
-  const { queryKey, queryFn } = reads[of]();
-  const read = queryFn as (context: unknown) => Promise<OptionRead | Rejection>;
-  return queryOptions({ queryKey: [...queryKey], queryFn: (context) => read(context) });
-}
+export const optionRead = (of: OptionWithOwnRead) => queryOrRejection(read(reads[of]));
 
 /** The state of an option, or why this SIM can't have it. */
 export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import { queryOrRejection, read } from '@/api/query';
 import { blockedPage, type ClosedSetting } from '@/screens/mobile/shared/testBlocked';
-import { mobileOptionQueries } from '../queries';
 import { useOptionBlocked } from './useOptionBlocked';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
@@ -14,7 +15,8 @@ const page = (closed: readonly ClosedSetting[], answer: object = { option }) =>
   blockedPage(
     () => useOptionBlocked('PremiumBand'),
     closed,
-    (client) => client.setQueryData(mobileOptionQueries.premiumBand().queryKey, answer as never),
+    (client) =>
+      client.setQueryData(queryOrRejection(read(api.getPremiumBand)).queryKey, answer as never),
   );
 
 const others = 'ほかのオプションは、お申し込みいただけます。';

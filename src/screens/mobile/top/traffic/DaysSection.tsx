@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type * as Schema from '@/api/generated/schemas';
 import { addMonths, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
 import { Section } from '@/ui/page/Section';
 import { DaysOfMonth } from '../DaysOfMonth';
-import type { UsageDetail } from '../queries';
 
 /** The days of the month as a chart or a table, and the way to the month before and after. */
-export function DaysSection({ detail }: { detail: UsageDetail }) {
+export function DaysSection({ detail }: { detail: Schema.DataTrafficUsageDetail }) {
   const label = `${formatMonth(detail.target_month)}の日ごと`;
   const months = <MonthLinks detail={detail} />;
   if (detail.days.length > 0) return <DaysOfMonth detail={detail} label={label} more={months} />;
@@ -23,7 +23,7 @@ export function DaysSection({ detail }: { detail: UsageDetail }) {
 function MonthLinks({
   detail: { previous_month, next_month, target_month },
 }: {
-  detail: UsageDetail;
+  detail: Schema.DataTrafficUsageDetail;
 }) {
   const link = (month: string, icon?: 'back') => (
     <Button

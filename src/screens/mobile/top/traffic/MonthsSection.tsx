@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { formatGb } from '@/lib/data';
 import { formatMonth } from '@/lib/date';
 import { media } from '@/theme/media';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import type { UsageDetail } from '../queries';
-
-type MonthUsage = UsageDetail['months'][number];
 
 const Bar = styled.svg`
   display: block;
@@ -33,7 +31,7 @@ const Gb = styled(Nowrap)`
 `;
 
 /** The last months, each with a bar for what was used (docs/design.md §6). */
-export function MonthsSection({ months }: { months: readonly MonthUsage[] }) {
+export function MonthsSection({ months }: { months: readonly Schema.MonthUsage[] }) {
   const most = Math.max(1, ...months.map(({ used_mb }) => used_mb));
   const oldest = months.at(-1);
   return (
@@ -77,7 +75,7 @@ export function MonthsSection({ months }: { months: readonly MonthUsage[] }) {
   );
 }
 
-const monthName = ({ month, is_running }: MonthUsage) =>
+const monthName = ({ month, is_running }: Schema.MonthUsage) =>
   is_running ? (
     <Nowrap>
       <b>{formatMonth(month)}</b>{' '}

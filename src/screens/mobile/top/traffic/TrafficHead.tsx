@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
@@ -10,11 +11,10 @@ import { Figure } from '@/ui/figure/Figure';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { isRunning } from '../isRunning';
-import type { DataUsage, UsageDetail } from '../queries';
 
 interface TrafficHeadProps {
-  detail: UsageDetail;
-  usage: DataUsage;
+  detail: Schema.DataTrafficUsageDetail;
+  usage: Schema.DataTrafficUsage;
 }
 
 /** The month's use as figure-l, what is left, the average and the busiest day. */
@@ -57,7 +57,7 @@ export function TrafficHead({ detail, usage }: TrafficHeadProps) {
 }
 
 /** `11月1日〜21日 10:40 時点`, or the whole month where it is over. */
-function period(detail: UsageDetail): string {
+function period(detail: Schema.DataTrafficUsageDetail): string {
   const { target_month, as_of, days } = detail;
   const month = formatMonth(target_month);
   const first = days[0] ? japanTime(days[0].date).day : 1;
@@ -70,12 +70,12 @@ function period(detail: UsageDetail): string {
   return `${month}${first}日${until} ${formatClock(as_of)} 時点`;
 }
 
-function left({ left_mb, forecast }: DataUsage): Fact {
+function left({ left_mb, forecast }: Schema.DataTrafficUsage): Fact {
   if (left_mb === null) return { label: '残り', value: '無制限' };
   return { label: '残り', value: `${formatGb(left_mb)}GB`, note: forecastText(forecast) };
 }
 
-function forecastText({ state, runs_out_on }: DataUsage['forecast']): ReactNode {
+function forecastText({ state, runs_out_on }: Schema.DataTrafficUsage['forecast']): ReactNode {
   switch (state) {
     case 'enough':
       return 'いまの使い方なら月末まで足ります';
@@ -98,7 +98,7 @@ const soon = (when: string) => (
 );
 
 /** The data that a past month carried over to the next. */
-function carriedOver({ months, target_month }: UsageDetail): Fact {
+function carriedOver({ months, target_month }: Schema.DataTrafficUsageDetail): Fact {
   const month = months.find((one) => one.month === target_month);
   const carried = month?.carried_over_mb ?? null;
   return {

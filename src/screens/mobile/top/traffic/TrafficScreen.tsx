@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import { isRejection, read } from '@/api/query';
 import { paths } from '@/paths';
-import { isRejection } from '@/procedure/queryOrRejection';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
-import { mobileTopQueries } from '../queries';
+import { usageOf } from '../queries';
 import { SpeedSection } from '../SpeedSection';
 import { DaysSection } from './DaysSection';
 import { MonthsSection } from './MonthsSection';
@@ -23,7 +24,7 @@ export default function TrafficScreen() {
 
 function TrafficOf({ month }: { month: string | undefined }) {
   const [{ data: detail }, { data: usage }] = useSuspenseQueries({
-    queries: [mobileTopQueries.usageOf(month), mobileTopQueries.usage()],
+    queries: [usageOf(month), read(api.getDataTrafficUsage)],
   });
   if (isRejection(detail)) return <NoSuchUsage />;
   return (
