@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { buildIfChanged, dist } from '../build.ts';
@@ -172,29 +175,85 @@ export function watch(page: Page): () => Promise<void> {
   };
 }
 
-/** What a measurement needs: the portal, a browser, and the session of one who is logged in. */
+/** A portal that is measured: its address, and the session of one who is logged in there. */
 export interface Measured {
   browser: Browser;
   url: string;
   stored: Record<string, string>;
 }
 
-/** Measures the built portal and ends what it started; a failure is one line and exit code 1. */
-export async function withPortal(measure: (measured: Measured) => Promise<void>): Promise<void> {
-  let portal: Portal | undefined;
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds a commit of this repository, once.
+ * @param revision as git names it: `main`, `HEAD~1`
+ * @returns the folder of the build
+ * @throws Error when git knows no such commit, or it can't be built
+ */
+function buildOf(revision: string): string {
+  const run = (command: string, args: string[], cwd = root) =>
+    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  let commit: string;
+  try {
+    commit = run('git', ['rev-parse', '--verify', `${revision}^{commit}`]).trim();
+  } catch {
+    throw new Error(`git knows no commit ${revision}: name a branch, a tag or a hash.`);
+  }
+  const folder = path.join(root, '.cache/bench', commit);
+  const built = path.join(folder, 'dist');
+  if (existsSync(path.join(built, 'index.html'))) return built;
+  console.log(`Building ${revision} …`);
+  mkdirSync(folder, { recursive: true });
+  run('sh', ['-c', `git archive ${commit} | tar -x -C ${JSON.stringify(folder)}`]);
+  const lock = (of: string) => readFileSync(path.join(of, 'package-lock.json'), 'utf8');
+  if (lock(folder) !== lock(root)) run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+  else if (!existsSync(path.join(folder, 'node_modules')))
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  run('npm', ['run', 'build'], folder);
+  return built;
+}
+
+/**
+ * Measures the built portal, with `against` that of another commit too, and ends what it started; a failure is
+ * one line and exit code 1.
+ * @param measure gets the portal, then that of `against`; the same server and mock serve both
+ */
+export async function withPortals(
+  against: string | undefined,
+  measure: (now: Measured, before?: Measured) => Promise<void>,
+): Promise<void> {
+  const portals: Portal[] = [];
   let browser: Browser | undefined;
   try {
     const executablePath = ensureBrowser();
     await buildIfChanged();
-    portal = await startPortal({ port: 0, root: dist });
+    const builds = against === undefined ? [dist] : [dist, buildOf(against)];
     browser = await chromium.launch({ executablePath, args: [...browserFlags, linesFromTheStart] });
-    const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
-    await measure({ browser, url: portal.url, stored });
+    const measured: Measured[] = [];
+    for (const build of builds) {
+      const portal = await startPortal({ port: 0, root: build });
+      portals.push(portal);
+      const stored = await sessionOf(browser, portal.url, 'mizuno.keiko');
+      measured.push({ browser, url: portal.url, stored });
+    }
+    const [now, before] = measured as [Measured, Measured?];
+    await measure(now, before);
   } catch (error) {
     console.error((error as Error).message.split('\n')[0]);
     process.exitCode = 1;
   } finally {
     await browser?.close();
-    await portal?.close();
+    for (const portal of portals) await portal.close();
   }
+}
+
+/**
+ * How much more one takes than another, both measured in turn.
+ * @returns the ratio of the medians, and the middle half of the ratios of each turn: `1.04 (0.98–1.09)`
+ */
+export function ratioOf(now: number[], before: number[]): { ratio: number; text: string } {
+  const each = now.map((value, turn) => value / (before[turn] ?? NaN)).sort((a, b) => a - b);
+  const at = (part: number) => each[Math.round(part * (each.length - 1))] ?? NaN;
+  const ratio = median(now) / median(before);
+  return { ratio, text: `${ratio.toFixed(2)} (${at(0.25).toFixed(2)}–${at(0.75).toFixed(2)})` };
 }

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import type { ScreenRoute } from '@/routes/route.ts';
 import { commandLine } from '../commandLine.ts';
 import {
   conditions,
+  type Measured,
   median,
   nameFunctions,
   onPhone,
+  ratioOf,
   watch,
-  withPortal,
+  withPortals,
   withSession,
 } from './phone.ts';
 
@@ -93,32 +95,30 @@ function hover(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-async function measure(
-  browser: Browser,
-  url: string,
-  stored: Record<string, string>,
-  address: string,
-): Promise<Opening> {
-  const once = (isWarm: boolean) =>
-    onPhone(withSession(browser, stored), async (page) => {
-      const idle = watch(page);
-      // With data saving on, the portal fetches ahead only what is hovered.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-      await page.goto(url + topOf(address));
-      await page.locator('main h1').waitFor();
+/** From the service's top to an address, once. @param isHovered whether its link was hovered before */
+const openOnce = ({ browser, url, stored }: Measured, address: string, isHovered: boolean) =>
+  onPhone(withSession(browser, stored), async (page) => {
+    const idle = watch(page);
+    // With data saving on, the portal fetches ahead only what is hovered.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(url + topOf(address));
+    await page.locator('main h1').waitFor();
+    await idle();
+    if (isHovered) {
+      await hover(page, address);
       await idle();
-      if (isWarm) {
-        await hover(page, address);
-        await idle();
-      }
-      await nameFunctions(page);
-      return open(page, address);
-    });
-  const kept = async (isWarm: boolean, budget: number) => {
-    const first = await once(isWarm);
-    return first <= budget ? first : median([first, await once(isWarm), await once(isWarm)]);
+    }
+    await nameFunctions(page);
+    return open(page, address);
+  });
+
+async function measure(portal: Measured, address: string): Promise<Opening> {
+  const kept = async (isHovered: boolean, budget: number) => {
+    const once = () => openOnce(portal, address, isHovered);
+    const first = await once();
+    return first <= budget ? first : median([first, await once(), await once()]);
   };
   return {
     address,
@@ -137,17 +137,38 @@ function report(openings: Opening[]): void {
   console.log(`\nBudgets: ${budgets.cold} ms and ${budgets.warm} ms.`);
 }
 
-const { words } = commandLine({
+/** Opens an address of both portals in turn, and prints the ratios. */
+async function compare(now: Measured, before: Measured, address: string): Promise<void> {
+  const ratio = async (isHovered: boolean) => {
+    const [a, b]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 5; turn++) {
+      a.push(await openOnce(now, address, isHovered));
+      b.push(await openOnce(before, address, isHovered));
+    }
+    return `${Math.round(median(a))} ms | ${ratioOf(a, b).text}`;
+  };
+  console.log(`| ${address} | ${await ratio(false)} | ${await ratio(true)} |`);
+}
+
+const { values, words } = commandLine({
   name: 'npm run bench:screens',
   does: "how fast each screen opens from its service's top (long)",
   words: { name: '[WORD]', does: 'only the addresses that contain it' },
-  options: {},
+  options: {
+    against: { value: 'REV', does: 'opens each five times in turn with the build of a commit' },
+  },
 });
-await withPortal(async ({ browser, url, stored }) => {
+await withPortals(values.against, async (now, before) => {
+  const chosen = (await addresses()).filter((one) => one.includes(words[0] ?? ''));
+  if (before) {
+    console.log('| Screen | Cold | Ratio (middle half) | Hovered | Ratio (middle half) |');
+    console.log('|---|---:|---:|---:|---:|');
+    for (const address of chosen) await compare(now, before, address);
+    return;
+  }
   const openings: Opening[] = [];
-  const filter = words[0] ?? '';
-  for (const address of (await addresses()).filter((one) => one.includes(filter))) {
-    openings.push(await measure(browser, url, stored, address));
+  for (const address of chosen) {
+    openings.push(await measure(now, address));
     process.stdout.write('.');
   }
   report(openings);
