@@ -8,7 +8,6 @@ import { chunkNamer } from './scripts/chunks.ts';
 import { compileHintPlugin } from './scripts/compileHint.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 import { unusedMuiPlugin } from './scripts/unusedMui.ts';
-import { unusedRouterPlugin } from './scripts/unusedRouter.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -31,7 +30,6 @@ export default defineConfig({
     postalPlugin(),
     banksPlugin(),
     unusedMuiPlugin(),
-    unusedRouterPlugin(),
     compileHintPlugin(),
     browserSupportPlugin(),
   ],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type AnchorHTMLAttributes, Children, type ReactNode, type Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { standaloneDocuments } from '@/paths';
 import { Icon } from './icon/Icon';
 import { visuallyHidden } from './type';
@@ -31,42 +31,14 @@ export function Anchor({ href = '', children, ...props }: AnchorProps) {
         {children}
       </a>
     );
-  const isOwnDocument = standaloneDocuments.includes(href.replace(/\?.*/, ''));
-  const Path = isOwnDocument ? DocumentPath : RoutedPath;
   return (
-    <Path href={href} {...props}>
-      {children}
-    </Path>
-  );
-}
-
-type PathProps = AnchorProps & { href: string };
-
-/**
- * React Router's `Link` does the same with four hooks and 2 kB more, for features of its framework mode,
- * on every link of every page (docs/decisions.md).
- */
-function RoutedPath({ href, children, onClick, ...props }: PathProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: props.target });
-  return (
-    <a
+    <Link
+      to={href}
+      reloadDocument={standaloneDocuments.includes(href.replace(/\?.*/, ''))}
       {...props}
-      href={useHref(href)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
     >
       {children}
-    </a>
-  );
-}
-
-function DocumentPath({ href, children, ...props }: PathProps) {
-  return (
-    <a {...props} href={useHref(href)}>
-      {children}
-    </a>
+    </Link>
   );
 }
 
