@@ -7,7 +7,6 @@ import { browserSupportPlugin } from './scripts/browserSupport/browserSupportPlu
 import { chunkNamer } from './scripts/chunks.ts';
 import { compileHintPlugin } from './scripts/compileHint.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
-import { unusedMuiPlugin } from './scripts/unusedMui.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
@@ -29,7 +28,6 @@ export default defineConfig({
     react(),
     postalPlugin(),
     banksPlugin(),
-    unusedMuiPlugin(),
     compileHintPlugin(),
     browserSupportPlugin(),
   ],

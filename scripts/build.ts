@@ -53,7 +53,6 @@ const sources = [
   'scripts/sourceMaps.ts',
   'scripts/chunks.ts',
   'scripts/compileHint.ts',
-  'scripts/unusedMui.ts',
   'scripts/browserSupport',
   'scripts/banks',
   'scripts/data/dataPackages.ts',
