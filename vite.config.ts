@@ -5,7 +5,6 @@ import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { buildTarget } from './scripts/browserSupport/browsers.ts';
 import { browserSupportPlugin } from './scripts/browserSupport/browserSupportPlugin.ts';
 import { chunkNamer } from './scripts/chunks.ts';
-import { compileHintPlugin } from './scripts/compileHint.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
@@ -28,7 +27,6 @@ export default defineConfig({
     react(),
     postalPlugin(),
     banksPlugin(),
-    compileHintPlugin(),
     browserSupportPlugin(),
   ],
   build: {

@@ -52,7 +52,6 @@ const sources = [
   'scripts/compress.ts',
   'scripts/sourceMaps.ts',
   'scripts/chunks.ts',
-  'scripts/compileHint.ts',
   'scripts/browserSupport',
   'scripts/banks',
   'scripts/data/dataPackages.ts',
