@@ -11,7 +11,6 @@ import { messages } from './components/messages';
 import { steps } from './components/steps';
 import { tables } from './components/tables';
 import { breakpoints } from './media';
-import { prepared } from './prepared';
 import { fontFamily, type } from './type';
 
 /** A palette entry needs all four, so that MUI computes none of them from a variable. */
@@ -79,7 +78,7 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: prepared({
+  components: {
     ...layout,
     ...actions,
     ...fields,
@@ -90,7 +89,7 @@ export const theme = createTheme({
     ...messages,
     ...dialogs,
     ...chrome,
-  }),
+  },
 });
 
 // Shades of a colour are tokens of their own here; MUI can't reckon with what stands behind a variable.
