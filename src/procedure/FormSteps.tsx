@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useForm } from '@/procedure/field/useForm';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { BlockedPage } from './BlockedPage';
 import { InputPage } from './InputPage';
 import type { Procedure } from './procedure';
@@ -45,6 +44,8 @@ export function FormSteps<Values extends FieldValues, Receipt extends object>({
     // `FormErrorSummary` takes the focus instead.
     shouldFocusError: false,
   });
+  // Read, so that the fields get an error that was set on the review, where nothing reads it.
+  void form.formState.errors;
   const submission = useSubmission(procedure, draft, form);
 
   const { save } = draft;

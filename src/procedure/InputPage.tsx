@@ -17,6 +17,7 @@ import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
+import { submitForm } from './field/submitForm';
 import type { Procedure } from './procedure';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
@@ -131,10 +132,7 @@ export function InputPage<Values extends FieldValues, Receipt extends object>({
     </>
   );
   const formOf = (content: ReactNode) => (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(checkAndGo, attempt.refuse)(event)}
-    >
+    <form noValidate onSubmit={submitForm(form, checkAndGo, attempt.refuse)}>
       {content}
     </form>
   );

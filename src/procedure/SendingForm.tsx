@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
+import { type Form, submitForm } from './field/submitForm';
 import { SendingAlert } from './SendingAlert';
 import type { Sending } from './useSending';
 
 interface SendingFormProps<Values extends FieldValues> {
-  /** Its `handleSubmit` validates what was typed. */
-  form: { handleSubmit: UseFormHandleSubmit<Values, Values> };
+  form: Form<Values>;
   sending: Sending;
   /** Called when that finds errors, so that the summary can take the focus. */
   onRefused?: () => void;
@@ -36,7 +36,7 @@ export function SendingForm<Values extends FieldValues>({
   foot,
 }: SendingFormProps<Values>) {
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(sending.run, onRefused)(event)}>
+    <form noValidate onSubmit={submitForm(form, sending.run, onRefused)}>
       {children}
       <SendingAlert problem={sending.problem} />
       <Actions>

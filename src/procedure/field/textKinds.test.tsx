@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
+import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/ui/fields/TextField';
+import { submitForm } from './submitForm';
 import { type TextKind, textKinds, typedAs } from './textKinds';
-import { useForm } from './useForm';
 
 const send = vi.fn<(values: { text: string }) => void>();
 beforeEach(() => void send.mockReset());
 afterEach(cleanup);
 
 function Form({ kind, optional }: { kind: TextKind; optional?: boolean }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { text: '' } });
+  const form = useForm({ defaultValues: { text: '' } });
+  const { register, formState } = form;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
+    <form noValidate onSubmit={submitForm(form, (values) => send(values))}>
       <TextField
         label="文字"
         error={formState.errors.text?.message}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { type Carrier, carriers } from '@/catalogue/payment';
 import { paths } from '@/paths';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
-import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';

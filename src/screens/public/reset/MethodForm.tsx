@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
 import { brand } from '@/catalogue/brand';
 import { bareId, idProblem } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
 import { foldedBy } from '@/procedure/field/textKinds';
-import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { RadioRows } from '@/ui/fields/RadioRows';

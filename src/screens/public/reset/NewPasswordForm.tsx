@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { bareSecret } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { foldedBy } from '@/procedure/field/textKinds';
-import { useForm } from '@/procedure/field/useForm';
 import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** A form of react-hook-form. */
+export type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values, unknown, Values>,
+  'getValues' | 'setValue' | 'handleSubmit'
+>;
+
+/**
+ * What `onSubmit` of a form does: react-hook-form's `handleSubmit`, after the fields were read once more.
+ * @param onRefused called when what was typed has errors
+ */
+export const submitForm =
+  <Values extends FieldValues>(
+    form: Form<Values>,
+    onValid: Parameters<Form<Values>['handleSubmit']>[0],
+    onRefused?: Parameters<Form<Values>['handleSubmit']>[1],
+  ) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    readFields(form, event.currentTarget);
+    void form.handleSubmit(onValid, onRefused)(event);
+  };
+
+/**
+ * Takes over what stands in the fields. A script of the browser or of an extension may have written there without
+ * an event, and a field that is sent by Enter is never left: each shows from then on what is sent.
+ */
+function readFields<Values extends FieldValues>(
+  { getValues, setValue }: Form<Values>,
+  fields: HTMLFormElement,
+): void {
+  for (const field of fields.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const name = field.name as FieldPath<Values>;
+    const known: unknown = name && getValues(name);
+    const isSwitch = field.type === 'checkbox';
+    if (typeof known !== (isSwitch ? 'boolean' : 'string')) continue;
+    if (field.type === 'radio' && !field.checked) continue;
+    const now = isSwitch ? field.checked : field.value;
+    if (now === known) continue;
+    const set = (value: unknown) =>
+      setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true });
+    set(now);
+    // As `setValueAs` of the field has folded it.
+    set(getValues(name));
+  }
+}
