@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { terms } from '../../scripts/mock/domains/terms.ts';
 import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { beforeEachPress } from '../../scripts/pictures/walk.ts';
@@ -8,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { flows } from './flows/all.ts';
 import { press } from './flows/flow.ts';
 import { phone } from './pages.ts';
+import { heldAndShown, translate, translations } from './translator.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** Procedures whose order may confirm something, but whose review names no day, price or count. */
@@ -19,13 +21,19 @@ const promiseNothing = new Set([
 ]);
 
 for (const flow of flows) {
-  test(`${flow.name} (${flow.path}): each step is accessible, and the receipt comes`, async ({
+  test(`${flow.name} (${flow.path}): each step is accessible and stands its translation, and the receipt comes`, async ({
     app,
   }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
     const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
+    await translate(page);
     const examined = new Set<string>();
     const look = async () => {
+      // A card is typed in a document of its own.
+      await translate(page);
+      const [held, shown] = await heldAndShown(page);
+      expect(shown, 'What is shown is what React holds').toBe(held);
+      expect(held).not.toBe('');
       const step = await page.locator('h1').first().innerText();
       if (examined.has(step + page.url())) return;
       examined.add(step + page.url());
@@ -34,6 +42,7 @@ for (const flow of flows) {
     };
     await beforeEachPress(page, look, () => flow.fill(page));
     await look();
+    await expectVerbatim(page);
     const sent = app.callsFromNow(flow.writes);
     await press(page, flow);
     if (flow.goesOn) {
@@ -50,6 +59,24 @@ for (const flow of flows) {
     for (const text of flow.receipt ?? []) expect(receipt).toContain(text);
     await look();
   });
+}
+
+/** What a translator would spoil stays as it is: names, and texts that are a phone number, a receipt number, a code or an address. */
+async function expectVerbatim(page: Page): Promise<void> {
+  const { last_name, first_name } = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('minamo.customer') ?? '{}') as Record<string, string>,
+  );
+  const spoilt = [
+    new RegExp(`${last_name} ?${first_name}`),
+    /^\d{2,4}-\d{2,4}-\d{4}$/,
+    /^[A-Z]{2}-\d{4}-\d{2}-\d{4}$/,
+    /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    /^\d{11,}$/,
+    /^\S+@\S+$/,
+  ];
+  const translated = await translations(page);
+  expect(translated.length).toBeGreaterThan(20);
+  expect(translated.filter((text) => spoilt.some((one) => one.test(text)))).toEqual([]);
 }
 
 /** The names of what a write says that the customer confirmed. */

@@ -7,11 +7,23 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const routeOf = (address: string) => routes.find(({ path }) => filledIn([path]).includes(address));
 
+/** Loads an address, and waits until its screen stands. */
+export async function load(app: App, page: Page, address: string): Promise<void> {
+  await page.goto(app.url + address);
+  await waitForScreen(page);
+}
+
 /**
- * Opens one address after the other in one page and looks at each. It goes to all but the first as a link of
- * the portal does, since a load takes twice as long. An address that shares its route with the one before is
- * loaded, since nothing would tell that its screen has replaced the other.
+ * Goes from one screen to the next as a link of the portal does, since a load takes twice as long. An address that
+ * shares its route with the open one is loaded: nothing would tell that its screen has replaced the other.
  */
+export async function goOn(app: App, page: Page, address: string): Promise<void> {
+  const open = routeOf(new URL(page.url()).pathname);
+  if (open && open !== routeOf(address)) await follow(page, address);
+  else await load(app, page, address);
+}
+
+/** Opens one address after the other in one page, of which it loads the first, and looks at each. */
 export async function eachAddress(
   app: App,
   page: Page,
@@ -19,12 +31,8 @@ export async function eachAddress(
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   for (const [index, address] of addresses.entries()) {
-    const before = addresses[index - 1];
-    if (before && routeOf(before) !== routeOf(address)) await follow(page, address);
-    else {
-      await page.goto(app.url + address);
-      await waitForScreen(page);
-    }
+    if (index === 0) await load(app, page, address);
+    else await goOn(app, page, address);
     await look(address);
   }
 }

@@ -22,8 +22,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Fails on any axe finding of WCAG 2.2 AA and of the best practices. Takes half a second of a large page, so
- * `allScreens.e2e.ts` and `allProcedures.e2e.ts` alone call it, for each address and step; other tests hold what is special to them.
+ * Fails on any axe finding of WCAG 2.2 AA and of the best practices. It takes longer than to draw the page, so only
+ * the walks of all addresses and all procedures call it; other tests hold what is special to them.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -35,8 +35,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(document, {
-      // Without details of the rules that pass, axe takes half the time.
+      // Without details of the rules that pass, axe takes half the time. There are no media and frames to wait for.
       resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.map(

@@ -8,7 +8,8 @@ const samples: Record<string, readonly string[]> = {
 };
 
 /**
- * Addresses for the paths of a route table, without the later steps of procedures.
+ * Addresses for the paths of a route table, without the later steps of procedures: all with the first sample of
+ * their parameter, then those with the second, and so on, so that addresses of one route don't follow each other.
  * @param others other samples, by parameter
  */
 export function filledIn(
@@ -16,10 +17,12 @@ export function filledIn(
   others: Record<string, readonly string[]> = {},
 ): string[] {
   const known = { ...samples, ...others };
-  return paths
+  const filled = paths
     .map((path) => path.replace(/\/\*$/, ''))
     .flatMap((path) => {
       const name = /:(\w+)/.exec(path)?.[1];
-      return name ? (known[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path];
+      const values = name ? (known[name] ?? []) : [''];
+      return values.map((value, turn) => ({ turn, address: path.replace(`:${name}`, value) }));
     });
+  return filled.sort((a, b) => a.turn - b.turn).map(({ address }) => address);
 }

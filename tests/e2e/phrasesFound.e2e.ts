@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { addresses, loggedInAddresses } from './addresses.ts';
+import { addresses, addressesOf, loggedInAddresses } from './addresses.ts';
 import type { App, Visit } from './app.ts';
 import { cutHere } from './cutWords.ts';
 import { eachAddress } from './eachAddress.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { leavingNarrow } from './leaving.ts';
-import { phone } from './pages.ts';
+import { desktop, phone } from './pages.ts';
 import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** A page as in browsers without `auto-phrase`, which are all but Chromium: what it asks and styles has another word. */
-async function pageWithoutAutoPhrase(app: App, visit: Visit): Promise<Page> {
-  const page = await app.page({ ...visit, viewport: phone, own: true });
+async function pageWithoutAutoPhrase(app: App, visit: Visit = {}): Promise<Page> {
+  const page = await app.page({ ...visit, viewport: phone, dark: true, own: true });
   await page.addInitScript(() => {
     const replaced = (value: unknown) =>
       typeof value === 'string' ? value.replaceAll('auto-phrase', 'unknown-word') : value;
@@ -28,6 +29,8 @@ async function pageWithoutAutoPhrase(app: App, visit: Visit): Promise<Page> {
   return page;
 }
 
+const inside = new Set(loggedInAddresses());
+
 /** The elements that are drawn with `auto-phrase` all the same, in which no cut word would be found. */
 const withAutoPhrase = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -42,41 +45,41 @@ const isLongerThanLine = (place: string) =>
     place,
   );
 
-/** What is wrong at all these addresses, each with its address: `/bank: …ッシュバッ/クの口座…`. */
-async function wrongOn(app: App, paths: readonly string[], visit: Visit): Promise<string[]> {
-  const page = await pageWithoutAutoPhrase(app, visit);
-  const found: string[] = [];
-  await eachAddress(app, page, paths, async (path) => {
-    const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
-    wrong.push(...(await leavingNarrow(page)));
-    await page.setViewportSize(phone);
-    found.push(...wrong.map((place) => `${path}: ${place}`));
-  });
-  return found;
-}
-
-for (const as of ['kanzaki.sakuranosuke', 'kawase.ryo']) {
+for (const { name, as, paths } of [
+  {
+    name: 'the longest data',
+    as: 'kanzaki.sakuranosuke',
+    paths: addressesOf('kanzaki.sakuranosuke'),
+  },
+  { name: 'mobile alone', as: 'kawase.ryo', paths: addressesOf('kawase.ryo') },
+  {
+    name: 'without a login',
+    as: undefined,
+    paths: addresses().filter((path) => !inside.has(path)),
+  },
+]) {
   test(
-    `no word of ${as} is cut at a line’s end, and nothing leaves the page at 320 px`,
+    `no word is cut at a line’s end, nothing leaves the page at 320 px, and in the dark on a desktop it is accessible: ${name}`,
     { tag: '@long' },
     async ({ app }) => {
       test.setTimeout(300_000);
-      const wrong = await wrongOn(app, loggedInAddresses(), { as });
-      expect(wrong.filter((place) => !isLongerThanLine(place))).toEqual([]);
+      const page = await pageWithoutAutoPhrase(app, { ...(as && { as }) });
+      const found: string[] = [];
+      await eachAddress(app, page, paths, async (path) => {
+        const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
+        wrong.push(...(await leavingNarrow(page)));
+        await page.setViewportSize(desktop);
+        await waitForScreen(page);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.setViewportSize(phone);
+        await waitForScreen(page);
+        found.push(...wrong.map((place) => `${path}: ${place}`));
+      });
+      expect(found.filter((place) => !isLongerThanLine(place))).toEqual([]);
     },
   );
 }
-
-test(
-  'no word is cut before the login, and nothing leaves the page at 320 px',
-  { tag: '@long' },
-  async ({ app }) => {
-    const inside = new Set(loggedInAddresses());
-    const outside = addresses().filter((path) => !inside.has(path));
-    const wrong = await wrongOn(app, outside, {});
-    expect(wrong).toEqual([]);
-  },
-);
 
 test('what is copied is what was written', { tag: '@long' }, async ({ app }) => {
   const page = await pageWithoutAutoPhrase(app, { as: 'seto.midori' });

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { projectContract } from '../../scripts/mock/contract/contract.ts';
+import { codeFields } from '../../scripts/mock/unknownCodes.ts';
+import { addressesOf } from './addresses.ts';
+import type { App } from './app.ts';
+import { forget } from './caches.ts';
+import { eachAddress, goOn, load } from './eachAddress.ts';
+import { expect, test } from './fixtures.ts';
+import { flawsOf } from './flaws.ts';
+import { leaving } from './leaving.ts';
+import { desktop, phone } from './pages.ts';
+import { waitForScreen } from './waitForScreen.ts';
+
+/** Fibre and two SIMs, all options, SIMs alone, fibre alone, three SIMs, leaving, waiting for the work. */
+const customers = [
+  'mizuno.keiko',
+  'mitsushima.michiru',
+  'hamano.nagi',
+  'irie.fumi',
+  'tokita.haru',
+  'seto.midori',
+  'funaki.wataru',
+];
+
+/** A code as the fault `unknown_codes` makes it; nobody can read anything into one. */
+const unknownCode = /ZZ\d\d/;
+
+/**
+ * Words that say that something was paid, is over or has been done: no unknown code says that. Whoever has paid
+ * already (お支払い済みの方) is spoken to whatever the code.
+ */
+const claim = /済み(?!の方)|完了|終わ|終了|違約金|受け付け(ました|られて)/;
+
+/** A customer's page, and what is wrong on it. */
+class Walk {
+  readonly found: string[] = [];
+  private readonly said: string[] = [];
+
+  private constructor(
+    readonly app: App,
+    readonly page: Page,
+  ) {
+    page.on('console', (message) => {
+      // The browser logs every refused request itself.
+      if (['error', 'warning'].includes(message.type()) && !/Failed to load/.test(message.text()))
+        this.said.push(`console: ${message.text().slice(0, 300)}`);
+    });
+    page.on('pageerror', (error) => {
+      this.said.push(`thrown: ${(error.stack ?? String(error)).slice(0, 300)}`);
+    });
+  }
+
+  static async of(app: App, as: string): Promise<Walk> {
+    // What is said on the console is collected here, with its address.
+    return new Walk(app, await app.page({ as, viewport: phone, allowConsole: /(?:)/ }));
+  }
+
+  /** Notes what is wrong on the open screen, what it has said, and what it has asked for that breaks the contract. */
+  note(where: string, flaws: readonly string[]): void {
+    const asked = this.app.mock.violations().map((broken) => `asked: ${broken}`);
+    const all = [...flaws, ...this.said.splice(0), ...asked];
+    this.found.push(...all.map((flaw) => `${where}: ${flaw}`));
+  }
+
+  /** Opens addresses, and notes what is wrong with them, by what a look says. */
+  each(paths: readonly string[], look: (path: string) => Promise<string[]>): Promise<void> {
+    return eachAddress(this.app, this.page, paths, (path) =>
+      test.step(path, async () => this.note(path, await look(path))),
+    );
+  }
+}
+
+/** The lines of a screen that claim something, without the names of a procedure's steps. */
+async function claimsOf(page: Page): Promise<string[]> {
+  const steps = await page.getByRole('list', { name: '手続きの段階' }).allInnerTexts();
+  const names = new Set(steps.flatMap((text) => text.split('\n')));
+  const lines = (await page.locator('main').innerText()).split('\n');
+  return lines.filter((line) => claim.test(line) && !names.has(line));
+}
+
+/** Opens addresses with the codes of a newer server, then those with claims again: the contract's codes must make them too. */
+async function withUnknownCodes(walk: Walk, paths: readonly string[]): Promise<void> {
+  const { app, page } = walk;
+  const claims = new Map<string, string[]>();
+  app.mock.faults.set('reads', { kind: 'unknown_codes' });
+  await walk.each(paths, async (path) => {
+    const made = await claimsOf(page);
+    if (made.length > 0) claims.set(path, made);
+    return flawsOf(page, unknownCode);
+  });
+  app.mock.faults.clear();
+  await walk.each([...claims.keys()], async (path) => {
+    const known = await claimsOf(page);
+    return claims.get(path)?.filter((line) => !known.includes(line)) ?? [];
+  });
+}
+
+/** Opens addresses with the answers of a seed, at 375 and 1280 px. */
+async function withGenerated(walk: Walk, paths: readonly string[], seed: number): Promise<void> {
+  const { app, page } = walk;
+  app.mock.faults.set('reads', { kind: 'generated', seed });
+  await walk.each(paths, async () => {
+    const flaws = await flawsOf(page);
+    await page.setViewportSize(desktop);
+    await waitForScreen(page);
+    flaws.push(...(await leaving(page)).map((what) => `beyond the edge at 1280 px: ${what}`));
+    await page.setViewportSize(phone);
+    return flaws;
+  });
+  app.mock.faults.clear();
+}
+
+/** Expects that nothing was found, and says how to see again what a seed has found. */
+function expectWhole({ found }: Walk, as: string, seed: number): void {
+  const again = `npm run test:answers -- --seed ${seed} --as ${as} --at ADDRESS`;
+  const seen = `npm run dev -- --dynamic ${seed}, as ${as}`;
+  expect(found, `Answers of a seed are tried again by ${again}, and seen by ${seen}.`).toEqual([]);
+}
+
+test('no page breaks on the codes of a newer server, nor on answers that the contract allows', async ({
+  app,
+}) => {
+  const both = [
+    '/service/',
+    '/top',
+    '/payment',
+    '/campaign',
+    '/mobile/top/',
+    '/mobile/top/packet_gift',
+    '/mobile/option/',
+    '/mobile/contract/',
+    '/mobile/lost',
+  ];
+  const ofCodes = [
+    '/contract/construction',
+    '/contract/account_link',
+    '/contract/report',
+    '/mobile/contract/esim',
+    '/mobile/contract/device_entry',
+    '/mobile/contract/rental_wifi',
+  ];
+  const ofAnswers = [
+    '/progress',
+    '/required_action',
+    '/notification_history',
+    '/billing',
+    '/contract',
+    '/contract/quit',
+    '/option',
+    '/mobile/progress',
+    '/mobile/top/charge',
+    '/mobile/billing/202611',
+    '/mobile/contract/plan',
+    '/mobile/contract/quit',
+  ];
+  expect(addressesOf('mizuno.keiko')).toEqual(
+    expect.arrayContaining([...both, ...ofCodes, ...ofAnswers]),
+  );
+  const walk = await Walk.of(app, 'mizuno.keiko');
+  await withUnknownCodes(walk, [...both, ...ofCodes]);
+  await withGenerated(walk, [...both, ...ofAnswers], 2);
+  expectWhole(walk, 'mizuno.keiko', 2);
+});
+
+for (const [seed, as] of customers.entries())
+  test(
+    `${as} sees no page break on codes of a newer server, nor on the answers of a seed`,
+    { tag: '@long' },
+    async ({ app }) => {
+      test.setTimeout(600_000);
+      const walk = await Walk.of(app, as);
+      await withUnknownCodes(walk, addressesOf(as));
+      // A third of the addresses each, in turns: all of them are for `npm run test:answers`.
+      const some = addressesOf(as).filter((_, index) => index % 3 === seed % 3);
+      await withGenerated(walk, some, seed);
+      expectWhole(walk, as, seed);
+    },
+  );
+
+/** An unknown code of one read. */
+interface OneCode {
+  id: string;
+  field: string;
+}
+
+/** Each code of each read once, on the first address that makes the read. One of each read at a time: they hardly ever depend on each other. */
+async function roundsOfCodes({ app, page }: Walk, as: string): Promise<Map<string, OneCode[]>[]> {
+  const contract = await projectContract();
+  const rounds: Map<string, OneCode[]>[] = [];
+  const seen = new Set<string>();
+  let made = app.callsFromNow();
+  await eachAddress(app, page, addressesOf(as), async (path) => {
+    for (const id of new Set(made().map(({ operationId = '' }) => operationId))) {
+      const operation = contract.find(id);
+      if (seen.has(id) || !operation?.document.startsWith('read-')) continue;
+      seen.add(id);
+      for (const [index, field] of codeFields(operation).entries()) {
+        const round = (rounds[index] ??= new Map<string, OneCode[]>());
+        round.set(path, [...(round.get(path) ?? []), { id, field }]);
+      }
+    }
+    made = app.callsFromNow();
+    await forget(page);
+  });
+  return rounds;
+}
+
+test('no page breaks on one unknown code', { tag: '@long' }, async ({ app }) => {
+  test.setTimeout(600_000);
+  // The screens of this customer make every read.
+  const as = 'mitsushima.michiru';
+  const walk = await Walk.of(app, as);
+  const { page } = walk;
+  for (const round of await roundsOfCodes(walk, as))
+    for (const [path, codes] of round) {
+      for (const { id, field } of codes) app.mock.faults.set(id, { kind: 'unknown_codes', field });
+      const made = app.callsFromNow();
+      await goOn(app, page, path);
+      const asked = new Set(made().map(({ operationId }) => operationId));
+      // What only the portal's frame reads is asked for by a load alone.
+      if (codes.some(({ id }) => !asked.has(id))) await load(app, page, path);
+      const where = codes.map(({ id, field }) => `${id}.${field}`).join(', ');
+      walk.note(`${path} (${where})`, await flawsOf(page, unknownCode));
+      app.mock.faults.clear();
+      await forget(page);
+    }
+  expect(walk.found).toEqual([]);
+});
+
+// By `npm run test:answers`: seeds, and perhaps one customer and one address.
+const wanted = new URLSearchParams(process.env['ANSWERS']);
+for (const seed of wanted.getAll('seed').map(Number))
+  for (const as of wanted.has('as') ? wanted.getAll('as') : customers)
+    test(`${as}, seed ${seed}: no page breaks`, { tag: '@answers' }, async ({ app }) => {
+      test.setTimeout(300_000);
+      const walk = await Walk.of(app, as);
+      const paths = wanted.has('at') ? wanted.getAll('at') : addressesOf(as);
+      await withGenerated(walk, paths, seed);
+      expectWhole(walk, as, seed);
+    });
