@@ -72,10 +72,12 @@ class Walk {
 
 /** The lines of a screen that claim something, without the names of a procedure's steps. */
 async function claimsOf(page: Page): Promise<string[]> {
-  const steps = await page.getByRole('list', { name: '手続きの段階' }).allInnerTexts();
-  const names = new Set(steps.flatMap((text) => text.split('\n')));
-  const lines = (await page.locator('main').innerText()).split('\n');
-  return lines.filter((line) => claim.test(line) && !names.has(line));
+  const [names, lines] = await page.evaluate(() => {
+    const linesOf = (found: HTMLElement | null) => found?.innerText.split('\n') ?? [];
+    const steps = document.querySelector<HTMLElement>('[aria-label="手続きの段階"]');
+    return [linesOf(steps), linesOf(document.querySelector('main'))] as const;
+  });
+  return lines.filter((line) => claim.test(line) && !names.includes(line));
 }
 
 /** Opens addresses with the codes of a newer server, then those with claims again: the contract's codes must make them too. */

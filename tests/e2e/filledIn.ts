@@ -8,8 +8,7 @@ const samples: Record<string, readonly string[]> = {
 };
 
 /**
- * Addresses for the paths of a route table, without the later steps of procedures: all with the first sample of
- * their parameter, then those with the second, and so on, so that addresses of one route don't follow each other.
+ * Addresses for the paths of a route table, without the later steps of procedures.
  * @param others other samples, by parameter
  */
 export function filledIn(
@@ -17,12 +16,10 @@ export function filledIn(
   others: Record<string, readonly string[]> = {},
 ): string[] {
   const known = { ...samples, ...others };
-  const filled = paths
+  return paths
     .map((path) => path.replace(/\/\*$/, ''))
     .flatMap((path) => {
       const name = /:(\w+)/.exec(path)?.[1];
-      const values = name ? (known[name] ?? []) : [''];
-      return values.map((value, turn) => ({ turn, address: path.replace(`:${name}`, value) }));
+      return name ? (known[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path];
     });
-  return filled.sort((a, b) => a.turn - b.turn).map(({ address }) => address);
 }
