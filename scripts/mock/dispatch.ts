@@ -12,13 +12,13 @@ import {
   WithHeaders,
 } from './domains/domain.ts';
 import type { OperationId, Success } from './domains/operations.ts';
-import { takeOpenedLinks } from './domains/payment/carrier.ts';
 import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
 import { personaliseNames } from './domains/personaliseNames.ts';
 import { handlers, publicHandlers } from './domains/registry.ts';
 import { changedTerms } from './domains/terms.ts';
 import type { MockRequest } from './http/request.ts';
 import { json, type MockResponse } from './http/response.ts';
+import type { Event } from './ledger/event.ts';
 import type { MockContext } from './mockContext.ts';
 import type { Session } from './session/sessions.ts';
 
@@ -33,34 +33,48 @@ interface Handled {
   answer: MockResponse;
   /** The example that answered, or `state`. */
   source: string;
+  /** What was asked and what was answered, before the ids and names of the customer are put in. */
+  told?: { asked: unknown; answer: unknown };
   /** A mistake of the caller that the contract can't describe. */
   misuse?: string;
 }
 
-/** Reads that the contract lets change something: opening a notice marks it as read. */
-const markingReads = ['getNotificationHistory'];
+/** Whether a call is one that happens to the customer: writes, and opening a notice, which marks it as read. */
+const leavesSomething = ({ operationId, method }: Operation, { query }: MockRequest): boolean =>
+  operationId === 'getNotificationHistory'
+    ? query.has('opened')
+    : method !== 'GET' && !/Secure(En|De)crypt$/.test(operationId);
+
+/** Refusals that count: a wrong code can be tried five times. */
+const countedRefusals = ['postConfirmationNumberVerification'];
+
+/** What a customer knows alone; no ledger holds it. */
+const secrets = ['current_password', 'new_password', 'cipher_text'];
+
+const withoutSecrets = (asked: unknown): unknown =>
+  asked && typeof asked === 'object' && !Array.isArray(asked)
+    ? Object.fromEntries(Object.entries(asked).filter(([name]) => !secrets.includes(name)))
+    : asked;
 
 /** Carries an operation out, and writes down what it changed. */
 export function handle(mock: MockContext, request: MockRequest, routed: Routed): Handled {
   const { operation, params, session } = routed;
   if (!session) return carryOut(mock, request, routed);
   const now = mock.sessions.now(session);
-  session.state = session.ledger.draft(now);
-  takeOpenedLinks(mock, session, now);
+  session.past = session.ledger.until(now);
   const handled = carryOut(mock, request, routed);
-  if (operation.method === 'GET' && !markingReads.includes(operation.operationId)) return handled;
+  if (!leavesSomething(operation, request)) return handled;
   const { status } = handled.answer;
-  // A refusal counts where it changes what was there, as a wrong code does.
-  const kept = session.state.changes({ known: status >= 300 });
-  if (status < 300 || Object.keys(kept).length > 0)
+  if (status < 300 || countedRefusals.includes(operation.operationId))
     session.ledger.add({
+      operation: operation.operationId,
       at: now.toISOString(),
       login: session.id,
-      operation: operation.operationId,
       service_id: params['service_id'] ?? null,
       status,
-      kept,
-    });
+      asked: withoutSecrets(handled.told?.asked),
+      answer: operation.method === 'GET' ? null : structuredClone(handled.told?.answer),
+    } as Event);
   return handled;
 }
 
@@ -105,16 +119,28 @@ function carryOut(
     return {
       answer: session ? { ...answer, body: asOwn(mock, session, id, answer.body) } : answer,
       source: named,
+      told: { asked: questionOf(call), answer: answer.body },
     };
   }
   if (result instanceof Refusal)
-    return { answer: refusalAnswer(operation, result), source: result.example };
+    return {
+      answer: refusalAnswer(operation, result),
+      source: result.example,
+      told: { asked: questionOf(call), answer: null },
+    };
   if (result instanceof FileResponse) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
   const body = session ? asOwn(mock, session, operation.operationId, result) : result;
-  return { answer: json(200, body), source: 'state' };
+  return {
+    answer: json(200, body),
+    source: 'state',
+    told: { asked: questionOf(call), answer: result },
+  };
 }
+
+const questionOf = ({ body, query }: Pick<Call<OperationId>, 'body' | 'query'>): unknown =>
+  body ?? query;
 
 const asked = (query: object = {}) => new URLSearchParams(query as Record<string, string>);
 

@@ -86,10 +86,10 @@ test('What was written is in a snapshot, which another mock starts from', async 
 
 test.for([
   [{}, 'version'],
-  [{ ...{ version: 2, clock: 'soon' } }, 'clock'],
+  [{ ...{ version: 3, clock: 'soon' } }, 'clock'],
   [
     {
-      version: 2,
+      version: 3,
       clock: '2026-11-21T00:00:00Z',
       pins: {},
       faults: {},

@@ -1,12 +1,12 @@
 import type { Customer } from './customers/customer.ts';
 import type { Fault } from './faults.ts';
 import type { Gateway } from './gateway.ts';
-import type { Entry } from './ledger/ledger.ts';
+import type { Event } from './ledger/event.ts';
 import type { Beginning } from './session/sessions.ts';
 
 /** All that a mock has lived through, as plain JSON: to be kept in a file, and to start from. */
 export interface MockState {
-  version: 2;
+  version: 3;
   /** The mock's time, ISO. */
   clock: string;
   pins: Record<string, string>;
@@ -31,13 +31,12 @@ export function takeState({ mock, pins, faults }: Gateway): MockState {
     const last = logins.findLast(({ session }) => session.customer === customer);
     const shiftMs = last && last.ended !== 'revoked' ? last.session.shiftMs : 0;
     if (entries.length === 0 && shiftMs === 0) continue;
-    for (const { kept } of entries) checkPlain(kept, customer.userId);
     customers[customer.userId] = structuredClone({ shiftMs, entries, answers });
   }
   const shared = Object.fromEntries(mock.shared);
   checkPlain(shared, 'shared');
   return {
-    version: 2,
+    version: 3,
     clock: mock.clock.now().toISOString(),
     pins: Object.fromEntries(pins),
     faults: Object.fromEntries(faults),
@@ -51,9 +50,9 @@ export function takeState({ mock, pins, faults }: Gateway): MockState {
  * @throws StateError with one line that says what is wrong
  */
 export function readState(value: unknown, customers: readonly Customer[]): MockState {
-  if (!isObject(value) || value['version'] !== 2)
+  if (!isObject(value) || value['version'] !== 3)
     throw new StateError(
-      'This is no state of this mock: version is not 2. Start anew, and save it again.',
+      'This is no state of this mock: version is not 3. Start anew, and save it again.',
     );
   if (typeof value['clock'] !== 'string' || Number.isNaN(Date.parse(value['clock'])))
     throw new StateError('This is no state of a mock: clock is no moment.');
@@ -67,14 +66,17 @@ export function readState(value: unknown, customers: readonly Customer[]): MockS
       throw new StateError(`The state of ${userId} has no shiftMs or no answers.`);
     if (!Array.isArray(kept.entries) || !kept.entries.every(isEntry))
       throw new StateError(
-        `The ledger of ${userId} has no entries with a moment and what it kept.`,
+        `The ledger of ${userId} has no entries with a moment, a question and an answer.`,
       );
   }
   return structuredClone(state);
 }
 
-const isEntry = (entry: unknown): entry is Entry =>
-  isObject(entry) && !Number.isNaN(Date.parse(String(entry['at']))) && isObject(entry['kept']);
+const isEntry = (entry: unknown): entry is Event =>
+  isObject(entry) &&
+  !Number.isNaN(Date.parse(String(entry['at']))) &&
+  isObject(entry['asked']) &&
+  'answer' in entry;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,7 @@
 import type { Customer, Service } from '../customers/customer.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
 import type { MockRequest } from '../http/request.ts';
+import type { Event, WriteId } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import type { OperationId, PathParams, Query, RequestBody, Success } from './operations.ts';
@@ -76,6 +78,11 @@ export type Handlers = { [Id in OperationId]?: (call: SignedCall<Id>) => Result<
 /** Handlers of public operations, by operation id. */
 export type PublicHandlers = { [Id in OperationId]?: (call: Call<Id>) => Result<Id> };
 
-/** What a domain keeps of a customer, made when nobody has written it yet; it stays only when a write changes it. */
-export const sessionState = <State>(session: Session, key: string, create: () => State): State =>
-  session.state.get(key, create);
+/** Operations whose path names a service, though they are about fibre. */
+const ofFibre: readonly WriteId[] = ['postServiceOptionHikaritv'];
+
+/** The service that an event is about: that of its path, else fibre. */
+export const serviceOf = ({ customer }: Session, event: Event): Service | undefined =>
+  event.service_id === null || ofFibre.includes(event.operation)
+    ? fibreOf(customer)
+    : customer.services.find(({ listed }) => listed.service_id === event.service_id);

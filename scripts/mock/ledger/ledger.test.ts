@@ -7,7 +7,8 @@ import { Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { readAccount } from '../walk/account.ts';
 import { offersTo, sendOffer } from '../walk/offers.ts';
-import { type Entry, Ledger } from './ledger.ts';
+import { type Event, eventsOf } from './event.ts';
+import { Ledger } from './ledger.ts';
 
 const mock = await testMock({ seed: 1 });
 const contract = await projectContract();
@@ -129,38 +130,64 @@ test('The record of a customer names each order once, and goes back to any momen
   expect((await planOf(caller)).next).toBeNull();
 });
 
-const entry = (at: string, kept: Record<string, unknown>): Entry => ({
-  at: `2026-11-${at}T00:00:00.000Z`,
+const charged = (day: string, amount_mb: number): Event => ({
+  operation: 'postCharge',
+  at: `2026-11-${day}T00:00:00.000Z`,
   login: 'L1',
-  operation: 'postOption',
-  service_id: null,
+  service_id: 'm09000004321',
   status: 200,
-  kept,
+  asked: { category: 'neo', option_code: 'OP1' } as never,
+  answer: { amount_mb } as never,
 });
-const kept = (ledger: Ledger, at: string): unknown =>
-  ledger.draft(new Date(`2026-11-${at}T00:00:00Z`)).get('a', () => 'nothing');
+const amounts = (ledger: Ledger, day: string): number[] =>
+  eventsOf(ledger.until(new Date(`2026-11-${day}T00:00:00Z`)), 'postCharge').map(
+    ({ answer }) => answer.amount_mb,
+  );
 
 test('Who goes back and does something begins another future', () => {
   const ledger = new Ledger();
-  for (const [day, a] of [
+  for (const [day, mb] of [
     ['01', 1],
     ['10', 2],
     ['20', 3],
   ] as const)
-    ledger.add(entry(day, { a }));
-  expect([kept(ledger, '30'), kept(ledger, '15'), kept(ledger, '02')]).toEqual([3, 2, 1]);
-  ledger.add(entry('12', { a: 4 }));
-  expect([kept(ledger, '30'), kept(ledger, '11'), ledger.entries.length]).toEqual([4, 2, 3]);
+    ledger.add(charged(day, mb));
+  expect([amounts(ledger, '30'), amounts(ledger, '15')]).toEqual([
+    [1, 2, 3],
+    [1, 2],
+  ]);
+  ledger.add(charged('12', 4));
+  expect([amounts(ledger, '30'), amounts(ledger, '11')]).toEqual([
+    [1, 2, 4],
+    [1, 2],
+  ]);
 });
 
-test('A draft is nobody else’s until the ledger takes it', () => {
-  const ledger = new Ledger();
-  ledger.add(entry('01', { a: { count: 1 } }));
-  const draft = ledger.draft(new Date('2026-11-02T00:00:00Z'));
-  draft.get('a', () => ({ count: 0 })).count += 1;
-  draft.get('b', () => 1);
-  expect(kept(ledger, '02')).toEqual({ count: 1 });
-  expect(draft.fork().get('a', () => null)).toEqual({ count: 2 });
-  expect(draft.changes()).toEqual({ a: { count: 2 }, b: 1 });
-  expect(draft.changes({ known: true })).toEqual({ a: { count: 2 } });
+test('What is asked of the past is of one operation and one service, and was not refused', () => {
+  const own = charged('01', 1);
+  const past: Event[] = [own, { ...own, service_id: 'm09000001234' }, { ...own, status: 409 }];
+  const service = demoCustomers
+    .flatMap(({ services }) => services)
+    .find(({ listed }) => listed.service_id === 'm09000004321');
+  expect(eventsOf(past, 'postCharge', service)).toEqual([own]);
+  expect(eventsOf(past, ['postCharge', 'postDataAdvance'])).toHaveLength(2);
+  expect(eventsOf(past, 'postDataAdvance')).toEqual([]);
+});
+
+test('A ledger holds what was asked and answered, and no password', async () => {
+  const caller = await logIn(mock, 'tokita.haru');
+  await caller.read(`${line.replace('read/v1', 'write/v2')}/user/id-password`, {
+    method: 'PUT',
+    body: {
+      kind: 'password',
+      current_password: 'minamo-demo',
+      new_password: 'Kaze-to-Nami-88',
+      new_login_id: null,
+    },
+  });
+  const { entries } = mock.snapshot().customers['tokita.haru']!;
+  expect(entries).toMatchObject([
+    { asked: { kind: 'password' }, answer: { password_setter: 'user' } },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/minamo-demo|Kaze-to-Nami/);
 });

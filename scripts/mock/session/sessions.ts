@@ -1,6 +1,7 @@
 import type { MockClock } from '../clock.ts';
 import type { Customer } from '../customers/customer.ts';
-import { Draft, type KeptLedger, Ledger } from '../ledger/ledger.ts';
+import type { Past } from '../ledger/event.ts';
+import { type KeptLedger, Ledger } from '../ledger/ledger.ts';
 import { type Credentials, newCredentials } from './credentials.ts';
 
 /** One login: who it is, on which device. A renewal keeps it, a logout ends it. */
@@ -14,8 +15,8 @@ export interface Session {
   expiresAt: Date;
   /** What happened to the customer, by whichever login; a world of its own where the login asked for one. */
   readonly ledger: Ledger;
-  /** How things stand for the call that is being answered. */
-  state: Draft;
+  /** What had happened when the call came that is being answered. */
+  past: Past;
 }
 
 export type Ended = 'expired' | 'revoked' | 'renewed';
@@ -121,7 +122,7 @@ export class Sessions {
       startedAt,
       expiresAt: startedAt,
       ledger: this.ledgerOf(customer, world),
-      state: new Draft(new Map()),
+      past: [],
     };
     return { session, credentials: this.issue(session) };
   }

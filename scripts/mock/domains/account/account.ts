@@ -8,7 +8,7 @@ import { isIdle } from '../esim/activation.ts';
 import { passwordSetter } from '../login/facts.ts';
 import { quitDay, simQuitState, statusAt } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { planOf } from '../plan/planState.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 import { simOf } from '../traffic/sim.ts';
@@ -55,7 +55,7 @@ function listed(service: Service, context: CustomerContext): Listed {
             // A SIM that isn't activated yet has used nothing up.
             data_left_mb: isIdle(session, service, now)
               ? null
-              : simOf(mock, session, service).dataLeft(),
+              : simOf({ mock, session, service, now }).left,
           }),
     };
   const bill = allBills(context, service).find(

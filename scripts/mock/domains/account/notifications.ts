@@ -4,13 +4,13 @@ import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../../clock.ts';
 import { exampleValue } from '../../contract/prism.ts';
-import type { Notice, Service } from '../../customers/customer.ts';
+import type { Notice } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
-import type { Session } from '../../session/sessions.ts';
 import { fixingDate } from '../billing/bill.ts';
 import { allBills } from '../billing/billing.ts';
-import { type Handlers, type PlanCall, sessionState } from '../domain.ts';
+import { type Handlers, type PlanCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { addedNotices } from './notices.ts';
@@ -67,10 +67,7 @@ export const notifications: Handlers = {
         (query.filter !== 'unread' || notice.is_unread) &&
         (query.filter !== 'important' || notice.is_important),
     );
-    if (opened) {
-      openNotice(call, opened);
-      opened.is_unread = false;
-    }
+    if (opened) opened.is_unread = false;
     const { page, next_cursor } = pageOf(filtered, query.cursor);
     return {
       total_count: all.length,
@@ -93,24 +90,16 @@ function pageOf(all: Notice[], cursor: string | undefined) {
 const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
   all.filter((notice) => notice[flag]).length;
 
-/** Ids of the notifications that were opened; a read says so only of what stays unread otherwise. */
-const openedNotices = (session: Session, service: Service): string[] =>
-  sessionState(session, `opened notices ${service.listed.service_id}`, () => []);
-
-/** Marks a notification as read. */
-function openNotice({ session, service }: PlanCall, { notification_id }: Notice): void {
-  const opened = openedNotices(session, service);
-  if (!opened.includes(notification_id)) opened.push(notification_id);
-}
-
 /** The notifications of a service at a moment, newest first. */
 function noticesOf(call: PlanCall): Notice[] {
   const { mock, session, service } = call;
   // Notifications about a construction are only for customers who have one.
   const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
-  const opened = openedNotices(session, service);
+  const opened = new Set(
+    eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
+  );
   return [
-    ...addedNotices(session, service),
+    ...addedNotices(call),
     ...billNotices(call),
     ...service.notices,
     ...service.noticePages
@@ -119,7 +108,7 @@ function noticesOf(call: PlanCall): Notice[] {
   ]
     .map((notice) => ({
       ...notice,
-      is_unread: notice.is_unread && !opened.includes(notice.notification_id),
+      is_unread: notice.is_unread && !opened.has(notice.notification_id),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,17 +1,22 @@
 import { ageOn, leastAge } from '@/lib/age.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { ContractChange } from '../contract/contractChange.ts';
-import { sessionState } from '../domain.ts';
 import { loginFacts, passwordSetter } from '../login/facts.ts';
 import type { Success } from '../operations.ts';
 
 /** The customer as every service of the account knows them. */
 export type Person = Success<'getUser'>['customer'];
 
-/** The customer's data as they were changed; change it in place. */
-export const personOf = (session: Session): Person =>
-  sessionState(session, 'person', () => structuredClone(session.customer.user.customer));
+/** The customer's data as they were changed; a name changes only when its document has come back. */
+export const personOf = ({ customer, past }: Session): Person =>
+  eventsOf(past, ['putContract', 'putServiceContract'])
+    .filter(({ operation, answer }) => operation === 'putContract' || !answer.needs_document)
+    .reduce<Person>(
+      (person, { asked: { address, phone } }) => ({ ...person, ...address, ...phone }),
+      customer.user.customer,
+    );
 
 /** The customer's data with the e-mail address that was registered last. */
 export const personNow = (mock: MockContext, session: Session): Person => ({

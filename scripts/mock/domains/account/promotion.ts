@@ -1,46 +1,36 @@
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { able, type ContractChange, withProcedure } from '../contract/contractChange.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
-import { type Handlers, sessionState } from '../domain.ts';
+import { type Handlers } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { addNotice } from './notices.ts';
 
 type Settings = Success<'getContractPromotion'>;
 
 const channels = { mail: 'メール', sms: 'SMS', post: '郵送' } as const;
 
-interface State {
-  settings: Settings;
-  isSet: boolean;
+/** What the customer has set for a service; undefined until then. */
+function settingsOf({ past }: Session, { listed }: Service): Settings | undefined {
+  const isOwn = (service_id: string | null) =>
+    service_id === null ? listed.service_type === 'fixed' : service_id === listed.service_id;
+  return eventsOf(past, ['putPromotion', 'putServiceContractPromotion']).findLast(
+    ({ service_id }) => isOwn(service_id),
+  )?.answer.settings;
 }
 
-const promotionOf = (mock: MockContext, session: Session, service: Service): State =>
-  sessionState(session, `promotion ${service.listed.service_id}`, () => ({
-    settings: exampleOf(mock, service, 'getContractPromotion'),
-    isSet: false,
-  }));
+const promotionOf = (mock: MockContext, session: Session, service: Service): Settings =>
+  settingsOf(session, service) ?? exampleOf(mock, service, 'getContractPromotion');
 
-function set(
-  { mock, session, now }: { mock: MockContext; session: Session; now: Date },
-  service: Service,
-  settings: Settings,
-) {
-  Object.assign(promotionOf(mock, session, service), { settings, isSet: true });
-  addNotice(session, service, now, {
-    title: 'お知らせの受け取りを変更しました',
-    paragraphs: [`受け取る方法：${describe(settings)}`],
-    rows: [],
-    link: { url: '/contract/promotion', text: '設定を見る', type: 'internal' },
-  });
+function set({ now }: { session: Session; now: Date }, settings: Settings) {
   return { accepted_at: formatMoment(now), settings };
 }
 
 /** The names of the channels that are used for at least one kind of offer. */
-function describe(settings: Settings): string {
+export function channelNames(settings: Settings): string {
   const used = (['mail', 'sms', 'post'] as const).filter((channel) =>
     Object.values(settings).some((kind: Settings['benefit']) => kind[channel]),
   );
@@ -49,20 +39,18 @@ function describe(settings: Settings): string {
 
 /** Which offers the customer wants, and how: of fibre, and of each service. */
 export const promotion: Handlers = {
-  getFixedPromotion: ({ mock, session }) =>
-    promotionOf(mock, session, fibreServiceOf(session)).settings,
-  putPromotion: (call) => set(call, fibreServiceOf(call.session), call.body),
-  getContractPromotion: ({ mock, session, service }) =>
-    promotionOf(mock, session, service).settings,
-  putServiceContractPromotion: (call) => set(call, call.service, call.body),
+  getFixedPromotion: ({ mock, session }) => promotionOf(mock, session, fibreServiceOf(session)),
+  putPromotion: (call) => set(call, call.body),
+  getContractPromotion: ({ mock, session, service }) => promotionOf(mock, session, service),
+  putServiceContractPromotion: (call) => set(call, call.body),
 };
 
 /** Shows the chosen channels beside the procedure's name on the contract. */
-export const promotionChange: ContractChange = (contract, { mock, session, service }) => {
-  const { settings, isSet } = promotionOf(mock, session, service);
-  if (!isSet || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;
+export const promotionChange: ContractChange = (contract, { session, service }) => {
+  const settings = settingsOf(session, service);
+  if (!settings || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;
   return {
     ...contract,
-    procedures: withProcedure(contract.procedures, able('promotion', describe(settings))),
+    procedures: withProcedure(contract.procedures, able('promotion', channelNames(settings))),
   };
 };

@@ -393,7 +393,7 @@ function constructionDay(
 ): RequiredAction[] {
   const entry = read('getConstructionEntry');
   if (!entry?.can_change || entry.date === null || entry.changeable_until === null) return [];
-  if (constructionOf(mock, session).isMoved) return [];
+  if (constructionOf(mock, session, now).isMoved) return [];
   if (daysUntil(entry.changeable_until, now) > constructionDays) return [];
   return [
     {

@@ -1,49 +1,12 @@
-import { billMonth } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
-import { openedOn } from '../contract/opening.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
-import { withOptions } from '../option/optionBills.ts';
-import { upgradedLine, upgradeFees } from '../upgrade/upgradeState.ts';
-import type { BillAccount, LineRule } from './account.ts';
-import { addedLines } from './addedLines.ts';
+import type { CustomerContext } from '../option/option.ts';
+import type { BillAccount } from './account.ts';
 import { withEnd } from './billEnd.ts';
-import { billMethods } from './billMethods.ts';
-import { planFeeOf } from './fibreFee.ts';
-import { lineChanges, withLineChanges } from './lineChanges.ts';
+import { fibreAccount } from './fibreAccount.ts';
 import { simAccount } from './simLines.ts';
 
-/** The bills of a fibre line that has opened since its application: they charge the plan from the month after. */
-function billsByClock({ mock, session, now }: CustomerContext, { bills }: Service): BillAccount {
-  const opened = openedOn(mock, session, now);
-  if (!opened || bills.firstMonth !== null) return bills;
-  const base: LineRule = {
-    group: 'インターネット',
-    kind: 'base',
-    label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
-    detail: '{period}',
-    charge: { by: 'month', amount: planFeeOf(mock, session) },
-  };
-  return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
-}
-
-/** What the bills of a service follow from, with all that was written since. */
-export function billAccountOf(context: CustomerContext, service: Service): BillAccount {
-  const { session } = context;
-  if (service.listed.service_type === 'mobile') return simAccount({ ...context, service });
-  const bills = billsByClock(context, service);
-  const rules = withLineChanges(bills.rules, lineChanges(session, service));
-  const account = {
-    ...bills,
-    rules: [
-      ...rules,
-      ...addedLines(session, service),
-      ...upgradeFees(context.mock, session, context.now),
-    ],
-    methods: billMethods(session, service),
-  };
-  const upgraded = upgradedLine(context.mock, session, context.now, account.rules);
-  const plan = upgraded
-    ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
-    : account;
-  return withEnd(session, service, withOptions(context, plan));
-}
+/** What the bills of a service follow from, with all that was ordered since. */
+export const billAccountOf = (context: CustomerContext, service: Service): BillAccount =>
+  service.listed.service_type === 'mobile'
+    ? simAccount({ ...context, service })
+    : withEnd(context, fibreAccount(context, service));

@@ -5,7 +5,7 @@ import { planByClock } from '../contract/opening.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { comesIdle, movingIn } from '../esim/activation.ts';
 import type { Success } from '../operations.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { never } from '../plan/terms.ts';
 import { entryOf } from '../quit/entry.ts';
 import type { BillAccount } from './account.ts';
@@ -81,7 +81,7 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
     return activated_at && billMonth(japanDay(activated_at));
   }
   if (entryOf(session).cancelled_on) return null;
-  const { date } = constructionOf(mock, session).entry;
+  const { date } = constructionOf(mock, session, now).entry;
   const start = planByClock(mock, session, now)?.serviceStartDate ?? never;
   const day = start === never ? date : start;
   const first = day && billMonth(day);

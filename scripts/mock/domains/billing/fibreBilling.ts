@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { billOf, switchMonth } from './bill.ts';
 import { billAccountOf } from './billAccount.ts';
 import { allBills } from './billing.ts';

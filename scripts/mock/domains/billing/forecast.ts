@@ -3,7 +3,8 @@ import { addMonths, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { Success } from '../operations.ts';
-import { contractedOptions, type CustomerContext } from '../option/contractedOption.ts';
+import { contractedOptions } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { billMonths, debitDate, fixingDate } from './bill.ts';
 import { billAccountOf } from './billAccount.ts';
 import { methodIn } from './billMethods.ts';
@@ -24,7 +25,8 @@ export function forecastOf(
   month: Month,
 ): Forecast | null {
   const fixed = fixingDate(month);
-  const then = atMoment(context, new Date(`${fixed}T00:00:00+09:00`));
+  const { mock, session, customer } = context;
+  const then = { mock, session, customer, now: new Date(`${fixed}T00:00:00+09:00`) };
   const account = billAccountOf(then, service);
   if (!billMonths(account, fixed).includes(month)) return null;
   const usage = addMonths(month, -1);
@@ -62,13 +64,6 @@ export function forecastOf(
     undated,
   };
 }
-
-/** The same login at a later moment; what is read there changes nothing of what it has now. */
-const atMoment = (context: CustomerContext, now: Date): CustomerContext => ({
-  ...context,
-  session: { ...context.session, state: context.session.state.fork() },
-  now,
-});
 
 /** Options that were applied for and have no first day yet. */
 const undatedOptions = (context: CustomerContext): string[] =>

@@ -2,10 +2,10 @@ import { addMonths, japanDay } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import type { LineRule } from './account.ts';
 import { upcomingMonth } from './bill.ts';
-import { billAccountOf } from './billAccount.ts';
+import { fibreAccount } from './fibreAccount.ts';
 import { monthsBetween } from './lines.ts';
 import type { Month } from './months.ts';
 
@@ -21,7 +21,7 @@ export function instalmentsAfter(context: CustomerContext, billed: Month): Insta
   const service = fibreOf(context.customer);
   if (!service) return [];
   const seen = new Map<string, Instalment>();
-  for (const rule of billAccountOf(context, service).rules) {
+  for (const rule of fibreAccount(context, service).rules) {
     const found = instalmentOf(rule, billed);
     // A line that has moved to another group has a rule in each, and is one instalment all the same.
     if (found && found.remaining_total > 0) seen.set(`${found.label} ${found.first_month}`, found);

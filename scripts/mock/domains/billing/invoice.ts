@@ -3,7 +3,7 @@ import { fullName, type Service } from '../../customers/customer.ts';
 import { invoicePdf } from '../../pdf/invoicePdf.ts';
 import { FileResponse, type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import type { CustomerContext } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { type Bill, billOf, subSystemOf, switchMonth } from './bill.ts';
 import { billAccountOf } from './billAccount.ts';
 import { dayOf, type Month } from './months.ts';

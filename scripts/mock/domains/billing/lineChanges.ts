@@ -1,14 +1,12 @@
 import { addMonths, billMonth } from '@/lib/date.ts';
-import type { Service } from '../../customers/customer.ts';
-import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 import type { LineRule } from './account.ts';
 import type { Month } from './months.ts';
 
 /** What an accepted change ends and begins on a service's bills. */
 export interface LineChange {
-  /** Of the change, by which `dropLineChange` finds it. */
   receipt_number: string;
+  /** Moment of the contract. */
+  accepted_at: string;
   /** ISO day on which it takes effect. */
   starts_on: string;
   /** Labels of lines that end. */
@@ -17,19 +15,11 @@ export interface LineChange {
   begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
 }
 
-/** The changes that were ordered; callers add to this list and remove from it. */
-export const lineChanges = (session: Session, service: Service): LineChange[] =>
-  sessionState(session, `bill changes ${service.listed.service_id}`, (): LineChange[] => []);
-
-/** Takes a change off the bills. */
-export function dropLineChange(session: Session, service: Service, receipt_number: string): void {
-  const changes = lineChanges(session, service);
-  const index = changes.findIndex((change) => change.receipt_number === receipt_number);
-  if (index >= 0) changes.splice(index, 1);
-}
-
 /** The rules of a service's bills after its changes, applied oldest first; new lines join the first group. */
-export function withLineChanges(rules: LineRule[], changes: readonly LineChange[]): LineRule[] {
+export function withLineChanges(
+  rules: LineRule[],
+  changes: readonly Pick<LineChange, 'starts_on' | 'ends' | 'begins'>[],
+): LineRule[] {
   return changes.reduce((before, { starts_on, ends, begins }) => {
     const from = billMonth(starts_on);
     const isWithin = !starts_on.endsWith('-01');

@@ -2,16 +2,16 @@ import { billMonth, japanDay } from '@/lib/date.ts';
 import { boughtLines, lateWifiLines } from '../device/simDevices.ts';
 import type { PlanCall } from '../domain.ts';
 import { activatedOn, comesIdle } from '../esim/activation.ts';
-import { optionsBegun } from '../mobileOption/optionState.ts';
+import { optionLines, optionsBegun } from '../mobileOption/optionState.ts';
 import type { Success } from '../operations.ts';
 import { baseLabel, callFlatLine } from '../plan/billLines.ts';
-import { callServicesBegun } from '../plan/callState.ts';
-import { planBegun } from '../plan/planState.ts';
+import { callServicesBegun, callState } from '../plan/callState.ts';
+import { planBegun, planOf } from '../plan/planState.ts';
 import type { BillAccount, LineRule } from './account.ts';
 import { addedLines } from './addedLines.ts';
 import { billMethods } from './billMethods.ts';
 import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreBeside.ts';
-import { lineChanges, withLineChanges } from './lineChanges.ts';
+import { type LineChange, withLineChanges } from './lineChanges.ts';
 import { chargedLines } from './lines.ts';
 import { simBillEnd } from './simBillEnd.ts';
 
@@ -76,15 +76,21 @@ export function simAccount(call: PlanCall, until = '9999-12-31'): BillAccount {
   const { session, service } = call;
   const { bills } = service;
   const rules = simRules(call);
-  const changes = lineChanges(session, service).filter(({ starts_on }) => starts_on <= until);
+  const changes = lineChanges(call).filter(({ starts_on }) => starts_on <= until);
   const account = {
     ...bills,
     firstMonth: firstMonthOf(call),
-    rules: [...withLineChanges(rules, changes), ...addedLines(session, service)],
-    methods: billMethods(session, service),
+    rules: [...withLineChanges(rules, changes), ...addedLines(call)],
+    methods: billMethods(session, service, call.now),
   };
   return simBillEnd(call, account);
 }
+
+/** What all orders end and begin on the bills of a SIM, oldest first. */
+const lineChanges = (call: PlanCall): LineChange[] =>
+  [...planOf(call).orders.lines, ...callState(call).lines, ...optionLines(call)].sort((a, b) =>
+    a.accepted_at.localeCompare(b.accepted_at),
+  );
 
 /** The month of a SIM's first bill; null while a SIM that came without activation waits for it. */
 function firstMonthOf({ session, service, now }: PlanCall): BillAccount['firstMonth'] {

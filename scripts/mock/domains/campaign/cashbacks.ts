@@ -3,13 +3,12 @@ import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../../banks/bankData.ts';
 import { exampleValue } from '../../contract/prism.ts';
 import type { Service } from '../../customers/customer.ts';
-import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
 import { fibreBeside, fibreDiscountName } from '../billing/fibreBeside.ts';
 import { dayOf } from '../billing/months.ts';
-import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
+import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
@@ -44,7 +43,7 @@ export const cashbacks: Handlers = {
   },
 
   postRegistCashbackAccount: (call) => {
-    const { mock, session, customer, body, now } = call;
+    const { mock, body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
     const refusal = refusalOf(statusAt(cashback, now));
@@ -52,10 +51,7 @@ export const cashbacks: Handlers = {
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
     const paid_on = paidOn(now);
-    Object.assign(cashback, { status: '5', date: paid_on, receive_until: null });
     const receipt_number = receiptNumber(mock, 'CB', now);
-    const service = fibreOf(customer);
-    if (service) notify(session, service, now, cashback.name, receipt_number);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
@@ -89,9 +85,7 @@ export const cashbacks: Handlers = {
       number: `***${body.number.slice(-4)}`,
     };
     const paid_on = paidOn(now);
-    Object.assign(account, { status: '5', paid_on, account: masked });
     const receipt_number = receiptNumber(mock, 'CB', now);
-    notify(session, service, now, account.title, receipt_number);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
@@ -135,21 +129,32 @@ export function fibreList({
   session,
   mock,
 }: Pick<SignedCall<'getCashback'>, 'customer' | 'session' | 'mock'>): Cashbacks['cashbacks'] {
-  return sessionState(
-    session,
-    'cashbacks',
-    () => named<'getCashback'>(mock, 'getCashback', customer.examples.getCashback)?.cashbacks ?? [],
+  const told = named<'getCashback'>(mock, 'getCashback', customer.examples.getCashback);
+  const registered = new Map(
+    eventsOf(session.past, 'postRegistCashbackAccount').map(({ asked, answer }) => [
+      asked.cashback_id,
+      { status: '5' as const, date: answer.paid_on, receive_until: null },
+    ]),
   );
+  return (told?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
 }
 
-const simAccount = (mock: MockContext, session: Session, service: Service): Account | null =>
-  sessionState(session, `cashback ${service.listed.service_id}`, () =>
-    named<'getMobileCashbackAccount'>(
-      mock,
-      'getMobileCashbackAccount',
-      service.examples.getMobileCashbackAccount,
-    ),
-  );
+function simAccount(mock: MockContext, session: Session, service: Service): Account | null {
+  const name = service.examples.getMobileCashbackAccount;
+  const told = named<'getMobileCashbackAccount'>(mock, 'getMobileCashbackAccount', name);
+  const [registered] = eventsOf(session.past, 'postMobileCashbackAccount', service);
+  if (!told || !registered) return told;
+  const { paid_on, account } = registered.answer;
+  return { ...told, status: '5', paid_on, account };
+}
+
+/** What a cashback of fibre is called. */
+export const cashbackName = (call: Parameters<typeof fibreList>[0], id: string): string =>
+  fibreList(call).find(({ cashback_id }) => cashback_id === id)?.name ?? '';
+
+/** What the cashback of a SIM is called. */
+export const simCashbackName = ({ mock, session, service }: PlanCall): string =>
+  simAccount(mock, session, service)?.title ?? '';
 
 /** A copy of a named success of an operation; null when the name is that of a refusal. */
 function named<Id extends OperationId>(
@@ -183,15 +188,3 @@ function refusalOf(status: string) {
 /** Whether an account doesn't exist. Unknown banks are accepted: the contract's example names an invented one. */
 const isUnknown = (bank: string, branch: string, account: string): boolean =>
   account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
-
-function notify(session: Session, service: Service, now: Date, name: string, receipt: string) {
-  addNotice(session, service, now, {
-    title: 'キャッシュバックの口座の登録を受け付けました',
-    paragraphs: ['ご登録の口座に、キャッシュバックを振り込みます。'],
-    rows: [
-      { label: '特典', value: name },
-      { label: '受付番号', value: receipt },
-    ],
-    link: null,
-  });
-}

@@ -1,11 +1,11 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
 import { isTooYoung } from '../account/person.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
-import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { quitStateOf } from '../quit/quitting.ts';
@@ -36,9 +36,7 @@ function createFriend(call: Create) {
   const { mock, session, now } = call;
   const { code, is_expired } = friendAt(mock, session, now);
   if (code !== null && !is_expired) return new Refusal('code_exists');
-  const made = madeCode(call);
-  Object.assign(friendOf(mock, session), made);
-  return made;
+  return madeCode(call);
 }
 
 function createMansion(call: Create) {
@@ -46,40 +44,34 @@ function createMansion(call: Create) {
   const { status } = mansionAt(mock, session, now);
   if (status === 'introduced') return new Refusal('code_exists');
   if (status !== 'accepting') return new Refusal('introduction_not_eligible');
-  const made = madeCode(call);
-  const { code, url, expires_on } = made;
-  Object.assign(mansionOf(mock, session), { status: 'introduced', code, url, expires_on });
-  return made;
+  return madeCode(call);
 }
 
-function madeCode({ mock, session, customer, body, now }: Create) {
+function madeCode({ mock, customer, body, now }: Create) {
   const isFriend = body.kind === 'friend';
   const digits = customer.user.customer.contract_no.slice(-4);
   const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${mock.random.code(2, '0123456789')}`;
   const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
   const month = addMonths(japanMonth(now), validMonths);
-  const service = fibreOf(customer);
-  if (service)
-    addNotice(session, service, now, {
-      title: isFriend ? 'お友達の紹介コードを発行しました' : '建物の紹介コードを発行しました',
-      paragraphs: ['有効期限までに、紹介する方へお送りください。'],
-      rows: [{ label: '紹介コード', value: code }],
-      link: null,
-    });
   return { code, url, coupon_url: `${url}/coupon`, expires_on: dayOf(month, lastDay(month)) };
 }
 
-const friendOf = (mock: MockContext, session: Session): Friend =>
-  sessionState(session, 'introduction', () => exampleOf(mock, session.customer, 'getIntroduce'));
+/** The code of a kind that was made last. */
+const lastCode = ({ past }: Session, kind: Create['body']['kind']) =>
+  eventsOf(past, 'postIntroduceCreate').findLast(({ asked }) => asked.kind === kind)?.answer;
 
-const mansionOf = (mock: MockContext, session: Session): Mansion =>
-  sessionState(session, 'mansion introduction', () => {
-    const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
-    return told.building === null ? told : { ...told, ...buildingOf(session.customer) };
-  });
+function mansionOf(mock: MockContext, session: Session): Mansion {
+  const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
+  const own = told.building === null ? told : { ...told, ...buildingOf(session.customer) };
+  const made = lastCode(session, 'mansion');
+  if (!made) return own;
+  const { code, url, expires_on } = made;
+  return { ...own, status: 'introduced', code, url, expires_on };
+}
 
 function friendAt(mock: MockContext, session: Session, now: Date): Friend {
-  const kept = friendOf(mock, session);
+  const told = exampleOf(mock, session.customer, 'getIntroduce');
+  const kept = { ...told, ...lastCode(session, 'friend') };
   const is_expired = isPast(kept.expires_on, now);
   const can_create =
     (kept.code === null || is_expired) && !isQuitting(mock, session) && !isTooYoung(session, now);

@@ -1,10 +1,9 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
-import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
 import { dayOf } from '../billing/months.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
@@ -21,7 +20,7 @@ export const present: Handlers = {
     present: presentAt(presentOf(mock, session), now),
   }),
 
-  postCampaignPresentAccept: ({ mock, session, customer, body, now }) => {
+  postCampaignPresentAccept: ({ mock, session, body, now }) => {
     const kept = presentOf(mock, session);
     const state = presentAt(kept, now);
     if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
@@ -31,27 +30,18 @@ export const present: Handlers = {
     if (!choice) return new Refusal('bad_request');
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
     const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
-    Object.assign(kept, { status: 'accepted', chosen_id: choice.choice_id, ships_on });
     const receipt_number = receiptNumber(mock, 'PR', now);
-    const service = fibreOf(customer);
-    if (service)
-      addNotice(session, service, now, {
-        title: '記念品の受け取りの手続きを受け付けました',
-        paragraphs: ['ご登録の設置先の住所に、記念品をお送りします。'],
-        rows: [
-          { label: '記念品', value: choice.name },
-          { label: '受付番号', value: receipt_number },
-        ],
-        link: null,
-      });
     return { receipt_number, accepted_at: formatMoment(now), ...body, ships_on };
   },
 };
 
-const presentOf = (mock: MockContext, session: Session): Present | null =>
-  sessionState(session, 'present', () => ({
-    present: exampleOf(mock, session.customer, 'getCampaignPresentInfo').present,
-  })).present;
+function presentOf(mock: MockContext, session: Session): Present | null {
+  const { present: told } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
+  const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
+  if (!told || !accepted) return told;
+  const { choice_id, ships_on } = accepted.answer;
+  return { ...told, status: 'accepted', chosen_id: choice_id, ships_on };
+}
 
 /** The present on a day: too late to be chosen, or on its way. */
 function presentAt(kept: Present | null, now: Date): Present | null {

@@ -1,6 +1,5 @@
-import { addMonths, formatDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, japanMonth } from '@/lib/date.ts';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
-import { addNotice } from '../account/notices.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
@@ -8,9 +7,6 @@ import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { restrictionOf } from '../settings/simRestrictions.ts';
 import { simOf } from '../traffic/sim.ts';
-import { advanced } from './advanced.ts';
-import { gb } from './gb.ts';
-
 type Advance = Success<'getDataAdvance'>;
 type AnyCall = Pick<SignedCall<'getDataAdvance'>, 'mock' | 'session' | 'service' | 'now'>;
 
@@ -30,8 +26,8 @@ export const advance: Handlers = {
   },
 
   postDataAdvance: ({ body: { amount_mb }, ...call }) => {
-    const { mock, session, service, now } = call;
-    const { limit_mb, next_month_mb } = entry(call);
+    const { mock, now } = call;
+    const { limit_mb, next_month_mb, data_left_mb, advanced_mb } = entry(call);
     const closed = closedNow(call);
     if (closed) return new Refusal(closed.example, { message: closed.change.message });
     const code = whyNot(call);
@@ -39,28 +35,13 @@ export const advance: Handlers = {
       return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
     if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
     if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
-    const sim = simOf(mock, session, service);
-    sim.addToMonth(amount_mb, now);
-    const own = advanced(session, service);
-    own[japanMonth(now)] = (own[japanMonth(now)] ?? 0) + amount_mb;
     const receipt_number = receiptNumber(mock, 'DA', now);
-    addNotice(session, service, now, {
-      title: 'データを前借りしました',
-      paragraphs: [
-        `来月分から${gb(amount_mb)}を前借りしました。来月のデータは、その分少なくなります。`,
-      ],
-      rows: [
-        { label: '受付番号', value: receipt_number },
-        { label: '使える期限', value: formatDay(lastDayOfMonth(now)) },
-      ],
-      link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
-    });
     return {
       receipt_number,
       accepted_at: formatMoment(now),
       amount_mb,
-      data_left_mb: sim.dataLeft() ?? 0,
-      next_month_mb: next_month_mb - (own[japanMonth(now)] ?? 0),
+      data_left_mb: data_left_mb + amount_mb,
+      next_month_mb: next_month_mb - advanced_mb - amount_mb,
       expires_on: lastDayOfMonth(now),
     };
   },
@@ -80,18 +61,20 @@ function closedNow(call: AnyCall) {
   return new Refusal('data_advance_not_possible', { message: text, available_from });
 }
 
-function whyNot({ mock, session, service, now }: AnyCall) {
-  const { plan, usage } = simOf(mock, session, service);
+function whyNot(call: AnyCall) {
+  const { now } = call;
+  const { plan, usage, advanced } = simOf(call);
   if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
   if (now.getTime() >= acceptUntil(now).getTime() + 1000) return 'data_advance_out_of_period';
-  const done = advanced(session, service)[japanMonth(now)] ?? 0;
+  const done = advanced[japanMonth(now)] ?? 0;
   return monthLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
 }
 
-function entry({ mock, session, service, now }: AnyCall): Advance {
-  const sim = simOf(mock, session, service);
-  const advanced_mb = advanced(session, service)[japanMonth(now)] ?? 0;
-  const { next, current } = sim.plan;
+function entry(call: AnyCall): Advance {
+  const { now } = call;
+  const { plan, left, advanced } = simOf(call);
+  const advanced_mb = advanced[japanMonth(now)] ?? 0;
+  const { next, current } = plan;
   const isNext = next && next.starts_on <= dayOf(addMonths(japanMonth(now), 1), 1);
   const next_month_mb = (isNext ? next.plan.data_mb : current.data_mb) ?? 0;
   return {
@@ -99,7 +82,7 @@ function entry({ mock, session, service, now }: AnyCall): Advance {
     limit_mb: monthLimitMb - advanced_mb,
     advanced_mb,
     next_month_mb,
-    data_left_mb: sim.dataLeft() ?? 0,
+    data_left_mb: left ?? 0,
     accept_until: formatMoment(acceptUntil(now)),
     fee: 0,
   };

@@ -1,5 +1,6 @@
 import { endless, formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
+import { type Event, eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import {
@@ -10,7 +11,7 @@ import {
   withProcedure,
 } from '../contract/contractChange.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { type Handlers, sessionState } from '../domain.ts';
+import type { Handlers } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { isListed } from '../progress/applicationDay.ts';
@@ -67,23 +68,61 @@ function minutesIn(note: string | null): number | undefined {
  * The construction; once the promised call is past, its day is fixed. Nothing is
  * built for an application that was cancelled, nor once fibre is to end.
  */
-export function constructionOf(mock: MockContext, session: Session): State {
-  const state = sessionState(session, 'construction', () => constructionTold(mock, session));
+export function constructionOf(mock: MockContext, session: Session, now: Date): State {
+  const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
+  const state = past.reduce(
+    (before, event) => after(mock, called(session, before, new Date(event.at)), event),
+    constructionTold(mock, session),
+  );
   const { quitting } = quitStateOf(mock, session);
   const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
   if (entryOf(session).cancelled_on || isOutlived)
     return { entry: fibreNone(state.entry), progress: null, isMoved: false };
-  const step = state.progress?.steps.find(({ code }) => code === 'scheduled');
-  const { plan } = session.customer.user;
-  if (!plan || !step?.note?.includes(promise)) return state;
-  const called = addDays(plan.acceptDate, calledWithin);
-  if (japanDay(mock.sessions.now(session)) <= called) return state;
-  Object.assign(step, { state: 'done', date: called, note: null });
-  const work = state.progress?.steps.find(({ code }) => code === 'construction');
-  const day = { date: addDays(called, fromCallToWork), part_of_day: 'morning' as const };
-  if (work) Object.assign(work, day, { state: 'next' });
-  Object.assign(state.entry, day);
-  return state;
+  return called(session, state, now);
+}
+
+/** The construction after its promised call, which fixes its day. */
+function called({ customer }: Session, state: State, now: Date): State {
+  const { plan } = customer.user;
+  const { entry, progress, isMoved } = state;
+  const isPromised = progress?.steps.some(({ note }) => note?.includes(promise));
+  if (!plan || !progress || !isPromised) return state;
+  const date = addDays(plan.acceptDate, calledWithin);
+  if (japanDay(now) <= date) return state;
+  const day = { date: addDays(date, fromCallToWork), part_of_day: 'morning' as const };
+  const steps = progress.steps.map((step) => {
+    if (step.code === 'scheduled') return { ...step, state: 'done' as const, date, note: null };
+    return step.code === 'construction' ? { ...step, ...day, state: 'next' as const } : step;
+  });
+  return { entry: { ...entry, ...day }, progress: { ...progress, steps }, isMoved };
+}
+
+/** The construction after it was ordered, with an upgrade, or moved to another day. */
+function after(
+  mock: MockContext,
+  state: State,
+  event: Event<'postG10UpgradeEntry' | 'putChangePreferedDate'>,
+): State {
+  const { date, part_of_day } = event.asked;
+  if (event.operation === 'putChangePreferedDate')
+    return event.asked.target === 'construction'
+      ? { ...state, entry: { ...state.entry, date, part_of_day }, isMoved: true }
+      : state;
+  const today = japanDay(event.at);
+  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
+  return {
+    ...state,
+    entry: {
+      ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
+      entry_id: `k${today.replace(/-/g, '').slice(2)}0001`,
+      date,
+      part_of_day,
+    },
+    progress: usual && {
+      ...usual,
+      steps: usual.steps.map((step) => (step.state === 'done' ? { ...step, date: today } : step)),
+    },
+  };
 }
 
 function constructionTold(mock: MockContext, session: Session): State {
@@ -108,29 +147,6 @@ function constructionTold(mock: MockContext, session: Session): State {
   };
 }
 
-/** Begins the construction that an upgrade that was applied for needs. */
-export function orderConstruction(
-  mock: MockContext,
-  session: Session,
-  now: Date,
-  { date, part_of_day }: Pick<Entry, 'date' | 'part_of_day'>,
-): void {
-  const state = constructionOf(mock, session);
-  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
-  state.entry = {
-    ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
-    entry_id: `k${japanDay(now).replace(/-/g, '').slice(2)}0001`,
-    date,
-    part_of_day,
-  };
-  state.progress = usual && {
-    ...usual,
-    steps: usual.steps.map((step) =>
-      step.state === 'done' ? { ...step, date: japanDay(now) } : step,
-    ),
-  };
-}
-
 const fibreNone = (entry: Entry): Entry => ({
   ...entry,
   entry_id: null,
@@ -141,7 +157,7 @@ const fibreNone = (entry: Entry): Entry => ({
 
 /** The entry on a day: what can be chosen, and until when. */
 export function constructionEntry(mock: MockContext, session: Session, now: Date): Entry {
-  const { entry: told } = constructionOf(mock, session);
+  const { entry: told } = constructionOf(mock, session, now);
   const fixed = { can_change: false, changeable_until: null, days: [] };
   const arrives = told.entry_id === null ? null : (deviceArrivesOn(mock, session) ?? null);
   const entry = { ...told, device_arrives_on: arrives };
@@ -168,7 +184,7 @@ export const construction: Handlers = {
   getConstructionEntry: ({ mock, session, now }) => constructionEntry(mock, session, now),
 
   getConstructionProgress: ({ mock, session, now }) => {
-    const { progress: told } = constructionOf(mock, session);
+    const { progress: told } = constructionOf(mock, session, now);
     if (!told) return { construction: null };
     const { date, part_of_day, can_change, changeable_until } = constructionEntry(
       mock,
@@ -197,7 +213,7 @@ export const construction: Handlers = {
 /** The contract after the day of construction was moved: the next plan begins with it. */
 export const constructionChange: ContractChange = (contract, { mock, session, now, service }) => {
   if (service.listed.service_type !== 'fixed') return contract;
-  const { entry, isMoved, progress } = constructionOf(mock, session);
+  const { entry, isMoved, progress } = constructionOf(mock, session, now);
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;

@@ -1,8 +1,8 @@
 import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 import { entryOf } from '../quit/entry.ts';
 import { quitStateOf } from '../quit/quitting.ts';
@@ -16,16 +16,24 @@ interface State {
 }
 
 /** Deliveries and collections, with the days that were changed. */
-export const movementsOf = (mock: MockContext, session: Session): State =>
-  sessionState(session, 'movements', () => ({
-    // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
-    movements: fibreOf(session.customer)
-      ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements.map(
-          (one) => personaliseItem(session, one),
-        )
-      : [],
-    moved: [],
-  }));
+export function movementsOf(mock: MockContext, session: Session): State {
+  // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
+  const told = fibreOf(session.customer)
+    ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements
+    : [];
+  const changes = new Map(
+    eventsOf(session.past, 'putChangePreferedDate')
+      .filter(({ asked }) => asked.target !== 'construction')
+      .map(({ asked: { target_id, date, time_band } }) => [target_id, { date, time_band }]),
+  );
+  return {
+    movements: told.map((one) => ({
+      ...personaliseItem(session, one),
+      ...changes.get(one.movement_id),
+    })),
+    moved: [...changes.keys()],
+  };
+}
 
 /** Whether a delivery or collection takes place: after its application was cancelled, none does. */
 export function stillComes(session: Session, date: string | null): boolean {

@@ -22,9 +22,9 @@ type Delivery = Success<'getDelivery'>['deliveries'][number];
 const offeredDays = 16;
 
 /** The day of the work that a delivered device is connected at; undefined where it is connected at any time. */
-export function connectedOn(mock: MockContext, session: Session): string | undefined {
+export function connectedOn(mock: MockContext, session: Session, now: Date): string | undefined {
   if (!isConnectedByWork(session)) return undefined;
-  return constructionOf(mock, session).entry.date ?? undefined;
+  return constructionOf(mock, session, now).entry.date ?? undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export const movements: Handlers = {
   getDeviceDeliCollInfo: ({ mock, session, now }) => ({
     movements: movementsOf(mock, session)
       .movements.filter((one) => takesPlace(mock, session, one))
-      .map((one) => movementAt(one, now, connectedOn(mock, session))),
+      .map((one) => movementAt(one, now, connectedOn(mock, session, now))),
   }),
 
   getDelivery: ({ mock, session, now }) => {

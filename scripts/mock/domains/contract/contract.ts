@@ -6,21 +6,18 @@ import { constructionChange } from '../construction/construction.ts';
 import { movementsChange } from '../construction/movements.ts';
 import { deviceEntryContract } from '../device/deviceEntry.ts';
 import { lettersChange } from '../document/letters.ts';
-import { type Handlers, sessionState } from '../domain.ts';
+import type { Handlers } from '../domain.ts';
 import { isIdle } from '../esim/activation.ts';
-import { simCard } from '../esim/esimState.ts';
 import { mnpTransferInContract } from '../esim/mnpTransferIn.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { quitInProgress } from '../mobileQuit/simQuit.ts';
 import type { Success } from '../operations.ts';
-import { optionsInProgress } from '../option/change.ts';
-import { contractedOptions, type CustomerContext } from '../option/contractedOption.ts';
+import { contractedOptions } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { contractPlan } from '../plan/contractPlan.ts';
 import { applicationsAt } from '../progress/applications.ts';
 import { entryCancelChange } from '../quit/entryCancel.ts';
 import { quitChange, quitStateOf, quitTitle } from '../quit/quitting.ts';
 import { stopApplication, stopRestartContract } from '../settings/stopRestart.ts';
-import { moveInProgress } from '../upgrade/move.ts';
 import { upgradeChange } from '../upgrade/upgrade.ts';
 import { upgradeTitle } from '../upgrade/upgradeState.ts';
 import type { Contract, ContractCall, ContractChange } from './contractChange.ts';
@@ -55,14 +52,7 @@ export const contract: Handlers = {
   getContract: (call) => contractNow(call),
 
   getContractProcedure: (call) => {
-    for (const service of call.customer.services)
-      if (service.listed.service_type === 'mobile') {
-        quitInProgress({ ...call, service });
-        simCard(call.mock, call.session, service, call.now);
-      }
-    optionsInProgress(call);
-    moveInProgress(call.mock, call.session, call.now);
-    const begun = applicationsAt(call.mock, call.session, call.service, call.now);
+    const begun = applicationsAt(call);
     const told = toldQuit(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
@@ -99,7 +89,7 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
   if (service.listed.service_type !== 'fixed') return [];
   const { quitting } = quitStateOf(mock, session);
   const today = japanDay(now);
-  if (!quitting?.isTold || quitting.quit_on < today) return [];
+  if (!quitting || quitting.order || quitting.quit_on < today) return [];
   const { quit_on, accepted_on, cancel_until } = quitting;
   const { service_id, service_type, phone_number } = service.listed;
   const canCancel = today <= cancel_until;
@@ -132,7 +122,7 @@ function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
   const { mock, session, service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
   const { quitting } = quitStateOf(mock, session);
-  if (!quitting?.isTold || quitting.quit_on >= japanDay(now)) return [];
+  if (!quitting || quitting.order || quitting.quit_on >= japanDay(now)) return [];
   const { service_id, service_type } = service.listed;
   return [
     {
@@ -182,9 +172,6 @@ const optionsInUse = (context: CustomerContext): number =>
 
 /** The contract as getContract tells it, for other domains' rules. */
 export function contractNow(call: ContractCall): Contract {
-  const { mock, session, service } = call;
-  const own = sessionState(session, `contract ${service.listed.service_id}`, () =>
-    exampleOf(mock, service, 'getContract'),
-  );
-  return changes.reduce((made, change) => change(made, call), structuredClone(own));
+  const told = exampleOf(call.mock, call.service, 'getContract');
+  return changes.reduce((made, change) => change(made, call), told);
 }

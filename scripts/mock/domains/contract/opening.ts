@@ -14,7 +14,7 @@ type Plan = Customer['user']['plan'];
 export function openedOn(mock: MockContext, session: Session, now: Date): string | undefined {
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
   if (entryOf(session).cancelled_on) return undefined;
-  const { date } = constructionOf(mock, session).entry;
+  const { date } = constructionOf(mock, session, now).entry;
   return date !== null && date < japanDay(now) ? date : undefined;
 }
 

@@ -101,7 +101,7 @@ export const devicesNow = (call: PlanCall): Device[] => {
 
 /** What is left to pay of a SIM's devices after the last bill but one: the last bill charges it at once. */
 export function instalmentsDue(call: PlanCall, lastBill: Month) {
-  const added = addedLines(call.session, call.service);
+  const added = addedLines(call);
   return [...boughtLines(call), ...added]
     .flatMap(({ label, charge }) =>
       charge.by === 'instalment'

@@ -1,42 +1,46 @@
-import { formatDay, japanDay } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
-import { addNotice } from '../account/notices.ts';
+import { type Event, eventsOf } from '../../ledger/event.ts';
 import { able, type ContractChange, withProcedure } from '../contract/contractChange.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { contractedOption, type CustomerContext } from '../option/contractedOption.ts';
+import { contractedOption } from '../option/contractedOption.ts';
+import type { CustomerContext } from '../option/option.ts';
 import { numberOf } from '../option/voip.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 
 type Shipment = Success<'getDocumentShipping'>['shipments'][number];
-type Letter = Pick<Shipment, 'shipment_id' | 'matter_type' | 'requested_on'>;
+type Ordered = 'postVoipWc24FormDemand' | 'postVoipWebDetailReissue';
 
 const shownAtMost = 3;
 const shipsAfterDays = 2;
 const arrivesAfterDays = 7;
-const wc24 = '2106';
-const idNotice = '2108';
-const names = { [wc24]: '申込書(WC24)', [idNotice]: 'ID・パスワード通知書' };
+const wc24 = '2106' as const;
+const idNotice = '2108' as const;
 /** States before the dispatch: accepted, waiting for dispatch. 20401 is on its way. */
 const preparing = ['20101', '20201'];
 
-const lettersOf = (context: CustomerContext) =>
-  sessionState(context.session, 'letters', (): { before: Shipment[]; asked: Letter[] } => ({
-    before: fibreExample(context, 'getDocumentShipping').shipments,
-    asked: [],
-  }));
-
 /** All shipments as they stand on the day, newest first. */
 function shipmentsOf(context: CustomerContext): Shipment[] {
-  const { asked, before } = lettersOf(context);
   const today = japanDay(context.now);
-  return [...asked.map((letter) => atDay(letter, today)), ...before];
+  const asked = eventsOf(context.session.past, [
+    'postVoipWc24FormDemand',
+    'postVoipWebDetailReissue',
+  ]);
+  return [
+    ...asked.map((event) => atDay(event, today)).reverse(),
+    ...fibreExample(context, 'getDocumentShipping').shipments,
+  ];
 }
 
-function atDay(letter: Letter, today: string): Shipment {
+function atDay({ operation, at, answer }: Event<Ordered>, today: string): Shipment {
+  const letter = {
+    shipment_id: `s${answer.receipt_number.replace(/\D/g, '')}`,
+    matter_type: operation === 'postVoipWc24FormDemand' ? wc24 : idNotice,
+    requested_on: japanDay(at),
+  };
   const ships = addDays(letter.requested_on, shipsAfterDays);
   if (today >= ships) return { ...letter, state: '20401', shipped_on: ships };
   const state = today > letter.requested_on ? '20201' : '20101';
@@ -46,28 +50,11 @@ function atDay(letter: Letter, today: string): Shipment {
 const usesPhone = (context: CustomerContext) =>
   ['SRVC', 'QTWT'].includes(contractedOption(context, 'VOIP').status);
 
-function accept(
-  context: CustomerContext,
-  matter_type: typeof wc24 | typeof idNotice,
-  kind: string,
-) {
-  const { mock, session, now } = context;
-  const requested_on = japanDay(now);
-  const arrives_by = addDays(requested_on, arrivesAfterDays);
-  const receipt_number = receiptNumber(mock, kind, now);
-  const shipment_id = `s${receipt_number.replace(/\D/g, '')}`;
-  lettersOf(context).asked.unshift({ shipment_id, matter_type, requested_on });
-  addNotice(session, fibreServiceOf(session), now, {
-    title: `${names[matter_type]}の発送を受け付けました`,
-    paragraphs: ['郵便でお届けします。'],
-    rows: [
-      { label: '受付番号', value: receipt_number },
-      { label: '届く日の目安', value: `${formatDay(arrives_by)}まで` },
-    ],
-    link: { url: '/contract/document', text: '書類の状況を見る', type: 'internal' },
-  });
-  return { receipt_number, accepted_at: formatMoment(now), arrives_by };
-}
+const accepted = ({ mock, now }: CustomerContext, kind: string) => ({
+  receipt_number: receiptNumber(mock, kind, now),
+  accepted_at: formatMoment(now),
+  arrives_by: addDays(japanDay(now), arrivesAfterDays),
+});
 
 /** Letters of the contract: what was sent, the WC24 form, id and password of the call details. */
 export const letters: Handlers = {
@@ -81,7 +68,7 @@ export const letters: Handlers = {
       ({ matter_type, requested_on, state }) =>
         matter_type === wc24 && requested_on === today && state !== '20301',
     );
-    return isSameDay ? new Refusal('wc24_same_day_request') : accept(call, wc24, 'WC');
+    return isSameDay ? new Refusal('wc24_same_day_request') : accepted(call, 'WC');
   },
 
   postVoipWebDetailReissue: (call) => {
@@ -90,7 +77,7 @@ export const letters: Handlers = {
     const isPreparing = shipmentsOf(call).some(
       ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
     );
-    return isPreparing ? new Refusal('change_in_progress') : accept(call, idNotice, 'WD');
+    return isPreparing ? new Refusal('change_in_progress') : accepted(call, 'WD');
   },
 };
 

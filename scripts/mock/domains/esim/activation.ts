@@ -1,7 +1,8 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
+import { formatMoment } from '../formatMoment.ts';
 
 /** A number that is ported in, as plain data; all moments in ISO, JST. */
 interface MovingIn {
@@ -10,12 +11,17 @@ interface MovingIn {
   activated_at: string | null;
 }
 
+/** How the lists of applications name it. */
+export const mnpTitle = '乗り換え(転入)';
+
 /** What was reserved for a SIM whose number is still with another carrier. */
-export const movingIn = (session: Session, service: Service): MovingIn =>
-  sessionState(session, `mnp in ${service.listed.service_id}`, () => ({
-    reserved_at: null,
-    activated_at: null,
-  }));
+export function movingIn({ past }: Session, service: Service): MovingIn {
+  const reserved = eventsOf(past, 'postMnpTransferIn', service).at(-1)?.answer;
+  if (!reserved) return { reserved_at: null, activated_at: null };
+  const { starts_at, interruption_minutes } = reserved;
+  const activated = new Date(Date.parse(starts_at) + interruption_minutes * 60_000);
+  return { reserved_at: starts_at, activated_at: formatMoment(activated) };
+}
 
 /** Whether a SIM was not activated yet when the customer logged in. */
 export const comesIdle = ({ examples }: Service): boolean =>

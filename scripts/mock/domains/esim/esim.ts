@@ -1,18 +1,16 @@
-import { billMonth, formatDay } from '@/lib/date.ts';
+import { billMonth } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
-import { addedLines } from '../billing/addedLines.ts';
 import { devicesNow } from '../device/simDevices.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
-import { addApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import { isIdle } from './activation.ts';
-import { esimTitle, newActivation, simCard } from './esimState.ts';
+import { newActivation, simCard } from './esimState.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 const fee = 440;
@@ -41,34 +39,9 @@ export const esim: Handlers = {
     if (!chosen?.can_choose) return new Refusal('device_not_compatible');
     // EIDs begin with the industry's own 89 (ITU-T E.118).
     if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
-    const title = esimTitle[body.operation];
-    const number = addApplication(mock, session, service, now, {
-      prefix: 'ES',
-      title,
-      steps: [{ label: '端末での設定', date: newActivation(mock, '', now).expires_on }],
-      detail: '期限までに、端末で設定してください',
-      action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
-    });
+    const number = receiptNumber(mock, 'ES', now);
     const activation = newActivation(mock, number, now);
-    state.issued = { activation, eid: body.eid, at: formatMoment(now) };
     const billing_month = billMonth(now);
-    addedLines(session, service).push({
-      group: 'モバイル',
-      ...(service.listed.phone_number && { phone: service.listed.phone_number }),
-      kind: 'one_time',
-      label: `${title}の手数料`,
-      charge: { by: 'once', amounts: { [billing_month]: fee } },
-    });
-    addNotice(session, service, now, {
-      title: 'eSIMを発行しました',
-      paragraphs: ['使うスマートフォンで、eSIMを設定してください。'],
-      rows: [
-        { label: '受付番号', value: number },
-        { label: '使える期限', value: formatDay(activation.expires_on) },
-        { label: '手数料', value: `${fee}円` },
-      ],
-      link: { url: '/mobile/contract/esim', text: '設定の手順を見る', type: 'internal' },
-    });
     return {
       operation: body.operation,
       accepted_at: formatMoment(now),

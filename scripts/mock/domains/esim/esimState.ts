@@ -1,14 +1,13 @@
 import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { planOf } from '../plan/planState.ts';
 import { never } from '../plan/terms.ts';
-import { removeApplication } from '../progress/applications.ts';
 import { activatedOn } from './activation.ts';
 
 export type Activation = NonNullable<Success<'getEsim'>['activation']>;
@@ -32,20 +31,25 @@ export const esimTitle = {
 
 /** The SIM at a moment; an activation that was used has made it an eSIM. */
 export function simCard(mock: MockContext, session: Session, service: Service, now: Date): SimCard {
-  const state = sessionState(session, `sim card ${service.listed.service_id}`, (): SimCard => ({
-    sim: personaliseCard(mock, session, service, now),
-    issued: null,
-  }));
-  state.sim.activated_on ??= activatedOn(session, service, now) ?? null;
-  const { issued } = state;
-  if (issued && now.getTime() >= Date.parse(issued.at) + minutesUntilUsed * 60_000) {
-    const iccid = `898100${issued.activation.receipt_number.slice(2).padStart(13, '0')}`;
-    state.sim = { kind: 'esim', iccid, eid: issued.eid, activated_on: japanDay(now) };
-    state.issued = null;
-    const titles: readonly string[] = Object.values(esimTitle);
-    removeApplication(mock, session, service, ({ title }) => titles.includes(title));
-  }
-  return state;
+  const told = personaliseCard(mock, session, service, now);
+  const activated_on = told.activated_on ?? activatedOn(session, service, now) ?? null;
+  let card: SimCard = { sim: { ...told, activated_on }, issued: null };
+  for (const { at, asked, answer } of eventsOf(session.past, 'postEsim', service))
+    card = {
+      sim: settled(card, new Date(at)).sim,
+      issued: { activation: answer.activation, eid: asked.eid, at },
+    };
+  return settled(card, now);
+}
+
+function settled(card: SimCard, now: Date): SimCard {
+  const { issued } = card;
+  if (!issued) return card;
+  const usedAt = new Date(Date.parse(issued.at) + minutesUntilUsed * 60_000);
+  if (now < usedAt) return card;
+  const iccid = `898100${issued.activation.receipt_number.slice(2).padStart(13, '0')}`;
+  const sim = { kind: 'esim' as const, iccid, eid: issued.eid, activated_on: japanDay(usedAt) };
+  return { sim, issued: null };
 }
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */

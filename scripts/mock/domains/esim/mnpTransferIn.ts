@@ -1,18 +1,17 @@
-import { formatTime, japanDay } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { isHoliday } from '@/lib/holidays.ts';
-import { addNotice } from '../account/notices.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { addApplication, ordersAt, removeApplication } from '../progress/applications.ts';
+import { ordersAt } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { movingIn } from './activation.ts';
 
 type Days = Success<'getMnpTransferIn'>['days'];
 
-const title = '乗り換え(転入)';
 const daysShown = 5;
 const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 
@@ -33,45 +32,15 @@ export const mnpTransferIn: Handlers = {
   },
 
   postMnpTransferIn: (call) => {
-    const { mock, session, service, body, now } = call;
+    const { mock, service, body, now } = call;
     const refusal = notNow(call);
     if (refusal) return new Refusal(refusal.example);
-    const state = movingIn(session, service);
     const slot = slots(now, numberExpiresOn(call))
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
     if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
-    removeApplication(mock, session, service, (application) => application.title === title);
     const { interruption_minutes } = exampleOf(mock, service, 'getMnpTransferIn');
-    state.reserved_at = slot.starts_at;
-    state.activated_at = formatMoment(
-      new Date(Date.parse(slot.starts_at) + interruption_minutes * 60_000),
-    );
-    const number = addApplication(mock, session, service, now, {
-      prefix: 'MN',
-      title,
-      steps: [{ label: '開通', date: japanDay(slot.starts_at) }],
-      detail: `${Number(slot.starts_at.slice(11, 13))}時ごろから${interruption_minutes}分ほどかかります`,
-      action: {
-        kind: 'change',
-        label: '開通の日時を変更する',
-        url: '/mobile/contract/mnp_transfer_in',
-      },
-      order: { kind: 'mnp_transfer_in', status: 'mnp_move_in_reserving', can_change: true },
-    });
-    addNotice(session, service, now, {
-      title: '開通の予約を受け付けました',
-      paragraphs: ['予約した時刻に、番号がこのSIMに移ります。'],
-      rows: [
-        { label: '受付番号', value: number },
-        { label: '開通', value: formatTime(slot.starts_at) },
-      ],
-      link: {
-        url: '/mobile/contract/mnp_transfer_in',
-        text: '開通の予約を見る',
-        type: 'internal',
-      },
-    });
+    const number = receiptNumber(mock, 'MN', now);
     return {
       receipt_number: number,
       accepted_at: formatMoment(now),

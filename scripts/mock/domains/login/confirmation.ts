@@ -1,7 +1,8 @@
 import { japanDay } from '@/lib/date.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { loginFacts } from './facts.ts';
 import { after, minutesSince } from './minutes.ts';
 
@@ -28,26 +29,47 @@ interface Proof {
   verifiedAt: number;
 }
 
-/** Numbers that were sent and proofs that were given, newest last. */
-const stateOf = (session: Session) =>
-  sessionState(session, 'confirmation', (): { sent: Sent[]; proofs: Proof[] } => ({
-    sent: [],
-    proofs: [],
-  }));
+/** Numbers that were sent, newest last. */
+const sentTo = ({ past }: Session): Sent[] =>
+  eventsOf(past, 'postConfirmationNumber').map(
+    ({ at, asked: { email }, answer: { confirmation_id } }) => ({
+      confirmation_id,
+      email,
+      sentAt: Date.parse(at),
+      failures: past.filter(
+        (event) =>
+          event.operation === 'postConfirmationNumberVerification' &&
+          event.status >= 300 &&
+          event.asked.confirmation_id === confirmation_id,
+      ).length,
+    }),
+  );
+
+/** Proofs that were given and aren't used up, newest last. */
+function proofsOf({ past }: Session): Proof[] {
+  const used = eventsOf(past, ['putContractEmail', 'putServiceContractEmail']).map(
+    ({ asked }) => asked.verification_token,
+  );
+  return eventsOf(past, 'postConfirmationNumberVerification')
+    .map(({ at, answer: { verification_token, email } }) => ({
+      verification_token,
+      email,
+      verifiedAt: Date.parse(at),
+    }))
+    .filter(({ verification_token }) => !used.includes(verification_token));
+}
 
 /** Proof that an e-mail address is the customer's, by a number that is sent there. */
 export const confirmation: Handlers = {
   postConfirmationNumber: ({ mock, session, customer, body: { email }, now }) => {
     if (isRegistered(mock, customer, email))
       return new Refusal('same_email', { resend_from: null });
-    const { sent } = stateOf(session);
-    const last = sent.findLast((one) => one.email === email);
+    const last = sentTo(session).findLast((one) => one.email === email);
     if (last && minutesSince(last.sentAt, now) < resendAfter)
       return new Refusal('too_many_requests', { resend_from: after(last.sentAt, resendAfter) });
     const sentAt = now.getTime();
     const day = japanDay(now).replace(/-/g, '').slice(2);
     const confirmation_id = `c${day}${mock.random.code(4, '0123456789')}`;
-    sent.push({ confirmation_id, email, sentAt, failures: 0 });
     return {
       confirmation_id,
       digits,
@@ -57,7 +79,7 @@ export const confirmation: Handlers = {
   },
 
   postConfirmationNumberVerification: ({ mock, session, body, now }) => {
-    const { sent, proofs } = stateOf(session);
+    const sent = sentTo(session);
     const found = sent.find(({ confirmation_id }) => confirmation_id === body.confirmation_id);
     if (!found) return new Refusal('not_found');
     // Only the newest number of an address is good.
@@ -66,14 +88,12 @@ export const confirmation: Handlers = {
       return new Refusal('confirmation_number_expired');
     if (found.failures >= attemptsAllowed) return new Refusal('confirmation_number_locked');
     if (body.confirmation_number !== demoNumber) {
-      found.failures += 1;
-      const remaining_attempts = attemptsAllowed - found.failures;
+      const remaining_attempts = attemptsAllowed - found.failures - 1;
       return remaining_attempts > 0
         ? new Refusal('confirmation_number_wrong', { remaining_attempts })
         : new Refusal('confirmation_number_locked');
     }
     const verification_token = uuid(mock);
-    proofs.push({ verification_token, email: found.email, verifiedAt: now.getTime() });
     return {
       email: found.email,
       verification_token,
@@ -93,22 +113,19 @@ export function isRegistered(
 }
 
 /**
- * Why a proof doesn't hold for an address; undefined when it does. One that holds is used up.
+ * Why a proof doesn't hold for an address; undefined when it does. The change that it is for uses it up.
  * @param token from the verification
  */
-export function takeProof(
+export function proofRefusal(
   session: Session,
   token: string,
   email: string,
   now: Date,
 ): Refusal | undefined {
-  const { proofs } = stateOf(session);
-  const index = proofs.findIndex(({ verification_token }) => verification_token === token);
-  const proof = proofs[index];
+  const proof = proofsOf(session).find(({ verification_token }) => verification_token === token);
   if (!proof || minutesSince(proof.verifiedAt, now) >= proofGood)
     return new Refusal('verification_expired');
   if (proof.email !== email) return new Refusal('verification_mismatch');
-  proofs.splice(index, 1);
   return undefined;
 }
 

@@ -1,12 +1,9 @@
-import type { Service } from '../../customers/customer.ts';
-import { addNotice } from '../account/notices.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { isRegistered, takeProof } from './confirmation.ts';
+import { isRegistered, proofRefusal } from './confirmation.ts';
 import { customerNamed, isPassword, loginFacts, passwordSetter, setPassword } from './facts.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { endSupportSessions } from './session.ts';
@@ -16,11 +13,11 @@ type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>
 
 /** Changes of what a customer logs in with: e-mail address, password, login id. */
 export const loginSettings: Handlers = {
-  putContractEmail: (call) => putEmail(call, fibreServiceOf(call.session)),
-  putServiceContractEmail: (call) => putEmail(call, call.service),
+  putContractEmail: (call) => putEmail(call),
+  putServiceContractEmail: (call) => putEmail(call),
 
-  putUserIdPassword: (call) => putIdPassword(call, fibreServiceOf(call.session)),
-  putServiceUserIdPassword: (call) => putIdPassword(call, call.service),
+  putUserIdPassword: (call) => putIdPassword(call),
+  putServiceUserIdPassword: (call) => putIdPassword(call),
 
   getCheckFirstLogin: ({ mock, customer }) => {
     const told = exampleOf(mock, customer, 'getCheckFirstLogin');
@@ -35,31 +32,22 @@ export const loginSettings: Handlers = {
   },
 };
 
-function putEmail(
-  { mock, session, customer, body: { email, verification_token }, now }: EmailCall,
-  service: Service,
-): Success<'putContractEmail'> | Refusal {
+function putEmail({
+  mock,
+  session,
+  customer,
+  body: { email, verification_token },
+  now,
+}: EmailCall): Success<'putContractEmail'> | Refusal {
   if (isRegistered(mock, customer, email)) return new Refusal('same_email');
-  const refusal = takeProof(session, verification_token, email, now);
+  const refusal = proofRefusal(session, verification_token, email, now);
   if (refusal) return refusal;
   Object.assign(loginFacts(mock, customer), { email, isVerifiedEmail: true });
   const receipt_number = receiptNumber(mock, 'EM', now);
-  addNotice(session, service, now, {
-    title: 'メールアドレスの変更を受け付けました',
-    paragraphs: ['これからのお知らせは、新しいアドレスにお送りします。'],
-    rows: [
-      { label: '受付番号', value: receipt_number },
-      { label: 'メールアドレス', value: email },
-    ],
-    link: null,
-  });
   return { receipt_number, accepted_at: formatMoment(now), email, is_verified_email: true };
 }
 
-function putIdPassword(
-  call: PasswordCall,
-  service: Service,
-): Success<'putUserIdPassword'> | Refusal {
+function putIdPassword(call: PasswordCall): Success<'putUserIdPassword'> | Refusal {
   const { mock, session, customer, body, now } = call;
   const refusal = orderRefusal(call);
   if (refusal) return refusal;
@@ -72,15 +60,6 @@ function putIdPassword(
     endSupportSessions(mock, customer);
   } else facts.loginId = body.new_login_id ?? '';
   const receipt_number = receiptNumber(mock, 'PW', now);
-  const what = body.kind === 'password' ? 'パスワード' : 'お客さまID';
-  addNotice(session, service, now, {
-    title: `${what}を変更しました`,
-    paragraphs: [
-      `次のログインからは、新しい${what}をお使いください。お心あたりがないときは、お電話でお知らせください。`,
-    ],
-    rows: [{ label: '受付番号', value: receipt_number }],
-    link: null,
-  });
   return {
     receipt_number,
     accepted_at: formatMoment(now),

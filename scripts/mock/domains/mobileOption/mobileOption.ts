@@ -1,10 +1,7 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
-import { formatDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { mizuno } from '../../customers/mizuno.ts';
-import { addNotice } from '../account/notices.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
 import { monthlyLines } from '../billing/simLines.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
@@ -12,7 +9,7 @@ import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
 import { callState } from '../plan/callState.ts';
-import { addApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
 import {
   firstDay,
@@ -21,7 +18,6 @@ import {
   type OptionKey,
   optionOf,
   optionsOf,
-  order,
 } from './optionState.ts';
 
 type Receipt = Success<'postVirusBusterMobile'>;
@@ -90,8 +86,6 @@ const serialNumber = ({ session, service }: PlanCall): string =>
     ? 'MNMO-2026-7Q4K-11XZ'
     : `MNMO-2026-${service.listed.service_id.slice(-4)}-11XZ`;
 
-const actionNames: Record<Operation, string> = { add: '追加', remove: '解約', update: '変更' };
-
 function apply(
   call: PlanCall,
   key: OptionKey,
@@ -101,34 +95,11 @@ function apply(
   const option = optionOf(call, key);
   const refusal = optionRefusal(call, option, operation, code);
   if (refusal) return refusal;
-  const { mock, session, service, now } = call;
+  const { mock, now } = call;
   const starts_on = firstDay(operation, now);
   const name = code && operation !== 'remove' ? labelOf(mobileOptionNames, code) : option.name;
-  const title = `${name}の${actionNames[operation]}`;
-  const receipt_number = addApplication(mock, session, service, now, {
-    prefix: 'OP',
-    title,
-    steps: [{ label: operation === 'remove' ? '解約' : '利用開始', date: starts_on }],
-    order: { kind: 'option', status: 'option_update_processing' },
-  });
+  const receipt_number = receiptNumber(mock, 'OP', now);
   const accepted_at = formatMoment(now);
-  order(call, key, { operation, receipt_number, accepted_at, starts_on }, code);
-  const line = { kind: 'option' as const, label: option.name, amount: option.monthly_fee ?? 0 };
-  if (operation !== 'update')
-    lineChanges(session, service).push({
-      receipt_number,
-      starts_on,
-      ends: operation === 'remove' ? [line.label] : [],
-      begins: operation === 'add' ? [line] : [],
-    });
-  addNotice(session, service, now, {
-    title: `${title}を受け付けました`,
-    paragraphs: [
-      `${formatDay(starts_on)}から${operation === 'remove' ? '使えなくなります' : '使えます'}。`,
-    ],
-    rows: [{ label: '受付番号', value: receipt_number }],
-    link: { url: '/mobile/option/', text: 'ご契約オプションを見る', type: 'internal' },
-  });
   return {
     receipt_number,
     accepted_at,

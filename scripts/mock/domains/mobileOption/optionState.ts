@@ -2,7 +2,9 @@ import { labelOf } from '@/catalogue/labelOf.ts';
 import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
 import { japanDay } from '@/lib/date.ts';
 import { addDays, lastDayOfMonth } from '@/lib/days.ts';
-import { type PlanCall, sessionState } from '../domain.ts';
+import { type Event, eventsOf, fact } from '../../ledger/event.ts';
+import type { LineChange } from '../billing/lineChanges.ts';
+import type { PlanCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import type { Success } from '../operations.ts';
@@ -13,13 +15,32 @@ export type MobileOption = Success<'getMobileOption'>['options'][number];
 export type OptionKey = MobileOption['key'];
 type Operation = MobileOption['operations'][number];
 
-/** What is kept of a SIM's options; `next` is the code that a change leads to. */
+/** A SIM's options; `next` is the code that a change leads to, `lines` what orders end and begin on the bills. */
 interface OptionState {
   /** In use when the customer came. */
   begun: MobileOption[];
   options: MobileOption[];
   next: Partial<Record<OptionKey, MobileOption['code']>>;
+  lines: LineChange[];
 }
+
+const orders = [
+  'postValueDataFree',
+  'postVirusBusterMobile',
+  'postPremiumBand',
+  'postFifthGeneration',
+  'postDeviceCompensation',
+] as const;
+type OptionOrder = (typeof orders)[number];
+
+/** The option that an order is about. */
+const keys: Record<OptionOrder, OptionKey> = {
+  postValueDataFree: 'ValueDataFree',
+  postVirusBusterMobile: 'VirusBusterMobile',
+  postPremiumBand: 'PremiumBand',
+  postFifthGeneration: 'NetworkFifthGeneration',
+  postDeviceCompensation: 'DeviceCompensation',
+};
 
 /** Why an option isn't for this SIM because of its plan, in words for the customer; undefined when it is. */
 export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
@@ -53,36 +74,45 @@ export function optionOf(call: PlanCall, key: OptionKey): MobileOption {
 export const firstDay = (operation: Operation, now: Date): string =>
   addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
 
-/** Notes a change that was applied for. */
-export function order(
-  call: PlanCall,
-  key: OptionKey,
-  pending: NonNullable<MobileOption['pending']>,
-  code?: MobileOption['code'],
-): void {
-  const state = stateOf(call);
-  const option = state.options.find((one) => one.key === key);
-  if (!option) return;
-  option.pending = pending;
-  state.next[key] = code ?? option.code;
-}
-
-function stateOf(call: PlanCall): OptionState {
-  const { mock, session, service, now } = call;
-  const state = sessionState(session, `options ${service.listed.service_id}`, (): OptionState => {
-    const told = exampleOf(mock, service, 'getMobileOption').options;
+const stateOf = fact(
+  (call: PlanCall): OptionState => {
+    const { mock, session, service, now } = call;
     const { serviceStartDate } = planOf(call).plan;
-    const options = told.map((option) =>
+    const options = exampleOf(mock, service, 'getMobileOption').options.map((option) =>
       ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
     );
-    return {
-      options,
-      begun: structuredClone(options.filter(({ status }) => status === 'using')),
-      next: {},
-    };
-  });
-  for (const option of state.options) settle(option, state, japanDay(now));
-  return state;
+    const begun = structuredClone(options.filter(({ status }) => status === 'using'));
+    const state: OptionState = { options, begun, next: {}, lines: [] };
+    for (const event of eventsOf(session.past, orders, service)) {
+      settle(state, japanDay(new Date(event.at)));
+      take(state, event);
+    }
+    settle(state, japanDay(now));
+    return state;
+  },
+  ({ service }) => service.listed.service_id,
+);
+
+function take({ options, next, lines }: OptionState, event: Event<OptionOrder>): void {
+  const { asked, answer } = event;
+  const operation = asked.operation === 'quit' ? 'remove' : asked.operation;
+  const option = options.find(({ key }) => key === keys[event.operation]);
+  // Another IMEI changes the device, and not the option.
+  if (!option || operation === 'imei') return;
+  const { receipt_number, accepted_at } = answer;
+  const starts_on = firstDay(operation, new Date(event.at));
+  option.pending = { operation, receipt_number, accepted_at, starts_on };
+  next[option.key] = ('code' in asked ? asked.code : undefined) ?? option.code;
+  const { name, monthly_fee } = option;
+  const line = { kind: 'option' as const, label: name, amount: monthly_fee ?? 0 };
+  if (operation !== 'update')
+    lines.push({
+      receipt_number,
+      accepted_at,
+      starts_on,
+      ends: operation === 'remove' ? [line.label] : [],
+      begins: operation === 'add' ? [line] : [],
+    });
 }
 
 /** An option can't have begun before the SIM itself. */
@@ -92,6 +122,9 @@ const notBefore = (option: MobileOption, day: string): MobileOption =>
 /** Options in use as the customer came with them. */
 export const optionsBegun = (call: PlanCall): MobileOption[] => stateOf(call).begun;
 
+/** What changes of options end and begin on the bills. */
+export const optionLines = (call: PlanCall): LineChange[] => stateOf(call).lines;
+
 const unused = (option: MobileOption): MobileOption => ({
   ...option,
   status: 'none',
@@ -99,7 +132,11 @@ const unused = (option: MobileOption): MobileOption => ({
   pending: null,
 });
 
-function settle(option: MobileOption, { next }: OptionState, today: string): void {
+function settle({ options, next }: OptionState, today: string): void {
+  for (const option of options) settleOption(option, next, today);
+}
+
+function settleOption(option: MobileOption, next: OptionState['next'], today: string): void {
   const { pending } = option;
   if (!pending || pending.starts_on > today) return;
   option.pending = null;

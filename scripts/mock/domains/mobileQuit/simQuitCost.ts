@@ -35,7 +35,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
   const { mock, session, service, now } = call;
   const { contract_type, phone_number } = service.listed;
   const { plan } = planOf(call);
-  const left = isIdle(session, service, now) ? 0 : simOf(mock, session, service).dataLeft();
+  const left = isIdle(session, service, now) ? 0 : simOf(call).left;
   const flat = plan.special_calling
     ? labelOf(specialCallings, plan.special_calling)
     : plan.call_flat && plan.call_flat !== 'flat_rate' && labelOf(callFlats, plan.call_flat);

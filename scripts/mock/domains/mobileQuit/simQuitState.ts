@@ -1,13 +1,16 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays, lastDayOf } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
+/** How the lists of applications name a cancellation. */
+export const simQuitTitle = '解約';
+
 export type QuitStatus = NonNullable<QuitInfo['status']>;
 
 /** A cancellation of a SIM as it was applied for. */
@@ -41,17 +44,23 @@ export function simQuitState(
   session: Session,
   service: Service,
 ): { quit: SimQuit | null } {
-  return sessionState(session, `quit ${service.listed.service_id}`, () => {
-    const { status, quit_on, mnp_number } = exampleOf(mock, service, 'getMobileQuitInfo');
-    return {
-      quit: status && {
-        action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
-        accepted_at: acceptedAt(mnp_number?.expires_on),
-        quit_on,
-        number: mnp_number?.number ?? null,
-      },
-    };
-  });
+  const last = eventsOf(session.past, 'postMobileQuitInfo', service).at(-1);
+  if (last) {
+    const { action, receipt_number, accepted_at, quit_on } = last.answer;
+    if (action === 'quit_cancel' || quit_on === null) return { quit: null };
+    // An MNP number is issued some minutes later: it is made of the receipt's.
+    const number = action === 'quit_mnp' ? `99${receipt_number.slice(-8)}` : null;
+    return { quit: { action, accepted_at, quit_on, number } };
+  }
+  const { status, quit_on, mnp_number } = exampleOf(mock, service, 'getMobileQuitInfo');
+  return {
+    quit: status && {
+      action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
+      accepted_at: acceptedAt(mnp_number?.expires_on),
+      quit_on,
+      number: mnp_number?.number ?? null,
+    },
+  };
 }
 
 /** When a cancellation of an example was applied for, counted back from the last day of its MNP number. */

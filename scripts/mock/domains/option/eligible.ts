@@ -2,7 +2,8 @@ import { formatDay, japanDay } from '@/lib/date.ts';
 import { planByClock } from '../contract/opening.ts';
 import { monthsSince } from '../monthsSince.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { contractedOption, type CustomerContext, firstDay } from './contractedOption.ts';
+import { contractedOption, firstDay } from './contractedOption.ts';
+import type { CustomerContext } from './option.ts';
 
 /** Months of use that a discount for long use asks for. */
 const longUse = 60;

@@ -1,17 +1,14 @@
-import { addMonths, japanMonth } from '@/lib/date.ts';
+import { addMonths } from '@/lib/date.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { isPast, order, pastDay } from './change.ts';
-import {
-  type ContractedOption,
-  contractedOption,
-  type CustomerContext,
-  endless,
-} from './contractedOption.ts';
+import { contractedOption } from './contractedOption.ts';
 import { entitled, today } from './list.ts';
+import { type ContractedOption, type CustomerContext, endless } from './option.ts';
+import { hikaritvOffer, planChangesOn } from './optionChange.ts';
 
 const code = 'HIKARITV';
 
@@ -52,7 +49,7 @@ export const hikaritv: Handlers = {
 
   postServiceOptionHikaritv: (call) => {
     const { order_type: type, plan_code, tuner_count } = call.body;
-    const offer = offerOf(call, plan_code);
+    const offer = hikaritvOffer(call, plan_code);
     if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
     if (type !== '5' && ['ENTR', 'SRVC'].includes(contractedOption(call, code).status))
       return new Refusal('hikaritv_already');
@@ -95,17 +92,11 @@ export const hikaritv: Handlers = {
   },
 };
 
-/** Another plan of ひかりTV begins with the next month. */
-export const planChangesOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 1);
-
 const reasons: Partial<Record<ContractedOption['status'], string>> = {
   ENTR: 'すでにお申し込みを受け付けています。',
   SRVC: 'すでにご利用中です。',
   QTWT: '解約の手続き中です。',
 };
-
-const offerOf = (context: CustomerContext, plan: ContractedOption['details']['plan']) =>
-  fibreExample(context, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
 
 const startOf = (context: CustomerContext, { starts_on }: ContractedOption): string | null =>
   starts_on !== null && starts_on <= today(context) ? starts_on : null;
@@ -121,7 +112,7 @@ function minimumUntil(
   context: CustomerContext,
   option: ContractedOption,
 ): Success<'getOptionHikaritv'>['minimum_until'] {
-  const months = offerOf(context, option.details.plan)?.minimum_months ?? 0;
+  const months = hikaritvOffer(context, option.details.plan)?.minimum_months ?? 0;
   if (months === 0 || !option.starts_on) return endless;
   const last = addMonths(option.starts_on.slice(0, 7).replace('-', ''), months - 1);
   return dayOf(last, lastDay(last));

@@ -5,15 +5,9 @@ import { dayOf } from '../billing/months.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import {
-  type ContractedOption,
-  contractedOption,
-  contractedOptions,
-  type CustomerContext,
-  feeIn,
-  type Listed,
-} from './contractedOption.ts';
+import { contractedOption, contractedOptions } from './contractedOption.ts';
 import { ineligible } from './eligible.ts';
+import { type ContractedOption, type CustomerContext, feeIn, type Listed } from './option.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {

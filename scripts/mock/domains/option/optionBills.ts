@@ -3,13 +3,9 @@ import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, billMonth } from '@/lib/date.ts';
 import type { BillAccount, LineRule } from '../billing/account.ts';
 import { quitStateOf } from '../quit/quitting.ts';
-import { onceFee } from './change.ts';
-import {
-  type ContractedOption,
-  contractedOptions,
-  type CustomerContext,
-  endless,
-} from './contractedOption.ts';
+import { contractedOptions } from './contractedOption.ts';
+import { type ContractedOption, type CustomerContext, endless } from './option.ts';
+import { onceFee } from './optionChange.ts';
 
 const group = 'オプション';
 /** States of an option that was used, now or once. */

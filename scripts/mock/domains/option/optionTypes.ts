@@ -4,12 +4,9 @@ import { addDays } from '@/lib/days.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import type { Handlers } from '../domain.ts';
 import type { OperationId, Success } from '../operations.ts';
-import {
-  type ContractedOption,
-  contractedOption,
-  type CustomerContext,
-} from './contractedOption.ts';
+import { contractedOption } from './contractedOption.ts';
 import { consoleCode, entitled, inStock, isConsole, isOpen, noStock, today } from './list.ts';
+import type { ContractedOption, CustomerContext } from './option.ts';
 
 /** The fields that the reads of all kinds of options share. */
 interface Told {

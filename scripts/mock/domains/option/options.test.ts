@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Caller, logIn } from '../../testing.ts';
 import { testMock } from '../../testMock.ts';
 import type { Success } from '../operations.ts';
-import type { Order } from './contractedOption.ts';
+import type { Order } from './option.ts';
 
 const read = '/hosts/fixed/api/read/v1/';
 const write = '/hosts/fixed/api/write/v1/';

@@ -1,17 +1,13 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { lastDayOfMonth } from '@/lib/days.ts';
 import { fibreExample } from '../contract/fibre.ts';
 import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
-import { isPast, onceFee, order, pastDay, type Wish } from './change.ts';
-import {
-  type ContractedOption,
-  contractedOption,
-  type CustomerContext,
-  type Order,
-  returnFee,
-} from './contractedOption.ts';
+import { isPast, order, pastDay } from './change.ts';
+import { contractedOption } from './contractedOption.ts';
 import { isConsole } from './list.ts';
+import { type ContractedOption, type CustomerContext, type Order, returnFee } from './option.ts';
+import { onceFee, surveyed, type Wish } from './optionChange.ts';
 
 /** Orders of any option by type, and those of the partners' options that have a form of their own. */
 export const optionOrders: Handlers = {
@@ -53,11 +49,7 @@ export const optionOrders: Handlers = {
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
     if (isPast(first, call)) return pastDay('visit_dates');
-    // The survey takes place on the earliest wished day; the examination ends two weeks later.
-    const accepted = order(call, 'MO340N', '1', 'SC', {
-      visitOn: first,
-      startsOn: addDays(first, 14),
-    });
+    const accepted = order(call, 'MO340N', '1', 'SC', surveyed(call.body.visit_dates));
     if (accepted instanceof Refusal) return accepted;
     return {
       receipt_number: accepted.receipt_number,

@@ -1,17 +1,14 @@
 import { japanDay } from '@/lib/date.ts';
 import { mizuno } from '../../customers/mizuno.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import { fibreExample } from '../contract/fibre.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { isPast, order, pastDay } from './change.ts';
-import {
-  type ContractedOption,
-  contractedOption,
-  type CustomerContext,
-  rvoipCode,
-} from './contractedOption.ts';
+import { contractedOption } from './contractedOption.ts';
 import { entitled, isOpen } from './list.ts';
+import { type ContractedOption, type CustomerContext, rvoipCode } from './option.ts';
 
 type Voip = Success<'getOptionVoip'>;
 type OwnNumber = Pick<Voip, 'phone_number' | 'number_source' | 'carrier'>;
@@ -23,17 +20,21 @@ const isLandline = /^0\d{9}$/;
 const eastern = /^0[1-4]/;
 
 /** The number of the home phone. */
-export const numberOf = (context: CustomerContext): OwnNumber =>
-  sessionState(context.session, 'voip', () => {
-    const { phone_number, number_source, carrier } = fibreExample(context, 'getOptionVoip');
-    if (contractedOption(context, 'VOIP').status === 'NONE')
-      return { phone_number: null, number_source: null, carrier: null };
-    const { customer } = context;
-    const { tel } = customer.user.customer;
-    // The examples' number is that of the customer of the pictures.
-    const isTold = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
-    return { phone_number: isTold ? phone_number : tel, number_source, carrier };
-  });
+export function numberOf(context: CustomerContext): OwnNumber {
+  const { customer, session } = context;
+  const ordered = eventsOf(session.past, 'postOptionVoip').at(-1)?.asked;
+  if (ordered) {
+    const { current_number, number_source, carrier } = ordered;
+    return { phone_number: current_number, number_source, carrier };
+  }
+  const { phone_number, number_source, carrier } = fibreExample(context, 'getOptionVoip');
+  if (contractedOption(context, 'VOIP').status === 'NONE')
+    return { phone_number: null, number_source: null, carrier: null };
+  const { tel } = customer.user.customer;
+  // The examples' number is that of the customer of the pictures.
+  const isTold = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
+  return { phone_number: isTold ? phone_number : tel, number_source, carrier };
+}
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */
 function packOf(context: CustomerContext, { status, details }: ContractedOption): Voip['pack'] {
@@ -91,14 +92,13 @@ export const voip: Handlers = {
   getOptionVoipCheck: (call) => checkOf(call, call.query.number ?? ''),
 
   postOptionVoip: (call) => {
-    const { current_number, service_pack, number_source, carrier } = call.body;
+    const { current_number, service_pack } = call.body;
     const { result } = current_number ? checkOf(call, current_number) : { result: 'ok' };
     if (result === 'out_of_area') return new Refusal('voip_portability_out_of_area');
     if (result === 'not_portable') return new Refusal('voip_portability_not_selectable');
     const fee = voipFee(call, current_number, service_pack);
     const accepted = order(call, 'VOIP', '1', 'VP', { fee, pack: service_pack });
     if (accepted instanceof Refusal) return new Refusal(refusedAs[accepted.example] ?? closed);
-    Object.assign(numberOf(call), { phone_number: current_number, number_source, carrier });
     return {
       receipt_number: accepted.receipt_number,
       accepted_at: formatMoment(call.now),

@@ -1,9 +1,8 @@
 import { japanDay, japanMonth } from '@/lib/date.ts';
 import { lastDayOfMonth } from '@/lib/days.ts';
-import type { Draft } from '../../ledger/ledger.ts';
+import { eventsOf, type Past } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 import type { Success } from '../operations.ts';
 
 export type SentGift = Success<'getPacketGift'>['sent'][number];
@@ -19,35 +18,57 @@ export interface Gift {
   sent: SentGift & { gift_code: string };
 }
 
-/** The gifts that this customer gave, newest first. */
-export const ownGifts = (session: Session): Gift[] =>
-  sessionState(session, 'given gifts', (): Gift[] => []);
-
-/** When this customer took each gift, by its code. */
-export const ownTaken = (session: Session): Record<string, string> =>
-  sessionState(session, 'taken gifts', (): Record<string, string> => ({}));
-
-/**
- * All gifts that customers gave in the portal, as things stand for who asks: what one customer gave and another
- * took is kept with each, and told here together.
- */
-export function allGifts(mock: MockContext, session: Session, now: Date): Gift[] {
-  const customers: Draft[] = mock.customers.map((customer) =>
-    customer === session.customer ? session.state : mock.sessions.ledgerOf(customer).draft(now),
+/** What happened to all customers, as things stand for who asks: a gift of one is received by another. */
+const pasts = (mock: MockContext, session: Session, now: Date): Past[] =>
+  mock.customers.map((customer) =>
+    customer === session.customer ? session.past : mock.sessions.ledgerOf(customer).until(now),
   );
-  const takenAt = new Map(
-    customers.flatMap((draft) =>
-      Object.entries(draft.get('taken gifts', (): Record<string, string> => ({}))),
+
+/** When each gift was received, by its code. */
+const takenAt = (all: readonly Past[]) =>
+  new Map(
+    all.flatMap((past) =>
+      eventsOf(past, 'postPacketGiftRequest').map(
+        ({ asked, answer }) => [asked.gift_code, answer.accepted_at] as const,
+      ),
     ),
   );
-  return customers
-    .flatMap((draft) => draft.get('given gifts', (): Gift[] => []))
-    .map((gift) => {
-      const received_at = takenAt.get(gift.sent.gift_code);
-      return received_at === undefined
-        ? gift
-        : { ...gift, sent: { ...gift.sent, state: 'received' as const, received_at } };
-    });
+
+/** Whether this customer has received a gift. */
+export const hasTaken = ({ past }: Session, gift_code: string): boolean =>
+  takenAt([past]).has(gift_code);
+
+/** All gifts that customers gave in the portal, newest first. */
+export function allGifts(mock: MockContext, session: Session, now: Date): Gift[] {
+  const all = pasts(mock, session, now);
+  const taken = takenAt(all);
+  return all.flatMap((past, index) =>
+    eventsOf(past, 'postPacketGiftCode')
+      .map(({ service_id, answer }): Gift => {
+        const { receipt_number, gift_code, auth_code, to_phone, amount_mb } = answer;
+        const { message, accepted_at, expires_on } = answer;
+        const received_at = taken.get(gift_code) ?? null;
+        const giver = mock.customers[index]?.services.find(
+          ({ listed }) => listed.service_id === service_id,
+        );
+        return {
+          from_phone: giver?.listed.phone_number ?? '',
+          auth_code,
+          sent: {
+            receipt_number,
+            gift_code,
+            to_phone,
+            amount_mb,
+            message,
+            state: received_at === null ? 'waiting' : 'received',
+            accepted_at,
+            expires_on,
+            received_at,
+          },
+        };
+      })
+      .reverse(),
+  );
 }
 
 /** The gift as its list shows it at a moment: one that nobody received expires. */

@@ -17,7 +17,7 @@ export function ownLines({
   return session.customer.services.flatMap((other) => {
     const phone = other.listed.phone_number;
     if (!phone || other === service || isLeft({ mock, session, service: other, now })) return [];
-    const sim = simOf(mock, session, other);
+    const sim = simOf({ mock, session, service: other, now });
     const reason = isNeo(sim.plan.current)
       ? (receivingClosed({ mock, session, service: other, now }, sim)?.message ?? null)
       : 'NEOプランではないため、受け取れません。';

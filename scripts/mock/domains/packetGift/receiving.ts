@@ -1,16 +1,12 @@
 import { japanDay } from '@/lib/date.ts';
 import { lastDayOfMonth } from '@/lib/days.ts';
-import type { Service, WaitingGift } from '../../customers/customer.ts';
-import type { MockContext } from '../../mockContext.ts';
-import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
-import { gb } from '../charge/gb.ts';
-import { type Handlers, Refusal } from '../domain.ts';
+import type { WaitingGift } from '../../customers/customer.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { isLeft } from '../mobileQuit/simQuitState.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { simOf } from '../traffic/sim.ts';
-import { allGifts, ownTaken } from './gift.ts';
+import { type Sim, simOf } from '../traffic/sim.ts';
+import { allGifts, hasTaken } from './gift.ts';
 import { receiverRefusal } from './refusals.ts';
 
 /** A gift that two codes stand for, wherever it came from. */
@@ -20,14 +16,12 @@ interface Receivable extends WaitingGift {
 
 /** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
 export const receiving: Handlers = {
-  getPacketGiftRequest: ({ mock, session, service, query, now }) => {
-    if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
-    const sim = simOf(mock, session, service);
-    const gift =
-      receiverRefusal({ mock, session, service, now }, sim) ??
-      receivable(mock, session, service, query, now);
+  getPacketGiftRequest: (call) => {
+    const { now } = call;
+    const sim = simOf(call);
+    const gift = receivable(call, sim, call.query);
     if (gift instanceof Refusal) return gift;
-    const left = sim.dataLeft();
+    const { left } = sim;
     return {
       gift_code: gift.gift_code,
       from_phone: gift.from_phone,
@@ -40,16 +34,12 @@ export const receiving: Handlers = {
     };
   },
 
-  postPacketGiftRequest: ({ mock, session, service, body, now }) => {
-    if (isLeft({ mock, session, service, now })) return new Refusal('packet_gift_none_contract');
-    const sim = simOf(mock, session, service);
-    const gift =
-      receiverRefusal({ mock, session, service, now }, sim) ??
-      receivable(mock, session, service, body, now);
+  postPacketGiftRequest: (call) => {
+    const { mock, now } = call;
+    const sim = simOf(call);
+    const gift = receivable(call, sim, call.body);
     if (gift instanceof Refusal) return gift;
-    const before = sim.dataLeft();
-    ownTaken(session)[gift.gift_code] = formatMoment(now);
-    sim.add(gift.amount_mb, lastDayOfMonth(now));
+    const before = sim.left;
     const receipt = {
       receipt_number: receiptNumber(mock, 'PR', now),
       from_phone: gift.from_phone,
@@ -58,28 +48,27 @@ export const receiving: Handlers = {
       accepted_at: formatMoment(now),
       expires_on: lastDayOfMonth(now),
     };
-    sim.received.unshift({ ...receipt, left_mb: gift.amount_mb });
-    addNotice(session, service, now, {
-      title: 'データを受け取りました',
-      paragraphs: [`${gb(gift.amount_mb)}を受け取りました。`],
-      rows: [{ label: '受付番号', value: receipt.receipt_number }],
-      link: { url: '/mobile/top/', text: 'データ残量を見る', type: 'internal' },
-    });
-    return { ...receipt, data_left_before_mb: before, data_left_mb: sim.dataLeft() };
+    return {
+      ...receipt,
+      data_left_before_mb: before,
+      data_left_mb: before === null ? null : before + gift.amount_mb,
+    };
   },
 };
 
+/** The gift of these codes, or why this SIM can't receive it now. */
 function receivable(
-  mock: MockContext,
-  session: Session,
-  service: Service,
+  call: PlanCall,
+  sim: Sim,
   codes: { gift_code?: string; auth_code?: string },
-  now: Date,
 ): Receivable | Refusal {
-  const { phone } = simOf(mock, session, service);
+  const { mock, session, service, now } = call;
+  if (isLeft(call)) return new Refusal('packet_gift_none_contract');
+  const refusal = receiverRefusal(call, sim);
+  if (refusal) return refusal;
   const given = allGifts(mock, session, now).find(
     ({ sent, auth_code }) =>
-      sent.to_phone === phone &&
+      sent.to_phone === sim.phone &&
       sent.gift_code === codes.gift_code &&
       auth_code === codes.auth_code,
   );
@@ -100,6 +89,6 @@ function receivable(
     (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
   );
   if (!waiting) return new Refusal('cant_get_in_receipt');
-  if (waiting.gift_code in ownTaken(session)) return new Refusal('cant_get_in_receipt_received');
+  if (hasTaken(session, waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
   return { ...waiting, receive_by: lastDayOfMonth(now) };
 }

@@ -4,7 +4,7 @@ import { nextMonthStart } from '@/lib/days.ts';
 import { gb } from '../charge/gb.ts';
 import { type PlanCall, Refusal } from '../domain.ts';
 import { restrictionOf } from '../settings/simRestrictions.ts';
-import { type Sim, simBegun } from '../traffic/sim.ts';
+import { giftLimit, type Sim, simBegun } from '../traffic/sim.ts';
 import { closesAt, giftsAMonth, isThisMonth, type SentGift, stepMb } from './gift.ts';
 
 /** Why a SIM that isn't activated can neither give nor receive. */
@@ -26,7 +26,7 @@ export function entryRefusal(call: PlanCall, sim: Sim, sent: SentGift[]): Refusa
   if (now >= closesAt(now)) return monthEnd(now, { sent });
   if (timesLeft(sent, now) < 1)
     return new Refusal('packet_gift_already', { available_from: from, sent });
-  if (sim.giftLimit(stepMb) < stepMb)
+  if (giftLimit(sim, stepMb) < stepMb)
     return new Refusal('capacity_shortage', { available_from: from, sent });
   return undefined;
 }
@@ -40,7 +40,7 @@ export function sendRefusal(
 ): Refusal | undefined {
   const { mock } = call;
   const entry = entryRefusal(call, sim, sent);
-  const limit = sim.giftLimit(stepMb);
+  const limit = giftLimit(sim, stepMb);
   if (entry) {
     const { message, available_from } = entry.change;
     const limit_mb = entry.example === 'capacity_shortage' ? limit : null;

@@ -1,10 +1,11 @@
 import { japanMonth } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import { fibreOf } from '../../customers/fibreOf.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import { plainText } from '../account/secure.ts';
-import { type Handlers, Refusal, sessionState, type SignedCall } from '../domain.ts';
+import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -16,20 +17,13 @@ import {
   outcomeOf,
   readCard,
 } from './cardNumbers.ts';
-import { changeMethod, methodRefusal, paymentOf } from './method.ts';
+import { firstMonth, methodRefusal, paymentOf } from './method.ts';
 
 type Result = Success<'putPaymentCreditCard'>;
 
 /** How long the card company takes, and until when it is asked (seconds). */
 const answersAfter = 3;
 const goodFor = 60;
-
-/** An authentication that was begun; of the card only what the answers show. */
-interface Authentication {
-  startedAt: number;
-  outcome: ReturnType<typeof outcomeOf>;
-  result: Result;
-}
 
 type CardCall = SignedCall<
   'putPaymentCreditCard' | 'putPaymentProductCreditCard' | 'putServicePaymentCreditCard'
@@ -42,15 +36,13 @@ export const card: Handlers = {
   putServicePaymentCreditCard: (call) => putCard(call, call.service),
 };
 
-function putCard({ mock, session, body, now }: CardCall, service: Service | undefined) {
+function putCard(call: CardCall, service: Service | undefined) {
   if (!service) return new Refusal('payment_restricted');
+  const { mock, session, body, now } = call;
   return 'authentication_id' in body
-    ? answer(mock, session, service, now, body.authentication_id)
+    ? answer(call, body.authentication_id)
     : begin(mock, session, service, now, body.cipher_text);
 }
-
-const begun = (session: Session) =>
-  sessionState(session, 'card authentications', (): Record<string, Authentication> => ({}));
 
 function begin(mock: MockContext, session: Session, service: Service, now: Date, cipher: string) {
   const entry = readCard(plainText(cipher));
@@ -71,42 +63,32 @@ function begin(mock: MockContext, session: Session, service: Service, now: Date,
     accepted_at: null,
     starts_month: null,
   };
-  begun(session)[result.authentication_id] = {
-    startedAt: now.getTime(),
-    outcome: outcomeOf(entry),
-    result,
-  };
   return result;
 }
 
-function answer(mock: MockContext, session: Session, service: Service, now: Date, id: string) {
-  const found = begun(session)[id];
-  if (!found) return new Refusal('authentication_expired');
-  const { outcome, result } = found;
-  if (result.state === 'completed') return result;
-  const seconds = (now.getTime() - found.startedAt) / 1000;
-  if (outcome !== 'waiting' && seconds >= answersAfter && seconds <= goodFor) {
-    if (outcome !== 'completed') return new Refusal(outcome);
-    const receipt = receiptNumber(mock, 'CC', now);
-    const { brand, last4, expiry } = result;
-    const starts_month = changeMethod(mock, session, service, now, {
-      code: '30',
-      label: 'クレジットカード',
-      detail: `${brand} ****-****-****-${last4}`,
-      card: { brand, last4, expiry, is_expired: false },
-      telco: null,
-      receipt,
-    });
-    found.result = {
-      ...result,
-      state: 'completed',
-      receipt_number: receipt,
-      accepted_at: formatMoment(now),
-      starts_month,
-    };
-    return found.result;
-  }
-  return seconds > goodFor ? new Refusal('authentication_expired') : result;
+function answer({ mock, session, now }: CardCall, id: string) {
+  const asked = eventsOf(session.past, [
+    'putPaymentCreditCard',
+    'putPaymentProductCreditCard',
+    'putServicePaymentCreditCard',
+  ]).filter(({ answer: { authentication_id } }) => authentication_id === id);
+  const [begun] = asked;
+  if (!begun) return new Refusal('authentication_expired');
+  const completed = asked.find(({ answer: { state } }) => state === 'completed');
+  if (completed) return completed.answer;
+  const { at, answer: result } = begun;
+  const outcome = outcomeOf(result.last4);
+  const seconds = (now.getTime() - Date.parse(at)) / 1000;
+  if (seconds > goodFor) return new Refusal('authentication_expired');
+  if (outcome === 'waiting' || seconds < answersAfter) return result;
+  if (outcome !== 'completed') return new Refusal(outcome);
+  return {
+    ...result,
+    state: 'completed' as const,
+    receipt_number: receiptNumber(mock, 'CC', now),
+    accepted_at: formatMoment(now),
+    starts_month: firstMonth(now),
+  };
 }
 
 function problems({ card_number, expiry, security_code, holder_name }: CardEntry, now: Date) {

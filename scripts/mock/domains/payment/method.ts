@@ -1,14 +1,11 @@
-import { addMonths, formatFullMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
-import { billMethods } from '../billing/billMethods.ts';
-import { dayOf, type Month } from '../billing/months.ts';
-import { sessionState } from '../domain.ts';
+import type { Month } from '../billing/months.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
-import { addApplication } from '../progress/applications.ts';
 
 type Payment = Success<'getPayment'>;
 type Code = NonNullable<Payment['changing_to']>['code'];
@@ -19,18 +16,83 @@ export interface ChosenMethod {
   detail: string;
   card: Payment['card'];
   telco: string | null;
+  receipt: string;
 }
 
-interface State {
-  payment: Payment;
-  chosen: ChosenMethod | null;
+/** A change of the method that was accepted. */
+interface Chosen extends ChosenMethod {
+  at: Date;
 }
 
-const state = (mock: MockContext, session: Session, service: Service): State =>
-  sessionState(session, `payment ${service.listed.service_id}`, () => ({
-    payment: exampleOf(mock, service, 'getPayment'),
-    chosen: null,
-  }));
+type Sms = 'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms';
+const smsOf: readonly Sms[] = ['postSbBillingSms', 'postKddiBillingSms', 'postNttBillingSms'];
+const cardOf = [
+  'putPaymentCreditCard',
+  'putPaymentProductCreditCard',
+  'putServicePaymentCreditCard',
+] as const;
+
+/** After how many seconds the demo's customer opens the link of an SMS. */
+const opensAfter = 10;
+
+/** What was asked for by SMS, oldest first. */
+export const smsSent = ({ past }: Session) => eventsOf(past, smsOf);
+
+const byCarrier = (tel: string) => ({
+  detail: `${tel.slice(0, 3)}-****-${tel.slice(-4)}`,
+  card: null,
+  telco: tel,
+});
+
+/** Made of the request, since every read after it names the same. */
+export const carrierReceipt = (request_id: string, now: Date): string =>
+  `CR${japanDay(now).replace(/-/g, '').slice(2)}${request_id.slice(-4)}`;
+
+/** The changes of a service's method up to a moment, oldest first. */
+export function chosenMethods(session: Session, service: Service, now: Date): Chosen[] {
+  const { past } = session;
+  const isFibre = service.listed.service_type === 'fixed';
+  const cards = eventsOf(past, cardOf)
+    .filter(({ service_id }) =>
+      service_id === null ? isFibre : service_id === service.listed.service_id,
+    )
+    .flatMap(({ at, answer: { state, brand, last4, expiry, receipt_number } }): Chosen[] =>
+      state === 'completed' && receipt_number !== null
+        ? [
+            {
+              at: new Date(at),
+              code: '30',
+              receipt: receipt_number,
+              detail: `${brand} ****-****-****-${last4}`,
+              card: { brand, last4, expiry, is_expired: false },
+              telco: null,
+            },
+          ]
+        : [],
+    );
+  if (!isFibre) return cards;
+  const confirmed = eventsOf(past, 'postNttBillingConfirm').map(
+    ({ at, answer: { receipt_number, tel } }): Chosen => ({
+      at: new Date(at),
+      code: '60',
+      receipt: receipt_number,
+      ...byCarrier(tel),
+    }),
+  );
+  // The customer opens the link of an SMS by themselves.
+  const opened = smsSent(session)
+    .filter(({ operation }) => operation !== 'postNttBillingSms')
+    .map(({ at, answer: { request_id, tel, method_code } }): Chosen => {
+      const openedAt = new Date(Date.parse(at) + opensAfter * 1000);
+      const receipt = carrierReceipt(request_id, openedAt);
+      return { at: openedAt, code: method_code, receipt, ...byCarrier(tel) };
+    })
+    .filter(({ at }) => at <= now);
+  return [...cards, ...confirmed, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** The first month whose bill is paid with a method that is chosen at a moment. */
+export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
 
 /** The payment method of a service at a moment: a change is in force from its first month on. */
 export function paymentOf(
@@ -39,19 +101,23 @@ export function paymentOf(
   service: Service,
   now: Date,
 ): Payment {
-  const { payment, chosen } = state(mock, session, service);
-  const change = payment.changing_to;
-  if (!chosen || !change || change.starts_month > japanMonth(now)) return payment;
-  const { code, detail, card, telco } = chosen;
-  return {
-    ...payment,
-    method: { code, detail },
-    debit_day: null,
-    bank: null,
-    card,
-    telco,
-    changing_to: null,
-  };
+  let payment = exampleOf(mock, service, 'getPayment');
+  for (const { at, code, detail, card, telco } of chosenMethods(session, service, now)) {
+    const starts_month = firstMonth(at);
+    payment =
+      starts_month <= japanMonth(now)
+        ? {
+            ...payment,
+            method: { code, detail },
+            debit_day: null,
+            bank: null,
+            card,
+            telco,
+            changing_to: null,
+          }
+        : { ...payment, changing_to: { code, accepted_on: japanDay(at), starts_month } };
+  }
+  return payment;
 }
 
 /** Why a method can't be chosen now; undefined when it can. */
@@ -63,55 +129,10 @@ export function methodRefusal(
   return payment.changeable_to.includes(code) ? undefined : 'payment_restricted';
 }
 
-/**
- * Accepts a change of the method and writes it to the notices.
- * @returns the first month whose bill is paid with the new method
- */
-export function changeMethod(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-  { label, receipt, ...chosen }: ChosenMethod & { label: string; receipt: string },
-): Month {
-  const own = state(mock, session, service);
-  const starts_month = addMonths(japanMonth(now), 1);
-  own.payment = {
-    ...paymentOf(mock, session, service, now),
-    changing_to: { code: chosen.code, accepted_on: japanDay(now), starts_month },
-  };
-  own.chosen = chosen;
-  billMethods(session, service).push({
-    from: starts_month,
-    method: { code: chosen.code, detail: chosen.detail },
-  });
-  addApplication(mock, session, service, now, {
-    prefix: receipt.slice(0, 2),
-    receipt,
-    title: 'お支払い方法の変更',
-    steps: [{ label: '変更後の最初のご請求', date: dayOf(starts_month, 1) }],
-    nextTitle: `${label}でのお支払いの開始`,
-    detail: `${formatFullMonth(starts_month)}のご請求から`,
-    action: {
-      kind: 'guide',
-      label: 'お支払い方法を見る',
-      url: service.listed.service_type === 'mobile' ? '/mobile/payment' : '/payment',
-    },
-  });
-  addNotice(session, service, now, {
-    title: `お支払い方法の変更を受け付けました(${label})`,
-    paragraphs: [
-      'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
-    ],
-    rows: [
-      { label: '新しいお支払い方法', value: `${label} ${chosen.detail}` },
-      {
-        label: '変更後の最初のご請求',
-        value: `${starts_month.slice(0, 4)}年${Number(starts_month.slice(4))}月`,
-      },
-      { label: '受付番号', value: receipt },
-    ],
-    link: null,
-  });
-  return starts_month;
-}
+/** The method of a carrier or a card, in words. */
+export const methodLabels: Partial<Record<Code, string>> = {
+  '30': 'クレジットカード',
+  '60': 'ドコモ払い',
+  '70': 'ソフトバンクまとめて支払い',
+  '80': 'au PAY',
+};

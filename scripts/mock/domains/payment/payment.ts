@@ -21,7 +21,7 @@ export const payment: Handlers = {
     if (told.status !== 'registered' || !plan) return told;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
-    const start = isBegun ? plan.serviceStartDate : constructionOf(mock, session).entry.date;
+    const start = isBegun ? plan.serviceStartDate : constructionOf(mock, session, now).entry.date;
     return {
       ...told,
       applied_on: plan.acceptDate,

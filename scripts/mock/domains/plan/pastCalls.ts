@@ -1,13 +1,12 @@
 import { callCharge, coveredMinutes } from '@/catalogue/mobile.ts';
 import { addMonths, billOfUse, japanMonth } from '@/lib/date.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
 import { dayOf, type Month } from '../billing/months.ts';
 import type { PlanCall } from '../domain.ts';
 import { comesIdle } from '../esim/activation.ts';
 import type { Success } from '../operations.ts';
 import { callFlatLabels, callFlatLine } from './billLines.ts';
 import { type CallFlat, callFlatFees } from './catalogue.ts';
-import { planBegun } from './planState.ts';
+import { planBegun, planOf } from './planState.ts';
 
 type PastCalls = NonNullable<Success<'getCallService'>['past_months']>[number];
 
@@ -36,9 +35,9 @@ export function pastCalls(call: PlanCall): PastCalls[] {
 }
 
 /** The day from which another option is in force; far away where none was ordered. */
-function otherFlatFrom({ session, service }: PlanCall, flat: CallFlat): string {
+function otherFlatFrom(call: PlanCall, flat: CallFlat): string {
   const [own] = callFlatLine(flat);
-  const change = lineChanges(session, service).find(
+  const change = planOf(call).orders.lines.find(
     ({ ends, begins }) =>
       callFlatLabels.every((label) => ends.includes(label)) &&
       begins.find(({ label }) => callFlatLabels.includes(label))?.label !== own?.label,

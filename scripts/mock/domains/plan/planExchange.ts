@@ -1,16 +1,14 @@
 import { planTypesOf } from '@/catalogue/planRules.ts';
 import { formatDay } from '@/lib/date.ts';
-import { addNotice } from '../account/notices.ts';
 import { isUnpaid } from '../billing/account.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
 import { monthlyLines, monthlySum } from '../billing/simLines.ts';
-import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../domain.ts';
+import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { simQuitState } from '../mobileQuit/simQuitState.ts';
 import type { RequestBody } from '../operations.ts';
-import { addApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { isStopped } from '../settings/stopRestartState.ts';
-import { callFlatLine, planLines } from './billLines.ts';
+import { callFlatLine } from './billLines.ts';
 import type { MobilePlan } from './catalogue.ts';
 import { choicesOf } from './choices.ts';
 import { planOf, type SimPlan } from './planState.ts';
@@ -49,7 +47,7 @@ export const planExchange: Handlers = {
   },
 
   postPricePlanExchange: (call) => {
-    const { mock, session, service, body, now } = call;
+    const { mock, body, now } = call;
     const sim = planOf(call);
     const entry = entryRefusal(call, sim);
     if (entry) return new Refusal(entry.example);
@@ -60,39 +58,8 @@ export const planExchange: Handlers = {
     if (!chosen) return new Refusal('plan');
     const { plan } = chosen;
     const { starts_on, cancel_until } = startDay(now);
-    const receipt_number = addApplication(mock, session, service, now, {
-      prefix: 'PX',
-      title: `${plan.planName}へのプラン変更`,
-      steps: [{ label: '切り替え', date: starts_on }],
-      detail: `${formatDay(cancel_until)}まで取り消せます`,
-      action: { kind: 'guide', label: '変更を取り消す', url: '/mobile/contract/plan/cancel' },
-      order: {
-        kind: 'price_plan_exchange',
-        status: 'option_update_processing',
-        can_cancel: true,
-        cancel_until,
-      },
-    });
+    const receipt_number = receiptNumber(mock, 'PX', now);
     const { monthly_amount, monthly_difference } = exchangeCost(call, sim.plan, plan, body);
-    sim.plan.next = {
-      plan,
-      call_flat: body.call_flat,
-      starts_on,
-      accepted_at: formatMoment(now),
-      can_cancel: true,
-      cancel_until,
-    };
-    sim.orders.exchange = {
-      receipt_number,
-      special_calling: body.special_calling,
-      premium: body.premium_option,
-    };
-    lineChanges(session, service).push({
-      receipt_number,
-      starts_on,
-      ...planLines(sim.plan.current, plan, body.call_flat, body.special_calling),
-    });
-    tell(call, receipt_number, plan.planName, starts_on, cancel_until);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
@@ -179,22 +146,4 @@ function orderRefusal(
     special_calling === plan.special_calling &&
     premium_option === orders.premium;
   return isSame ? new Refusal('not_changed') : undefined;
-}
-
-function tell(
-  { session, service, now }: SignedCall<'postPricePlanExchange'>,
-  receipt_number: string,
-  planName: string,
-  starts_on: string,
-  cancel_until: string,
-): void {
-  addNotice(session, service, now, {
-    title: 'プランの変更を受け付けました',
-    paragraphs: [`${formatDay(starts_on)}から「${planName}」に変わります。`],
-    rows: [
-      { label: '受付番号', value: receipt_number },
-      { label: '取り消しの期限', value: formatDay(cancel_until) },
-    ],
-    link: { url: '/mobile/contract/plan/cancel', text: '変更を取り消す', type: 'internal' },
-  });
 }

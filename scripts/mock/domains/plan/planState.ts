@@ -1,18 +1,28 @@
 import { planAllows } from '@/catalogue/planRules.ts';
 import { japanDay } from '@/lib/date.ts';
-import { lineChanges } from '../billing/lineChanges.ts';
-import { type PlanCall, sessionState } from '../domain.ts';
+import type { Service } from '../../customers/customer.ts';
+import { type Event, eventsOf, fact } from '../../ledger/event.ts';
+import type { MockContext } from '../../mockContext.ts';
+import type { LineChange } from '../billing/lineChanges.ts';
+import type { PlanCall } from '../domain.ts';
+import { exampleOf } from '../exampleOf.ts';
 import type { RequestBody, Success } from '../operations.ts';
-import { simOf } from '../traffic/sim.ts';
-import { planLines } from './billLines.ts';
-import type { CallFlat, MobilePlan, SpecialCalling } from './catalogue.ts';
+import { callFlatLabels, callFlatLine, planLines } from './billLines.ts';
+import {
+  type CallFlat,
+  callFlatFees,
+  type MobilePlan,
+  planNamed,
+  type SpecialCalling,
+} from './catalogue.ts';
+import { startDay } from './startDay.ts';
 import { beginTerms, personaliseTerms } from './terms.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 export type PremiumOption = NonNullable<Exchange['current_premium_option']>;
 export type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
 
-/** What is kept of a SIM's plan beside what getPricePlan answers. */
+/** What is so of a SIM's plan beside what getPricePlan answers. */
 interface PlanOrders {
   /** What the customer came with. */
   begun: { plan: MobilePlan; call_flat: CallFlat | null };
@@ -27,6 +37,12 @@ interface PlanOrders {
   callFlat: ReservedCallFlat | null;
   /** Changes that were reserved and have taken effect, of which it is too late to take one back. */
   settled: Settled[];
+  /** Plans that followed one another, each with its first day. */
+  inForce: { from: string; plan: MobilePlan }[];
+  /** Changes that were taken back, by their receipt number; `planName` of a change of plan. */
+  takenBack: Record<string, { starts_on: string; planName?: string }>;
+  /** What the changes end and begin on the bills. */
+  lines: LineChange[];
 }
 
 interface Settled {
@@ -42,42 +58,150 @@ export interface SimPlan {
 }
 
 /** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
-export function planOf(call: PlanCall): SimPlan {
-  const { mock, session, service, now } = call;
-  const { plan } = simOf(mock, session, service);
-  const orders = sessionState(session, `plan ${service.listed.service_id}`, (): PlanOrders => {
-    personaliseTerms(plan, call);
-    plan.can = planAllows(plan.current);
-    if (plan.next) {
-      const { plan: then, starts_on, call_flat } = plan.next;
-      lineChanges(session, service).push({
-        receipt_number: reservedBefore,
-        starts_on,
-        ...planLines(plan.current, then, call_flat, null),
-      });
-    }
-    return {
-      begun: { plan: plan.current, call_flat: plan.call_flat },
-      premium: null,
-      exchange: plan.next && {
-        receipt_number: reservedBefore,
-        special_calling: null,
-        premium: null,
-      },
-      callFlat: null,
-      settled: [],
-    };
-  });
-  beginTerms(plan, call);
-  settle({ plan, orders }, japanDay(now));
-  return { plan, orders };
+export const planOf = fact(planAt, ({ service }: PlanCall) => service.listed.service_id);
+
+function planAt(call: PlanCall): SimPlan {
+  const { session, service, now } = call;
+  const sim = begunPlan(call);
+  const orders = [
+    'postPricePlanExchange',
+    'postCallService',
+    'postCancelExchangePricePlan',
+  ] as const;
+  for (const event of eventsOf(session.past, orders, service)) {
+    settle(sim, japanDay(event.at));
+    take(sim, event);
+  }
+  beginTerms(sim.plan, call);
+  settle(sim, japanDay(now));
+  return sim;
 }
 
 /** The plan and call-flat option that the customer came with. */
 export const planBegun = (call: PlanCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
+/** The plan that the customer came with, as the list of services names it: the examples have no plan for each of its contract types. */
+export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
+  const { listed, sim } = service;
+  const plan = exampleOf(mock, service, 'getPricePlan');
+  const { plan_name, contract_type } = listed;
+  const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
+  return {
+    ...plan,
+    current: planNamed(plan_name, contract_type) ?? {
+      ...plan.current,
+      planName: plan_name,
+      monthly_fee: monthlyFee ?? plan.current.monthly_fee,
+      data_mb: dataMb ?? plan.current.data_mb,
+    },
+    call_flat: contract_type === 'mobile_voice' ? callFlat : null,
+  };
+}
+
 /** Receipt number of a change that was reserved before the login. */
 const reservedBefore = 'PX2611140128';
+
+function begunPlan(call: PlanCall): SimPlan {
+  const plan = toldPlan(call.mock, call.service);
+  personaliseTerms(plan, call);
+  plan.can = planAllows(plan.current);
+  const { next } = plan;
+  return {
+    plan,
+    orders: {
+      begun: { plan: plan.current, call_flat: plan.call_flat },
+      premium: null,
+      exchange: next && { receipt_number: reservedBefore, special_calling: null, premium: null },
+      callFlat: null,
+      settled: [],
+      inForce: [{ from: '', plan: plan.current }],
+      takenBack: {},
+      lines: next
+        ? [
+            {
+              receipt_number: reservedBefore,
+              accepted_at: next.accepted_at,
+              starts_on: next.starts_on,
+              ...planLines(plan.current, next.plan, next.call_flat, null),
+            },
+          ]
+        : [],
+    },
+  };
+}
+
+type Change = 'postPricePlanExchange' | 'postCallService' | 'postCancelExchangePricePlan';
+
+function take({ plan, orders }: SimPlan, event: Event<Change>): void {
+  const { starts_on, cancel_until } = startDay(new Date(event.at));
+  const { receipt_number, accepted_at } = event.answer;
+  switch (event.operation) {
+    case 'postPricePlanExchange': {
+      const { call_flat, special_calling, premium_option } = event.asked;
+      const { plan: chosen } = event.answer;
+      plan.next = {
+        plan: chosen,
+        call_flat,
+        starts_on,
+        accepted_at,
+        can_cancel: true,
+        cancel_until,
+      };
+      orders.exchange = { receipt_number, special_calling, premium: premium_option };
+      const lines = planLines(plan.current, chosen, call_flat, special_calling);
+      orders.lines.push({ receipt_number, accepted_at, starts_on, ...lines });
+      return;
+    }
+    case 'postCallService': {
+      const to = event.asked.call_flat;
+      if (!changesFlat({ plan, orders }, event.asked)) return;
+      const from = plan.call_flat ?? 'flat_rate';
+      orders.callFlat = {
+        receipt_number,
+        accepted_at,
+        starts_on,
+        cancel_until,
+        from_call_flat: from,
+        to_call_flat: to,
+        from_monthly_fee: callFlatFees[from],
+        to_monthly_fee: callFlatFees[to],
+      };
+      const lines = { ends: [...callFlatLabels], begins: callFlatLine(to) };
+      orders.lines.push({ receipt_number, accepted_at, starts_on, ...lines });
+      return;
+    }
+    case 'postCancelExchangePricePlan': {
+      const taken = event.asked.target === 'price_plan' ? plan.next : orders.callFlat;
+      if (taken)
+        orders.takenBack[event.asked.receipt_number] = {
+          starts_on: taken.starts_on,
+          ...('plan' in taken && { planName: taken.plan.planName }),
+        };
+      orders.lines = orders.lines.filter(
+        (line) => line.receipt_number !== event.asked.receipt_number,
+      );
+      if (event.asked.target === 'price_plan') {
+        plan.next = null;
+        orders.exchange = null;
+      } else orders.callFlat = null;
+    }
+  }
+}
+
+/** Whether an order of calls changes the call-flat option. */
+export const changesFlat = (
+  sim: SimPlan,
+  { call_flat }: Pick<RequestBody<'postCallService'>, 'call_flat'>,
+): boolean => call_flat !== (sim.plan.call_flat ?? 'flat_rate') && !nextCallFlat(sim);
+
+/** The call-flat option that a reserved change leads to, and from when. */
+export function nextCallFlat({ plan, orders }: SimPlan) {
+  if (orders.callFlat)
+    return { call_flat: orders.callFlat.to_call_flat, starts_on: orders.callFlat.starts_on };
+  return plan.next && plan.next.call_flat !== plan.call_flat && plan.next.call_flat
+    ? { call_flat: plan.next.call_flat, starts_on: plan.next.starts_on }
+    : undefined;
+}
 
 function settle({ plan, orders }: SimPlan, today: string): void {
   if (plan.next && plan.next.starts_on <= today) {
@@ -90,6 +214,7 @@ function settle({ plan, orders }: SimPlan, today: string): void {
     plan.current = plan.next.plan;
     plan.call_flat = plan.next.call_flat;
     plan.special_calling = orders.exchange?.special_calling ?? null;
+    orders.inForce.push({ from: plan.next.starts_on, plan: plan.current });
     orders.premium = orders.exchange?.premium ?? null;
     plan.next = null;
     orders.exchange = null;

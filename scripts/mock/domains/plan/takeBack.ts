@@ -1,10 +1,7 @@
 import type { CancelTarget } from '@/catalogue/codes.ts';
-import { formatDay, japanMonth } from '@/lib/date.ts';
-import { addNotice } from '../account/notices.ts';
-import { dropLineChange } from '../billing/lineChanges.ts';
+import { japanMonth } from '@/lib/date.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
-import { removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { planOf } from './planState.ts';
 import { isCancellable } from './startDay.ts';
@@ -38,7 +35,7 @@ export const takeBack: Handlers = {
   },
 
   postCancelExchangePricePlan: (call) => {
-    const { mock, session, service, body, now } = call;
+    const { mock, body, now } = call;
     const { plan, orders } = planOf(call);
     const isPlan = body.target === 'price_plan';
     const reserved = isPlan
@@ -47,28 +44,7 @@ export const takeBack: Handlers = {
     if (reserved?.receipt_number !== body.receipt_number) return tooLate(call, body);
     if (!isCancellable(reserved.cancel_until, now))
       return new Refusal('cancel_error', { cancel_until: reserved.cancel_until });
-    removeApplication(
-      mock,
-      session,
-      service,
-      ({ receipt_number, title }) =>
-        receipt_number === body.receipt_number ||
-        (isPlan && title === `${plan.next?.plan.planName ?? ''}へのプラン変更`),
-    );
-    dropLineChange(session, service, body.receipt_number);
-    if (isPlan) {
-      plan.next = null;
-      orders.exchange = null;
-    } else orders.callFlat = null;
     const receipt_number = receiptNumber(mock, 'CX', now);
-    addNotice(session, service, now, {
-      title: isPlan ? 'プランの変更を取り消しました' : 'かけ放題の変更を取り消しました',
-      paragraphs: [
-        `${formatDay(reserved.starts_on)}からも、いまの${isPlan ? 'プラン' : '設定'}のままです。`,
-      ],
-      rows: [{ label: '受付番号', value: receipt_number }],
-      link: { url: '/mobile/contract/', text: 'ご契約情報を見る', type: 'internal' },
-    });
     return {
       receipt_number,
       accepted_at: formatMoment(now),

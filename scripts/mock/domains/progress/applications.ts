@@ -2,10 +2,12 @@ import { japanDay } from '@/lib/date.ts';
 import type { Customer, Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { type Handlers, sessionState } from '../domain.ts';
+import type { Handlers, PlanCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
+import { quitInProgress, toldQuitApplication } from '../mobileQuit/quitApplication.ts';
 import type { Success } from '../operations.ts';
+import { optionInProgress } from '../option/optionInProgress.ts';
 import {
   type Application,
   atDay,
@@ -14,32 +16,10 @@ import {
   type Order,
   orderAtDay,
 } from './applicationDay.ts';
+import { appliedBy, type NewApplication } from './applied.ts';
 import { personaliseApplications, personaliseNumber } from './personaliseApplications.ts';
-import { receiptNumber } from './receiptNumber.ts';
 
 type Applications = Success<'getContractProcedure'>;
-
-/** What a write has begun, as the lists of applications need it. */
-export interface NewApplication {
-  /** Two capitals before the number: PC for a change of plan. */
-  prefix: string;
-  /** The receipt number, where it was given already. */
-  receipt?: string;
-  /** What was applied for: プランの変更. */
-  title: string;
-  /** What follows the application, each with its ISO day; null where nobody knows it yet. */
-  steps: { label: string; date: string | null }[];
-  /** Title of the next step where it isn't `title:label`. */
-  nextTitle?: string;
-  /** Time of day, or what to do. */
-  detail?: string | null;
-  action?: Application['next']['action'];
-  /** Only for a SIM: how its own list (order-application) shows it. */
-  order?: Pick<Order, 'kind' | 'status'> &
-    Partial<Pick<Order, 'can_change' | 'can_cancel' | 'cancel_until'>> & {
-      time_band?: NonNullable<Order['next']>['time_band'];
-    };
-}
 
 /** What is in progress for a SIM. */
 export const applications: Handlers = {
@@ -48,21 +28,24 @@ export const applications: Handlers = {
   }),
 };
 
-/** Applications at a moment: their steps pass with the clock, and after the last one an application has ended. */
-export function applicationsAt(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): Applications {
-  const begun = accountList(mock, session, service);
+/**
+ * Applications at a moment: their steps pass with the clock, and after the last one an application has ended. The
+ * list is one for all services of the account; the counts are each service's own.
+ */
+export function applicationsAt(call: PlanCall): Applications {
+  const { mock, session, service, now } = call;
+  const { customer } = session;
+  const told = exampleOf(mock, service, 'getContractProcedure');
+  const { applications: begun, ended } = toldOf(mock, customer);
   const today = japanDay(now);
-  const own = begun.applications.map((application) => atDay(application, today));
+  const own = standing(call, [...begun, ...toldQuits(call)])
+    .applications.flatMap((one) => inProgress(call, one) ?? [])
+    .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
   return {
-    ...begun,
+    ...personaliseApplications(mock, told, customer),
     applications: own.filter((one): one is Application => !isEnded(one)),
-    ended: [...own.filter(isEnded), ...begun.ended]
+    ended: [...own.filter(isEnded), ...ended]
       .filter(({ ended_on }) => isListed(ended_on, today))
       .sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
   };
@@ -76,34 +59,82 @@ export function ordersAt(
   now: Date,
 ): Order[] {
   const today = japanDay(now);
-  return orderList(mock, session, service)
-    .flatMap((order) => orderAtDay(order, today) ?? [])
+  return standing({ mock, session, now }, [], service)
+    .orders.flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
-/**
- * Adds what a write has begun to the account's applications, and to the SIM's own where `order` says so.
- * @returns its receipt number
- */
-export function addApplication(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-  begun: NewApplication,
-): string {
-  const number = begun.receipt ?? receiptNumber(mock, begun.prefix, now);
+/** All that was applied for and not taken back; of one service, with its own list, where it is given. */
+function standing(
+  context: Omit<PlanCall, 'service'>,
+  begun: Application[],
+  only?: Service,
+): { applications: Application[]; orders: Order[] } {
+  let applications = begun;
+  let orders = only ? toldOrders(context, only) : [];
+  for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
+    const { service_id } = service.listed;
+    if (takesOff) {
+      const taken = orders.filter(takesOff);
+      const ids = new Set(taken.map(({ receipt_number }) => applicationId(receipt_number)));
+      orders = orders.filter((order) => !taken.includes(order));
+      applications = applications.filter(
+        (one) =>
+          one.service_id !== service_id ||
+          !(takesOff(numbered(one)) || ids.has(one.application_id)),
+      );
+    }
+    if (moves)
+      applications = applications.map((one) =>
+        one.title === moves.title && one.service_id === service_id ? moved(one, moves) : one,
+      );
+    if (adds) applications = [...applications, applicationOf(service, adds, at)];
+    if (adds?.order) orders = [...orders, orderOf(adds, adds.order, at)];
+  }
+  return { applications, orders };
+}
+
+/** An application with its receipt number, of which its id is made, but for the two capitals. */
+const numbered = ({ title, application_id }: Application) => ({ title, application_id });
+
+/** The application with its next step on another day. */
+const moved = (one: Application, next: { date: string | null; detail?: string }): Application => ({
+  ...one,
+  next: { ...one.next, ...next },
+  steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date: next.date } : step)),
+});
+
+/** An application as what it waits for stands; undefined where that was cancelled. */
+function inProgress(call: PlanCall, one: Application): Application | undefined {
+  const { mock, session, now } = call;
+  const service = session.customer.services.find(
+    ({ listed }) => listed.service_id === one.service_id,
+  );
+  if (service?.listed.service_type === 'mobile') return quitInProgress({ ...call, service }, one);
+  const day = optionInProgress({ mock, session, customer: session.customer, now }, one.title);
+  if (day === 'cancelled') return undefined;
+  return day === 'unchanged' ? one : moved(one, day);
+}
+
+const toldQuits = (call: PlanCall): Application[] =>
+  call.session.customer.services.flatMap((service) => {
+    if (service.listed.service_type !== 'mobile') return [];
+    const told = toldQuitApplication({ ...call, service });
+    return told ? [applicationOf(service, told, told.at)] : [];
+  });
+
+function applicationOf(service: Service, begun: NewApplication, at: string): Application {
   const { service_id, service_type, phone_number } = service.listed;
   const first = begun.steps[0];
-  accountList(mock, session, service).applications.push({
-    application_id: applicationId(number),
+  return {
+    application_id: applicationId(begun.receipt_number),
     title: begun.title,
     service_id,
     service_type,
     phone_number,
-    accepted_on: japanDay(now),
+    accepted_on: japanDay(at),
     steps: [
-      { label: '申し込み', state: 'done', date: japanDay(now) },
+      { label: '申し込み', state: 'done', date: japanDay(at) },
       ...begun.steps.map((step, index) => ({
         ...step,
         state: index === 0 ? ('next' as const) : ('waiting' as const),
@@ -115,71 +146,10 @@ export function addApplication(
       detail: begun.detail ?? null,
       action: begun.action ?? null,
     },
-  });
-  if (begun.order) orderList(mock, session, service).push(orderOf(number, begun, begun.order, now));
-  return number;
-}
-
-/** Takes an application off the lists: it was taken back. */
-export function removeApplication(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  isIt: (application: { title: string; receipt_number?: string }) => boolean,
-): void {
-  const orders = orderList(mock, session, service);
-  const list = accountList(mock, session, service).applications;
-  const { service_id } = service.listed;
-  const taken = orders.filter(isIt);
-  remove(orders, (order) => taken.includes(order));
-  remove(
-    list,
-    (one) =>
-      one.service_id === service_id &&
-      (isIt(one) ||
-        taken.some(({ receipt_number }) => applicationId(receipt_number) === one.application_id)),
-  );
-}
-
-/** Moves the step that is next to another day: a construction, say. */
-export function moveApplication(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  title: string,
-  to: { date: string | null; detail?: string },
-): void {
-  const { service_id } = service.listed;
-  const list = accountList(mock, session, service).applications;
-  for (const one of list.filter((each) => each.title === title && each.service_id === service_id)) {
-    Object.assign(one.next, to);
-    for (const step of one.steps) if (step.state === 'next') step.date = to.date;
-  }
-}
-
-/** Ends an application on a day: a number may be ported long before the last day that was told. */
-export function endApplication(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  title: string,
-  on: string,
-): void {
-  const { service_id } = service.listed;
-  const list = accountList(mock, session, service).applications;
-  for (const one of list.filter((each) => each.title === title && each.service_id === service_id))
-    one.steps = one.steps.map((step, index) => ({
-      ...step,
-      state: 'done',
-      date: index === one.steps.length - 1 ? on : step.date,
-    }));
+  };
 }
 
 const applicationId = (number: string) => `a${number.slice(2)}`;
-
-function remove<Item>(list: Item[], isGone: (item: Item) => boolean): void {
-  list.splice(0, list.length, ...list.filter((item) => !isGone(item)));
-}
 
 /** What the examples of all services of a customer tell, each application once. */
 function toldOf(
@@ -198,32 +168,19 @@ function toldOf(
   };
 }
 
-/** The account's list is one for all its services; the counts are each service's own. */
-function accountList(mock: MockContext, session: Session, service: Service): Applications {
-  const own = sessionState(session, `procedure ${service.listed.service_id}`, () =>
-    personaliseApplications(
-      mock,
-      exampleOf(mock, service, 'getContractProcedure'),
-      session.customer,
-    ),
-  );
-  const all = sessionState(session, 'applications', () => toldOf(mock, session.customer));
-  return { ...own, ...all };
-}
-
-const orderList = (mock: MockContext, session: Session, service: Service): Order[] =>
-  sessionState(session, `orders ${service.listed.service_id}`, () =>
-    exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
-      ...order,
-      receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
-    })),
-  );
+const toldOrders = (
+  { mock, session }: Pick<PlanCall, 'mock' | 'session'>,
+  service: Service,
+): Order[] =>
+  exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
+    ...order,
+    receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
+  }));
 
 function orderOf(
-  receipt_number: string,
-  begun: NewApplication,
+  { receipt_number, ...begun }: NewApplication,
   { kind, status, time_band = null, ...rights }: NonNullable<NewApplication['order']>,
-  now: Date,
+  at: string,
 ): Order {
   const first = begun.steps[0];
   return {
@@ -231,9 +188,9 @@ function orderOf(
     kind,
     title: begun.title,
     status,
-    accepted_at: formatMoment(now),
+    accepted_at: formatMoment(new Date(at)),
     steps: [
-      { label: 'お申し込み', state: 'done', date: japanDay(now) },
+      { label: 'お申し込み', state: 'done', date: japanDay(at) },
       ...begun.steps.map((step, index) => ({
         ...step,
         state: index === 0 ? ('current' as const) : ('pending' as const),

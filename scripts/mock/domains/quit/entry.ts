@@ -1,5 +1,6 @@
+import { japanDay } from '@/lib/date.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 
 interface Entry {
   /** ISO day on which the application was cancelled; null while it stands. */
@@ -7,5 +8,7 @@ interface Entry {
 }
 
 /** The application for fibre, and whether it was cancelled. */
-export const entryOf = (session: Session): Entry =>
-  sessionState(session, 'entry cancel', (): Entry => ({ cancelled_on: null }));
+export function entryOf({ past }: Session): Entry {
+  const [cancelled] = eventsOf(past, 'postContractEntryCancel');
+  return { cancelled_on: cancelled ? japanDay(cancelled.at) : null };
+}

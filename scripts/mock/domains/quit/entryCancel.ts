@@ -1,8 +1,5 @@
-import { japanDay } from '@/lib/date.ts';
-import { addNotice } from '../account/notices.ts';
 import { type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { fibreContractOf } from '../contract/fibreLine.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
@@ -31,20 +28,11 @@ export const entryCancel: Handlers = {
 
   postContractEntryCancel: (call) => {
     const { mock, session, now } = call;
-    const service = fibreServiceOf(session);
-    const entry = entryOf(session);
-    if (entry.cancelled_on) return new Refusal('already_cancelled');
+    if (entryOf(session).cancelled_on) return new Refusal('already_cancelled');
     const { plan } = fibreContractOf(call);
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
-    entry.cancelled_on = japanDay(now);
     const receipt_number = receiptNumber(mock, 'EC', now);
-    addNotice(session, service, now, {
-      title: 'お申し込みを取り消しました',
-      paragraphs: ['光のお申し込みを取り消しました。料金はかかりません。'],
-      rows: [{ label: '受付番号', value: receipt_number }],
-      link: { url: '/contract', text: 'ご契約情報を見る', type: 'internal' },
-    });
     return { receipt_number, accepted_at: formatMoment(now) };
   },
 };

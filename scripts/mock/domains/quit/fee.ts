@@ -1,8 +1,10 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
+import { type Event } from '../../ledger/event.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import type { Success } from '../operations.ts';
-
+import { before, type CustomerContext } from '../option/option.ts';
+import { personaliseQuitFee } from './personaliseQuitFee.ts';
 type Fee = Success<'getCancellationFee'>;
 type Device = Fee['devices'][number];
 
@@ -93,4 +95,12 @@ function deviceItem(
       amount: offer.amount,
     },
   ];
+}
+
+/** What an order to leave fibre costs (yen, by label), as things stood when it was taken. */
+export function leavingFees(context: CustomerContext, order: Event<'postQuit'>): Fee['items'] {
+  const then = before(context, order);
+  const { quit_on, devices } = order.asked;
+  const choices = new Map(devices.map(({ device_id, choice }) => [device_id, choice]));
+  return feeOf(personaliseQuitFee(then, quit_on), then.now, quit_on, choices).items;
 }

@@ -8,11 +8,8 @@ import { fibreContractOf } from '../contract/fibreLine.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
-import {
-  type ContractedOption,
-  contractedOptions,
-  type CustomerContext,
-} from '../option/contractedOption.ts';
+import { contractedOptions } from '../option/contractedOption.ts';
+import type { ContractedOption, CustomerContext } from '../option/option.ts';
 import { numberOf } from '../option/voip.ts';
 
 type Fee = Success<'getCancellationFee'>;

@@ -15,7 +15,7 @@ export function withStatus(mock: MockContext, session: Session, now: Date, plan:
   const state = quitStateOf(mock, session);
   if (plan.cnStatusCode === 'ENTR') {
     // It can be cancelled until the day before the construction; without one, as the plan says.
-    const { date } = constructionOf(mock, session).entry;
+    const { date } = constructionOf(mock, session, now).entry;
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
   }

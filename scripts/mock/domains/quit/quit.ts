@@ -1,15 +1,10 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
-import { addNotice } from '../account/notices.ts';
-import { setBillEnd } from '../billing/billEnd.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
-import { addApplication, removeApplication } from '../progress/applications.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
 import { choicesOf, feeOf, selectable, usualDay } from './fee.ts';
 import { personaliseQuitFee } from './personaliseQuitFee.ts';
-import { quitCancelOf, quitStateOf, quitTitle } from './quitting.ts';
+import { quitCancelOf, quitStateOf } from './quitting.ts';
 
 /** Cancelling fibre and taking it back (docs/product.md §6.10). */
 export const quit: Handlers = {
@@ -35,7 +30,6 @@ export const quit: Handlers = {
   postQuit: (call) => {
     const { mock, session, body, now } = call;
     const state = quitStateOf(mock, session);
-    const service = fibreServiceOf(session);
     const { selectable_from, selectable_until } = selectable(now);
     const normal = personaliseQuitFee(call, body.quit_on);
     if (state.quitting) return new Refusal('already_quitting');
@@ -47,35 +41,8 @@ export const quit: Handlers = {
       return new Refusal('bad_request', {
         fields: [{ name: 'devices', message: '選択してください' }],
       });
-    const { items, total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
-    state.quitting = {
-      quit_on: body.quit_on,
-      accepted_on: japanDay(now),
-      cancel_until,
-      isTold: false,
-    };
-    setBillEnd(session, service, { quit_on: body.quit_on, fees: items });
-    const receipt_number = addApplication(mock, session, service, now, {
-      prefix: 'QT',
-      title: quitTitle,
-      steps: [
-        { label: '利用終了', date: body.quit_on },
-        ...(choices.size > 0 ? [{ label: '機器の返却', date: addDays(body.quit_on, 20) }] : []),
-      ],
-      nextTitle: '光の利用終了',
-      detail: `${formatDay(cancel_until)}まで取り消せます`,
-      action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
-    });
-    addNotice(session, service, now, {
-      title: '解約のお申し込みを受け付けました',
-      paragraphs: ['解約する日まで、これまでどおりお使いいただけます。'],
-      rows: [
-        { label: '受付番号', value: receipt_number },
-        { label: '解約する日', value: formatDay(body.quit_on) },
-        { label: '取り消しの期限', value: formatDay(cancel_until) },
-      ],
-      link: { url: '/contract/quit_cancel', text: '解約を取り消す', type: 'internal' },
-    });
+    const { total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
+    const receipt_number = receiptNumber(mock, 'QT', now);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
@@ -90,19 +57,9 @@ export const quit: Handlers = {
 
   postQuitCancel: ({ mock, session, now }) => {
     const state = quitStateOf(mock, session);
-    const service = fibreServiceOf(session);
     if (!state.quitting) return new Refusal('not_quitting');
     if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
-    state.quitting = null;
-    setBillEnd(session, service, null);
-    removeApplication(mock, session, service, (one) => one.title === quitTitle);
     const receipt_number = receiptNumber(mock, 'QC', now);
-    addNotice(session, service, now, {
-      title: '解約を取り消しました',
-      paragraphs: ['これまでどおりお使いいただけます。'],
-      rows: [{ label: '受付番号', value: receipt_number }],
-      link: { url: '/contract', text: 'ご契約情報を見る', type: 'internal' },
-    });
     return { receipt_number, accepted_at: formatMoment(now) };
   },
 };

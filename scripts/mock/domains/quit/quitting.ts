@@ -1,5 +1,6 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
+import { type Event, eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import {
@@ -10,7 +11,6 @@ import {
   withProcedure,
 } from '../contract/contractChange.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
-import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 
@@ -19,8 +19,8 @@ export interface Quitting {
   quit_on: string;
   accepted_on: string;
   cancel_until: string;
-  /** Known by the customer's data. */
-  isTold: boolean;
+  /** The order; null where the customer's data tell the cancellation. */
+  order: Event<'postQuit'> | null;
 }
 
 /** How the lists of applications name it. */
@@ -34,19 +34,23 @@ const noEnd = '9999-12-31';
 
 /** The cancellation: that of the named example, until a write changes it. */
 export function quitStateOf(mock: MockContext, session: Session): State {
-  return sessionState(session, 'quit', (): State => {
-    const service = fibreServiceOf(session);
-    const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
-    const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
-    if (!isAccepted) return { quitting: null };
-    const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
-    return {
-      quitting:
-        own === noEnd
-          ? { quit_on, accepted_on, cancel_until, isTold: true }
-          : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), isTold: true },
-    };
-  });
+  const last = eventsOf(session.past, ['postQuit', 'postQuitCancel']).at(-1);
+  if (last?.operation === 'postQuitCancel') return { quitting: null };
+  if (last) {
+    const { quit_on, cancel_until } = last.answer;
+    return { quitting: { quit_on, accepted_on: japanDay(last.at), cancel_until, order: last } };
+  }
+  const service = fibreServiceOf(session);
+  const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
+  const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
+  if (!isAccepted) return { quitting: null };
+  const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
+  return {
+    quitting:
+      own === noEnd
+        ? { quit_on, accepted_on, cancel_until, order: null }
+        : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), order: null },
+  };
 }
 
 /** Whether and until when the cancellation can be taken back. */

@@ -2,14 +2,13 @@ import { japanDay } from '@/lib/date.ts';
 import type { Service } from '../../customers/customer.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
 import { monthlySum } from '../billing/simLines.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
-import { type Handlers, Refusal, type SignedCall } from '../domain.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
 import { receiptNumber } from '../progress/receiptNumber.ts';
-import { type StopInfo, type StopState, stopStateAt } from './stopRestartState.ts';
+import { type StopState, stopStateAt } from './stopRestartState.ts';
 
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
@@ -21,21 +20,16 @@ export const stopRestart: Handlers = {
 
   postStopRestartInfo: (call) => {
     const { mock, session, service, body, now } = call;
-    const own = stopStateAt(mock, session, service, now);
-    const { info } = own;
+    const { info } = stopStateAt(mock, session, service, now);
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
-    own.since = formatMoment(now);
-    own.info = { ...info, ...(body.action === 'stop' ? stopping(body.reason) : restarting) };
     const receipt_number = receiptNumber(mock, 'SS', now);
-    own.asked = { receipt_number, action: body.action, accepted_at: formatMoment(now) };
-    tell(call, receipt_number);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
       action: body.action,
-      state: own.info.state,
+      state: body.action === 'stop' ? 'stopping' : 'restarting',
     };
   },
 };
@@ -85,32 +79,6 @@ export function stopApplication(
     ],
     ended: [],
   };
-}
-
-const stopping = (reason: StopInfo['reason']): Partial<StopInfo> => ({
-  state: 'stopping',
-  reason,
-  can_stop: false,
-  note: '停止の手続きには10分ほどかかります',
-});
-
-const restarting: Partial<StopInfo> = {
-  state: 'restarting',
-  can_restart: false,
-  note: '再開の手続きには10分ほどかかります',
-};
-
-function tell(
-  { session, service, now, body }: SignedCall<'postStopRestartInfo'>,
-  receipt: string,
-): void {
-  const what = body.action === 'stop' ? '利用停止' : '利用再開';
-  addNotice(session, service, now, {
-    title: `SIMの${what}を受け付けました`,
-    paragraphs: [`${what}の手続きには、10分ほどかかります。`],
-    rows: [{ label: '受付番号', value: receipt }],
-    link: { url: '/mobile/contract/stop_restart', text: 'いまの状況を見る', type: 'internal' },
-  });
 }
 
 const stateNames: Partial<Record<StopState['info']['state'], string>> = {

@@ -1,7 +1,7 @@
 import type { Service } from '../../customers/customer.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 
@@ -18,12 +18,18 @@ export interface StopState {
 /** How long stopping and restarting take (minutes). */
 const minutes = 10;
 
-const stateOf = (mock: MockContext, session: Session, service: Service): StopState =>
-  sessionState(session, `stop ${service.listed.service_id}`, () => ({
-    info: exampleOf(mock, service, 'getStopRestartInfo'),
-    since: null,
-    asked: null,
-  }));
+const stopping = (reason: StopInfo['reason']): Partial<StopInfo> => ({
+  state: 'stopping',
+  reason,
+  can_stop: false,
+  note: '停止の手続きには10分ほどかかります',
+});
+
+const restarting: Partial<StopInfo> = {
+  state: 'restarting',
+  can_restart: false,
+  note: '再開の手続きには10分ほどかかります',
+};
 
 /** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
 export function stopStateAt(
@@ -32,30 +38,37 @@ export function stopStateAt(
   service: Service,
   now: Date,
 ): StopState {
-  const own = stateOf(mock, session, service);
-  if (own.since === null || now.getTime() < Date.parse(own.since) + minutes * 60_000) return own;
-  const { info, since } = own;
-  if (info.state === 'stopping')
-    own.info = {
-      ...info,
-      state: 'stopped',
-      stopped_at: since,
-      can_stop: false,
-      can_restart: true,
-      note: null,
+  const told = exampleOf(mock, service, 'getStopRestartInfo');
+  let state: StopState = { info: told, since: null, asked: null };
+  for (const { at, asked, answer } of eventsOf(session.past, 'postStopRestartInfo', service)) {
+    const { info } = settled(state, new Date(at));
+    const { receipt_number, action, accepted_at } = answer;
+    state = {
+      info: { ...info, ...(action === 'stop' ? stopping(asked.reason) : restarting) },
+      since: accepted_at,
+      asked: { receipt_number, action, accepted_at },
     };
-  if (info.state === 'restarting')
-    own.info = {
+  }
+  return settled(state, now);
+}
+
+function settled(state: StopState, now: Date): StopState {
+  const { info, since } = state;
+  if (since === null || now.getTime() < Date.parse(since) + minutes * 60_000) return state;
+  const isStopped = info.state === 'stopping';
+  return {
+    ...state,
+    since: null,
+    info: {
       ...info,
-      state: 'using',
-      stopped_at: null,
-      reason: null,
-      can_stop: true,
-      can_restart: false,
+      state: isStopped ? 'stopped' : 'using',
+      stopped_at: isStopped ? since : null,
+      ...(!isStopped && { reason: null }),
+      can_stop: !isStopped,
+      can_restart: isStopped,
       note: null,
-    };
-  own.since = null;
-  return own;
+    },
+  };
 }
 
 /** Whether nothing can be applied for since the SIM is stopped. */

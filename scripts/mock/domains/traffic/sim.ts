@@ -1,20 +1,18 @@
 import { addMonths, japanMonth } from '@/lib/date.ts';
-import { lastDayOfMonth } from '@/lib/days.ts';
 import type { Service } from '../../customers/customer.ts';
+import { type Event, eventsOf, fact, type WriteId } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
-import type { Session } from '../../session/sessions.ts';
-import type { Month } from '../billing/months.ts';
-import { advanced } from '../charge/advanced.ts';
-import { sessionState } from '../domain.ts';
+import { dayOf, type Month } from '../billing/months.ts';
+import type { PlanCall } from '../domain.ts';
 import { activatedOn } from '../esim/activation.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
-import { planNamed } from '../plan/catalogue.ts';
+import type { MobilePlan } from '../plan/catalogue.ts';
+import { planOf, toldPlan } from '../plan/planState.ts';
 import { personaliseNumber } from '../progress/personaliseApplications.ts';
-import { begun, fitted, inOrder, isWithoutMonths, planIn, usageFrom } from './simMonth.ts';
+import { begun, fitted, inOrder, isWithoutMonths, usageFrom } from './simMonth.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
-type Switch = Success<'getTrafficControl'>;
 type Gifts = Success<'getPacketGift'>;
 
 /** What a month begins with (MB): the plan's own data, null when unlimited, and what is left of the month before. */
@@ -23,178 +21,149 @@ interface MonthStart {
   carried_mb: number;
 }
 
-/** What is kept of one SIM. */
-interface SimState {
+/** The data of one SIM at a moment. */
+export interface Sim {
   phone: string;
-  usage: Usage;
-  control: Switch;
   plan: Success<'getPricePlan'>;
-  /** The month that `usage` tells of. */
-  month: Month;
-  /** What each month began with, for the months that began after the example's. */
-  begun: Record<Month, MonthStart>;
-  /** Gifts given and received in the months before the example's. */
-  sent: Gifts['sent'];
-  received: Gifts['received'];
-}
-
-/** One SIM: begins as the customer's named examples say, and follows the writes. */
-export class Sim {
-  constructor(private readonly kept: SimState) {}
-
-  get phone(): string {
-    return this.kept.phone;
-  }
-
-  get usage(): Usage {
-    return this.kept.usage;
-  }
-
-  get plan(): SimState['plan'] {
-    return this.kept.plan;
-  }
-
-  get sent(): Gifts['sent'] {
-    return this.kept.sent;
-  }
-
-  get received(): Gifts['received'] {
-    return this.kept.received;
-  }
-
-  get control(): Switch {
-    return this.kept.control;
-  }
-
-  set control(control: Switch) {
-    this.kept.control = control;
-  }
-
+  usage: Usage;
   /** Data left in MB; null when unlimited. */
-  dataLeft(): number | null {
-    if (this.usage.is_unlimited) return null;
-    return this.usage.parts.reduce((sum, part) => sum + (part.left_mb ?? 0), 0);
-  }
-
-  /** Takes data out of the part of this month, which gifts come from. */
-  take(amountMb: number): void {
-    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
-    if (!part || part.left_mb === null || part.total_mb === null) return;
-    part.left_mb -= amountMb;
-    part.total_mb -= amountMb;
-  }
-
-  /** What a month began with; undefined for months up to the example's. */
-  startOf(month: Month): MonthStart | undefined {
-    return this.kept.begun[month];
-  }
-
-  /** Adds a received gift, good until a day. */
-  add(amountMb: number, expires_on: string): void {
-    if (this.usage.is_unlimited) return;
-    this.usage.parts.push({
-      kind: 'gift',
-      left_mb: amountMb,
-      used_mb: 0,
-      total_mb: amountMb,
-      expires_on,
-      carry_over_until: null,
-    });
-    inOrder(this.usage);
-  }
-
-  /** Adds data that was bought. */
-  addCharge(amountMb: number, expires_on: string): void {
-    this.usage.parts.push({
-      kind: 'charge',
-      left_mb: amountMb,
-      used_mb: 0,
-      total_mb: amountMb,
-      expires_on,
-      carry_over_until: null,
-    });
-    inOrder(this.usage);
-  }
-
-  /** Adds to the part of this month what is taken from the next. */
-  addToMonth(amountMb: number, now: Date): void {
-    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
-    if (!part) return this.add(amountMb, lastDayOfMonth(now));
-    part.left_mb = (part.left_mb ?? 0) + amountMb;
-    part.total_mb = (part.total_mb ?? 0) + amountMb;
-  }
-
-  /** Most that can be given from the part of this month (MB), in whole steps. */
-  giftLimit(stepMb: number): number {
-    const part = this.usage.parts.find(({ kind }) => kind === 'this_month');
-    return Math.floor((part?.left_mb ?? 0) / stepMb) * stepMb;
-  }
+  left: number | null;
+  /** What each month began with, of the months that began after the example's. */
+  begun: Record<Month, MonthStart>;
+  /** Gifts given in the months before the example's. */
+  sent: Gifts['sent'];
+  /** Gifts received, newest first. */
+  received: Gifts['received'];
+  /** The switch between high and low speed. */
+  control: Success<'getTrafficControl'>;
+  /** Used in advance (MB), by the month of use; the month after begins with that much less. */
+  advanced: Record<Month, number>;
 }
 
-/** The SIM of a service. */
-export function simOf(mock: MockContext, session: Session, service: Service): Sim {
-  const kept = sessionState(session, `sim ${service.listed.service_id}`, (): SimState => {
-    const gifts = exampleOf(mock, service, 'getPacketGift');
-    const { plan, usage } = simBegun(mock, service);
-    const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
-      ...gift,
-      receipt_number: personaliseNumber(gift.receipt_number, session.customer, service),
-    });
-    return {
-      phone: service.listed.phone_number ?? '',
-      usage,
-      month: japanMonth(new Date(usage.as_of)),
-      begun: {},
-      control: exampleOf(mock, service, 'getTrafficControl'),
-      plan,
-      sent: gifts.sent.map(own),
-      received: gifts.received.map(own),
-    };
+const orders = [
+  'postPacketGiftCode',
+  'postPacketGiftRequest',
+  'postCharge',
+  'postDataAdvance',
+  'postGigaPlus',
+  'putTrafficControl',
+] as const satisfies readonly WriteId[];
+
+/** The data of a service's SIM: what the customer came with, month by month, with all that was added and given. */
+export const simOf = fact(simAt, ({ service }: PlanCall) => service.listed.service_id);
+
+function simAt(call: PlanCall): Sim {
+  const { mock, session, service, now } = call;
+  const gifts = exampleOf(mock, service, 'getPacketGift');
+  const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
+    ...gift,
+    receipt_number: personaliseNumber(gift.receipt_number, session.customer, service),
   });
-  const now = mock.sessions.now(session);
-  const began = isWithoutMonths(kept.usage) && activatedOn(session, service, now);
-  if (began) {
-    rollOver(kept, japanMonth(began), {});
-    kept.usage = begun(kept.usage, kept.month, planIn(kept.plan, kept.month));
+  const { plan, orders: planOrders } = planOf(call);
+  const { usage } = simBegun(mock, service);
+  const sim: Sim = {
+    phone: service.listed.phone_number ?? '',
+    plan,
+    usage,
+    left: 0,
+    begun: {},
+    control: exampleOf(mock, service, 'getTrafficControl'),
+    sent: gifts.sent.map(own),
+    received: gifts.received.map(own),
+    advanced: {},
+  };
+  let month = japanMonth(new Date(usage.as_of));
+  const planIn = (of: Month): MobilePlan =>
+    planOrders.inForce.findLast(({ from }) => from <= dayOf(of, 1))?.plan ?? plan.current;
+  const goOnTo = (until: Month) => {
+    for (; month < until; month = addMonths(month, 1)) begin(sim, month, planIn);
+  };
+  const settle = (moment: Date) => {
+    const activated = isWithoutMonths(sim.usage) && activatedOn(session, service, moment);
+    if (activated) {
+      goOnTo(japanMonth(activated));
+      sim.usage = begun(sim.usage, month, planIn(month));
+    }
+    goOnTo(japanMonth(moment));
+  };
+  for (const event of eventsOf(session.past, orders, service)) {
+    settle(new Date(event.at));
+    take(sim, event, month);
   }
-  rollOver(kept, japanMonth(now), advanced(session, service));
-  return new Sim(kept);
+  settle(now);
+  return { ...sim, left: leftIn(sim.usage) };
 }
 
-/** The plan of an example as the list of services names it: the examples have no plan for each of its contract types. */
-function personalisePlan(plan: SimState['plan'], { listed, sim }: Service): SimState['plan'] {
-  const { plan_name, contract_type } = listed;
-  const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
-  return {
-    ...plan,
-    current: planNamed(plan_name, contract_type) ?? {
-      ...plan.current,
-      planName: plan_name,
-      monthly_fee: monthlyFee ?? plan.current.monthly_fee,
-      data_mb: dataMb ?? plan.current.data_mb,
-    },
-    call_flat: contract_type === 'mobile_voice' ? callFlat : null,
-  };
-}
+/** Data left in MB; null when unlimited. */
+const leftIn = ({ is_unlimited, parts }: Usage): number | null =>
+  is_unlimited ? null : parts.reduce((sum, part) => sum + (part.left_mb ?? 0), 0);
 
 /** What the customer came with: this month's data and the plan. */
 export function simBegun(mock: MockContext, service: Service) {
-  const plan = personalisePlan(exampleOf(mock, service, 'getPricePlan'), service);
+  const plan = toldPlan(mock, service);
   return { plan, usage: fitted(exampleOf(mock, service, 'getDataTrafficUsage'), plan.current) };
 }
 
-/** Begins all months up to the present one. */
-function rollOver(kept: SimState, now: Month, advancedIn: Record<Month, number>): void {
-  while (kept.month < now) {
-    const before = kept.month;
-    kept.month = addMonths(before, 1);
-    const plan = planIn(kept.plan, kept.month);
-    kept.usage = usageFrom(kept.usage, kept.month, plan, advancedIn[before] ?? 0);
-    kept.begun[kept.month] = {
-      plan_mb: plan.data_mb,
-      carried_mb: kept.usage.parts
-        .filter(({ kind }) => kind === 'carry_over')
-        .reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
-    };
+/** Begins the month after one. */
+function begin(sim: Sim, before: Month, planIn: (month: Month) => MobilePlan): void {
+  const month = addMonths(before, 1);
+  const plan = planIn(month);
+  sim.usage = usageFrom(sim.usage, month, plan, sim.advanced[before] ?? 0);
+  sim.begun[month] = {
+    plan_mb: plan.data_mb,
+    carried_mb: sim.usage.parts
+      .filter(({ kind }) => kind === 'carry_over')
+      .reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
+  };
+}
+
+function take(sim: Sim, event: Event<(typeof orders)[number]>, month: Month): void {
+  const { usage } = sim;
+  const own = usage.parts.find(({ kind }) => kind === 'this_month');
+  switch (event.operation) {
+    case 'putTrafficControl':
+      sim.control = event.answer;
+      return;
+    case 'postPacketGiftCode':
+      if (own && own.left_mb !== null && own.total_mb !== null) {
+        own.left_mb -= event.answer.amount_mb;
+        own.total_mb -= event.answer.amount_mb;
+      }
+      return;
+    case 'postPacketGiftRequest': {
+      const { receipt_number, from_phone, amount_mb, message, accepted_at, expires_on } =
+        event.answer;
+      const gift = { receipt_number, from_phone, amount_mb, message, accepted_at, expires_on };
+      sim.received.unshift({ ...gift, left_mb: amount_mb });
+      add(usage, 'gift', amount_mb, expires_on);
+      return;
+    }
+    case 'postGigaPlus':
+      add(usage, 'gift', event.answer.amount_mb, event.answer.usable_until);
+      return;
+    case 'postCharge':
+      add(usage, 'charge', event.answer.amount_mb, event.answer.expires_on);
+      return;
+    case 'postDataAdvance': {
+      const { amount_mb, expires_on } = event.answer;
+      sim.advanced[month] = (sim.advanced[month] ?? 0) + amount_mb;
+      if (!own) return add(usage, 'gift', amount_mb, expires_on);
+      own.left_mb = (own.left_mb ?? 0) + amount_mb;
+      own.total_mb = (own.total_mb ?? 0) + amount_mb;
+    }
   }
+}
+
+/** Adds data that is good until a day. */
+function add(usage: Usage, kind: 'gift' | 'charge', mb: number, expires_on: string): void {
+  if (usage.is_unlimited) return;
+  const amount = { left_mb: mb, used_mb: 0, total_mb: mb };
+  usage.parts.push({ kind, ...amount, expires_on, carry_over_until: null });
+  inOrder(usage);
+}
+
+/** Most that can be given from the part of this month (MB), in whole steps. */
+export function giftLimit({ usage }: Sim, stepMb: number): number {
+  const own = usage.parts.find(({ kind }) => kind === 'this_month');
+  return Math.floor((own?.left_mb ?? 0) / stepMb) * stepMb;
 }

@@ -12,8 +12,8 @@ type Forecast = Usage['forecast'];
 /** Data left and the high-speed switch of a SIM. */
 export const traffic: Handlers = {
   getDataTrafficUsage: (call) => {
-    const { mock, session, service, now } = call;
-    const sim = simOf(mock, session, service);
+    const { now } = call;
+    const sim = simOf(call);
     const { usage } = sim;
     const days_left = daysLeftInMonth(now);
     const told = { ...usage, as_of: formatMoment(now), forecast: { ...usage.forecast, days_left } };
@@ -22,18 +22,18 @@ export const traffic: Handlers = {
     if (usage.is_unlimited) return { ...told, parts };
     return {
       ...told,
-      left_mb: sim.dataLeft(),
+      left_mb: sim.left,
       total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
       parts,
       forecast: forecast(sim, now),
     };
   },
 
-  getTrafficControl: ({ mock, session, service, now }) => {
-    const sim = simOf(mock, session, service);
+  getTrafficControl: (call) => {
+    const sim = simOf(call);
     const { updated_at } = sim.control;
     // The example may have switched before this SIM existed: then the contract's first day counts.
-    const since = contractNow({ mock, session, service, now }).accepted_on;
+    const since = contractNow(call).accepted_on;
     return {
       ...sim.control,
       speed: speed(sim),
@@ -42,15 +42,12 @@ export const traffic: Handlers = {
     };
   },
 
-  putTrafficControl: ({ mock, session, service, body, now }) => {
-    const sim = simOf(mock, session, service);
+  putTrafficControl: (call) => {
+    const sim = simOf(call);
     if (!sim.control.can_change) return new Refusal('not_changeable');
-    sim.control = {
-      ...sim.control,
-      is_high_speed: body.is_high_speed,
-      updated_at: formatMoment(now),
-    };
-    return { ...sim.control, speed: speed(sim) };
+    const { is_high_speed } = call.body;
+    const control = { ...sim.control, is_high_speed, updated_at: formatMoment(call.now) };
+    return { ...control, speed: speed({ ...sim, control }) };
   },
 };
 
@@ -78,12 +75,12 @@ const nothingLeft = ({ forecast }: Usage): Partial<Usage> => ({
 
 function speed(sim: Sim): Success<'getTrafficControl'>['speed'] {
   if (!sim.control.is_high_speed) return 'low';
-  return sim.dataLeft() === 0 ? 'limited' : 'high';
+  return sim.left === 0 ? 'limited' : 'high';
 }
 
 /** Whether the data lasts to the end of the month at this month's average. */
 function forecast(sim: Sim, now: Date): Forecast {
-  const left = sim.dataLeft() ?? 0;
+  const left = sim.left ?? 0;
   const { average_mb, state } = sim.usage.forecast;
   const known = { ...sim.usage.forecast, days_left: daysLeftInMonth(now) };
   if (state === 'unknown' || (left === 0 && state === 'used_up')) return known;

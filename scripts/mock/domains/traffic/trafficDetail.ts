@@ -8,7 +8,6 @@ import type { Success } from '../operations.ts';
 import { simBegun, simOf } from './sim.ts';
 import { isWithoutMonths } from './simMonth.ts';
 
-type TrafficCall = Pick<PlanCall, 'mock' | 'session' | 'service'>;
 type Detail = Success<'getDataTrafficUsageDetail'>;
 type Day = Detail['days'][number];
 type MonthUsage = Detail['months'][number];
@@ -17,9 +16,10 @@ const shownMonths = 6;
 
 /** Data used by day in each of the last months; days and months that have begun since the example are empty. */
 export const trafficDetail: Handlers = {
-  getDataTrafficUsageDetail: ({ mock, session, service, query, now, example }) => {
+  getDataTrafficUsageDetail: (call) => {
+    const { mock, service, query, now, example } = call;
     const told = exampleOf(mock, service, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, { mock, session, service }, japanMonth(now));
+    const months = monthsAt(told, call, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : told;
@@ -42,14 +42,14 @@ export const trafficDetail: Handlers = {
 };
 
 /** The months up to the running one; the rest of a month that has ended is carried over into the next. */
-function monthsAt(told: Detail, call: TrafficCall, running: Month): MonthUsage[] {
-  const { mock, session, service } = call;
+function monthsAt(told: Detail, call: PlanCall, running: Month): MonthUsage[] {
+  const { mock, service } = call;
   const begun = simBegun(mock, service);
-  const sim = simOf(mock, session, service);
+  const sim = simOf(call);
   const list = personaliseMonths(told, begun, service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const month = addMonths(newest.month, 1);
-    const start = sim.startOf(month);
+    const start = sim.begun[month];
     newest.is_running = false;
     newest.average_mb = Math.floor(newest.used_mb / lastDay(newest.month));
     newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);

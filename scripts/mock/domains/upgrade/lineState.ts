@@ -3,6 +3,9 @@ import type { Session } from '../../session/sessions.ts';
 import { planByClock } from '../contract/opening.ts';
 import { quitStateOf } from '../quit/quitting.ts';
 
+/** How the lists of applications name a move to another house. */
+export const moveTitle = 'お引っ越し';
+
 /** Why a line can neither be switched to 10G nor moved to another house; undefined when it can. */
 export function whyNotMoved(mock: MockContext, session: Session, now: Date): string | undefined {
   if (quitStateOf(mock, session).quitting)

@@ -1,13 +1,10 @@
-import { formatDay, japanDay } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
-import { fibreServiceOf } from '../contract/fibreService.ts';
-import { type Handlers, Refusal, sessionState } from '../domain.ts';
-import { formatMoment } from '../formatMoment.ts';
+import { type Handlers, Refusal } from '../domain.ts';
 import type { Success } from '../operations.ts';
-import { addApplication, removeApplication } from '../progress/applications.ts';
 import { whyNotMoved } from './lineState.ts';
 import { isUpgrading } from './upgrade.ts';
 
@@ -19,11 +16,9 @@ const movingPage = 'https://move.minamo.example/start';
 /** Where fibre isn't offered, in the mock. */
 const notProviding = /^90[0-9]{5}$/;
 
-const begun = (session: Session) =>
-  sessionState(session, 'move', (): { token: string | null; expires_at: string | null } => ({
-    token: null,
-    expires_at: null,
-  }));
+/** The move that was begun last. */
+const begun = ({ past }: Session) =>
+  eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? { token: null, expires_at: null };
 
 /** Why a move can't be begun. */
 function obstacle(mock: MockContext, session: Session, now: Date) {
@@ -34,18 +29,6 @@ function obstacle(mock: MockContext, session: Session, now: Date) {
     };
   const reason = whyNotMoved(mock, session, now);
   return reason === undefined ? undefined : { example: 'state_not_allowed' as const, reason };
-}
-
-const title = 'お引っ越し';
-
-/** Takes a move that was begun off the applications: it is begun anew, or its token has run out. */
-const removeMove = (mock: MockContext, session: Session): void =>
-  removeApplication(mock, session, fibreServiceOf(session), (one) => one.title === title);
-
-/** A move that was begun stands among the applications while its token lives. */
-export function moveInProgress(mock: MockContext, session: Session, now: Date): void {
-  const { expires_at } = begun(session);
-  if (expires_at !== null && Date.parse(expires_at) < now.getTime()) removeMove(mock, session);
 }
 
 /** Moving house: a token leads to the page where it goes on. */
@@ -68,26 +51,6 @@ export const move: Handlers = {
     const token = mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
     const last = addDays(japanDay(now), tokenDays);
     const expires_at = `${last}T23:59:59+09:00`;
-    Object.assign(begun(session), { token, expires_at });
-    const service = fibreServiceOf(session);
-    removeMove(mock, session);
-    addApplication(mock, session, service, now, {
-      prefix: 'MV',
-      title,
-      steps: [{ label: '続きの手続き', date: last }],
-      nextTitle: 'お引っ越しの続きの手続き',
-      detail: `${formatDay(last)}までに、お引っ越しのページでお手続きください`,
-      action: { kind: 'guide', label: '続きを手続きする', url: '/contract/move' },
-    });
-    addNotice(session, service, now, {
-      title: 'お引っ越しの手続きを始めました',
-      paragraphs: ['お引っ越しのページで、続きをお手続きください。'],
-      rows: [
-        { label: '受付日時', value: formatMoment(now).slice(0, 16).replace('T', ' ') },
-        { label: '期限', value: formatDay(last) },
-      ],
-      link: { url: '/contract/move', text: '続きを手続きする', type: 'internal' },
-    });
     return { token, url: movingPage, expires_at };
   },
 };

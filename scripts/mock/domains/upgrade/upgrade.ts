@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
-import { formatDay, japanDay } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
-import { addNotice } from '../account/notices.ts';
 import { isTooYoung } from '../account/person.ts';
-import { orderConstruction } from '../construction/construction.ts';
 import { able, type ContractChange, unable, withProcedure } from '../contract/contractChange.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
 import { type Handlers, Refusal } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { formatMoment } from '../formatMoment.ts';
 import type { Success } from '../operations.ts';
-import { addApplication } from '../progress/applications.ts';
+import { receiptNumber } from '../progress/receiptNumber.ts';
 import { whyNotMoved } from './lineState.ts';
-import {
-  infoAt,
-  isFollowed,
-  nextPlan,
-  upgradedPlanOf,
-  upgradeOf,
-  upgradeTitle,
-} from './upgradeState.ts';
+import { infoAt, isFollowed, nextPlan, upgradedPlanOf, upgradeOf } from './upgradeState.ts';
 
 const tokenMinutes = 30;
 /** Days from today to the first day that can be chosen for the construction. */
@@ -113,8 +104,7 @@ export const upgrade: Handlers = {
   },
 
   postG10UpgradeEntry: ({ mock, session, body, now }) => {
-    const own = upgradeOf(mock, session);
-    const service = fibreServiceOf(session);
+    const { info } = upgradeOf(mock, session);
     if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
     if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
     const { upgrade, sts } = judgedOf(mock, session, now);
@@ -122,40 +112,14 @@ export const upgrade: Handlers = {
     if (sts === '0') return new Refusal('not_sts_ng');
     if (!isValidToken(body.token, session, now)) return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
-    const { entry_fee, construction_fee } = exampleOf(mock, service, 'getG10upgAcceptJudge');
-    own.isOwn = true;
-    own.fees = { entry_fee, construction_fee };
-    own.info = {
-      ...own.info,
-      state: 'scheduled',
-      accepted_on: japanDay(now),
-      construction_on: body.date,
-    };
-    orderConstruction(mock, session, now, body);
-    const receipt_number = addApplication(mock, session, service, now, {
-      prefix: 'UG',
-      title: upgradeTitle,
-      steps: [{ label: '工事', date: body.date }],
-      nextTitle: '10ギガへの切り替え工事',
-      detail: '立ち会いが必要です(約1時間)',
-      action: { kind: 'change', label: '工事日を変更する', url: '/contract/construction' },
-    });
-    addNotice(session, service, now, {
-      title: '10ギガへの変更を受け付けました',
-      paragraphs: ['工事日は、お立ち会いください。'],
-      rows: [
-        { label: '受付番号', value: receipt_number },
-        { label: '工事日', value: formatDay(body.date) },
-      ],
-      link: { url: '/progress', text: '手続きの状況を見る', type: 'internal' },
-    });
+    const receipt_number = receiptNumber(mock, 'UG', now);
     return {
       receipt_number,
       accepted_at: formatMoment(now),
       construction_on: body.date,
       part_of_day: body.part_of_day,
-      monthly_fee: own.info.monthly_fee,
-      discount: own.info.discount,
+      monthly_fee: info.monthly_fee,
+      discount: info.discount,
     };
   },
 };

@@ -1,4 +1,5 @@
 import { addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
+import { eventsOf } from '../../ledger/event.ts';
 import type { MockContext } from '../../mockContext.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { LineRule } from '../billing/account.ts';
@@ -7,7 +8,6 @@ import type { LineChange } from '../billing/lineChanges.ts';
 import { dayOf, lastDay } from '../billing/months.ts';
 import { constructionOf } from '../construction/construction.ts';
 import { fibreServiceOf } from '../contract/fibreService.ts';
-import { sessionState } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
 import type { Success } from '../operations.ts';
 import { quitStateOf } from '../quit/quitting.ts';
@@ -53,12 +53,21 @@ function personaliseFees(mock: MockContext, session: Session): State {
 }
 
 /** The upgrade: that of the named example, until a write changes it. */
-export const upgradeOf = (mock: MockContext, session: Session): Upgrade =>
-  sessionState(session, 'upgrade', () => ({
-    info: personaliseFees(mock, session),
-    isOwn: false,
-    fees: { entry_fee: 0, construction_fee: 0 },
-  }));
+export function upgradeOf(mock: MockContext, session: Session): Upgrade {
+  const told = personaliseFees(mock, session);
+  const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
+  if (!ordered) return { info: told, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
+  return {
+    info: {
+      ...told,
+      state: 'scheduled',
+      accepted_on: japanDay(ordered.at),
+      construction_on: ordered.answer.construction_on,
+    },
+    isOwn: true,
+    fees: exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+  };
+}
 
 /**
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
@@ -111,7 +120,7 @@ export function upgradeDiscount(
  */
 export function infoAt(mock: MockContext, session: Session, now: Date): State {
   const { info } = upgradeOf(mock, session);
-  const { entry, isMoved } = constructionOf(mock, session);
+  const { entry, isMoved } = constructionOf(mock, session, now);
   const { quitting } = quitStateOf(mock, session);
   const isGivenUp =
     quitting && info.state !== 'done' && (info.construction_on ?? endless) > quitting.accepted_on;
@@ -128,13 +137,12 @@ export function upgradedLine(
   session: Session,
   now: Date,
   rules: readonly LineRule[],
-): LineChange | undefined {
+): Pick<LineChange, 'starts_on' | 'ends' | 'begins'> | undefined {
   const { construction_on: day, monthly_fee } = infoAt(mock, session, now);
   const base = rules.find(({ kind }) => kind === 'base');
   const discount = upgradeDiscount(mock, session, now);
   if (!isFollowed(mock, session) || day === null || !base) return undefined;
   return {
-    receipt_number: '',
     starts_on: day,
     ends: [base.label],
     begins: [
