@@ -13,7 +13,12 @@ import { formatMoment } from '../formatMoment.ts';
 import type { RequestBody, Success } from '../operations.ts';
 import { optionOrdersOf } from '../option/contractedOption.ts';
 import type { CustomerContext } from '../option/option.ts';
-import { optionName, orderTexts } from '../option/optionChange.ts';
+import {
+  ofEveryOrder,
+  optionName,
+  type OptionOrderId,
+  orderTexts,
+} from '../option/optionChange.ts';
 import { planOf } from '../plan/planState.ts';
 import { startDay } from '../plan/startDay.ts';
 import { channelNames } from './promotion.ts';
@@ -109,18 +114,7 @@ const simOption: Of<
   );
 
 /** The order of an option of fibre, whichever form it came by. */
-const fibreOption: Of<
-  | 'postOption'
-  | 'postUnextOptionChange'
-  | 'postSecomEntry'
-  | 'postSecomQuit'
-  | 'postBraviaRecycleEntry'
-  | 'postServiceOptionHikaritv'
-  | 'postHikaritvQuit'
-  | 'postOptionVoip'
-  | 'postVoipQuit'
-  | 'postRvoipChange'
-> = (event, call) => {
+const fibreOption: Of<OptionOrderId> = (event, call) => {
   const order = optionOrdersOf(call).find((one) => one.event === event);
   if (!order) return undefined;
   const { type, date, code } = order;
@@ -155,16 +149,7 @@ export const receipts: Views<NoticeText | undefined, Call> = {
   postVirusBusterMobile: simOption,
   postPremiumBand: simOption,
   postFifthGeneration: simOption,
-  postOption: fibreOption,
-  postUnextOptionChange: fibreOption,
-  postSecomEntry: fibreOption,
-  postSecomQuit: fibreOption,
-  postBraviaRecycleEntry: fibreOption,
-  postServiceOptionHikaritv: fibreOption,
-  postHikaritvQuit: fibreOption,
-  postOptionVoip: fibreOption,
-  postVoipQuit: fibreOption,
-  postRvoipChange: fibreOption,
+  ...ofEveryOrder(fibreOption),
 
   postIntroduceCreate: ({ asked, answer }) =>
     notice(

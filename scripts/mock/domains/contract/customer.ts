@@ -35,10 +35,10 @@ export const customerData: Handlers = {
     };
   },
 
-  getBillingAddressInfo: ({ mock, session }) => lettersOf(mock, session),
+  getBillingAddressInfo: ({ mock, session, now }) => lettersOf(mock, session, now),
 
   putBillingAddressInfo: ({ mock, session, now, body }) => {
-    const letters = lettersOf(mock, session);
+    const letters = lettersOf(mock, session, now);
     const { receiver, ...address } = body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
@@ -49,9 +49,9 @@ export const customerData: Handlers = {
 };
 
 /** Where letters go: where the line is, or where the customer wants them. */
-function lettersOf(mock: MockContext, session: Session): Letters {
+function lettersOf(mock: MockContext, session: Session, now: Date): Letters {
   const told = fibreExample({ mock, customer: session.customer }, 'getBillingAddressInfo');
-  const { address: installed } = installationOf(mock, session);
+  const { address: installed } = installationOf(mock, session, now);
   const changed = eventsOf(session.past, 'putBillingAddressInfo').at(-1);
   if (!changed) return told.same_as_installation ? { ...told, address: installed } : told;
   const { receiver, ...address } = changed.asked;

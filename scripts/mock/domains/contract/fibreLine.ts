@@ -72,10 +72,11 @@ export function fibreContractOf(context: CustomerContext): FibreContract {
 export function installationOf(
   mock: MockContext,
   session: Session,
+  now: Date,
 ): Success<'getInstallationAddressInfo'> {
   const told = fibreExample({ mock, customer: session.customer }, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
-  const plan = planByClock(mock, session, mock.sessions.now(session));
+  const plan = planByClock(mock, session, now);
   if (session.customer === mizuno || !plan) return told;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {
@@ -118,5 +119,5 @@ export const fibreLine: Handlers = {
     return isWaiting ? { ...told, mailboxes: [] } : told;
   },
 
-  getInstallationAddressInfo: ({ mock, session }) => installationOf(mock, session),
+  getInstallationAddressInfo: ({ mock, session, now }) => installationOf(mock, session, now),
 };

@@ -51,7 +51,7 @@ export interface OptionOrder {
   wish: Wish;
 }
 
-const operations = [
+const ordered = [
   'postOption',
   'postUnextOptionChange',
   'postSecomEntry',
@@ -62,9 +62,15 @@ const operations = [
   'postOptionVoip',
   'postVoipQuit',
   'postRvoipChange',
-  'postNurodenkiPlanChange',
-  'putNurodenkiInfo',
 ] as const satisfies readonly WriteId[];
+const operations = [...ordered, 'postNurodenkiPlanChange', 'putNurodenkiInfo'] as const;
+
+/** The forms that an option is ordered, changed or left by, but for those of electricity. */
+export type OptionOrderId = (typeof ordered)[number];
+
+/** The same view of each of these forms. */
+export const ofEveryOrder = <View>(view: View): Record<OptionOrderId, View> =>
+  Object.fromEntries(ordered.map((id) => [id, view])) as Record<OptionOrderId, View>;
 
 export type OptionEvent = Event<(typeof operations)[number]>;
 

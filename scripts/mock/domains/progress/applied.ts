@@ -11,7 +11,12 @@ import { quitApplication } from '../mobileQuit/quitApplication.ts';
 import { simQuitTitle } from '../mobileQuit/simQuitState.ts';
 import { optionOrdersOf } from '../option/contractedOption.ts';
 import type { CustomerContext } from '../option/option.ts';
-import { optionName, orderTexts } from '../option/optionChange.ts';
+import {
+  ofEveryOrder,
+  optionName,
+  type OptionOrderId,
+  orderTexts,
+} from '../option/optionChange.ts';
 import { chosenMethods, firstMonth, methodLabels } from '../payment/method.ts';
 import { planOf } from '../plan/planState.ts';
 import { startDay } from '../plan/startDay.ts';
@@ -72,18 +77,7 @@ const simOption: Of<
   },
 });
 
-const fibreOption: Of<
-  | 'postOption'
-  | 'postUnextOptionChange'
-  | 'postSecomEntry'
-  | 'postSecomQuit'
-  | 'postBraviaRecycleEntry'
-  | 'postServiceOptionHikaritv'
-  | 'postHikaritvQuit'
-  | 'postOptionVoip'
-  | 'postVoipQuit'
-  | 'postRvoipChange'
-> = (event, call) => {
+const fibreOption: Of<OptionOrderId> = (event, call) => {
   const order = optionOrdersOf(call).find((one) => one.event === event);
   if (!order) return undefined;
   const { type, code, date } = order;
@@ -103,16 +97,7 @@ const applied: Views<Applied | undefined, Call> = {
   postVirusBusterMobile: simOption,
   postPremiumBand: simOption,
   postFifthGeneration: simOption,
-  postOption: fibreOption,
-  postUnextOptionChange: fibreOption,
-  postSecomEntry: fibreOption,
-  postSecomQuit: fibreOption,
-  postBraviaRecycleEntry: fibreOption,
-  postServiceOptionHikaritv: fibreOption,
-  postHikaritvQuit: fibreOption,
-  postOptionVoip: fibreOption,
-  postVoipQuit: fibreOption,
-  postRvoipChange: fibreOption,
+  ...ofEveryOrder(fibreOption),
 
   postDeviceCompensation: ({ answer: { receipt_number, ends_on } }) =>
     ends_on === null

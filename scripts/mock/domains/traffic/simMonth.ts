@@ -4,14 +4,9 @@ import type { Success } from '../operations.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
 type Part = Usage['parts'][number];
-type Plan = Success<'getPricePlan'>;
-type MobilePlan = Plan['current'];
+type MobilePlan = Success<'getPricePlan'>['current'];
 
 const lastOf = (month: Month): string => dayOf(month, lastDay(month));
-
-/** The plan that is in force from the first day of a month on. */
-export const planIn = ({ current, next }: Plan, month: Month): MobilePlan =>
-  next && next.starts_on <= dayOf(month, 1) ? next.plan : current;
 
 /** Whether a month's data can be used in the month after: not on plans by the hour (a made-up rule). */
 const carriesOver = ({ family }: MobilePlan): boolean => family !== 'time';
