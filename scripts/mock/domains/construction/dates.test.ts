@@ -55,7 +55,10 @@ test('A construction that was moved stands in its entry, progress, contract and 
   const list = await caller.read<Success<'getContractProcedure'>>(
     `${base}/read/v1/${service}/contract/procedure`,
   );
-  expect(list.applications[0]?.next.date).toBe('2026-12-08');
+  expect(list.applications[0]?.next).toMatchObject({
+    title: '10ギガへの切り替え工事',
+    date: '2026-12-08',
+  });
   expect(await codeOf(await change(caller, { ...toConstruction, date: '2026-12-06' }))).toBe(
     'date_taken',
   );

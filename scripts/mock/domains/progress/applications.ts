@@ -79,9 +79,7 @@ function standing(
       const ids = new Set(taken.map(({ receipt_number }) => applicationId(receipt_number)));
       orders = orders.filter((order) => !taken.includes(order));
       applications = applications.filter(
-        (one) =>
-          one.service_id !== service_id ||
-          !(takesOff(numbered(one)) || ids.has(one.application_id)),
+        (one) => one.service_id !== service_id || !(takesOff(one) || ids.has(one.application_id)),
       );
     }
     if (moves)
@@ -94,14 +92,14 @@ function standing(
   return { applications, orders };
 }
 
-/** An application with its receipt number, of which its id is made, but for the two capitals. */
-const numbered = ({ title, application_id }: Application) => ({ title, application_id });
-
 /** The application with its next step on another day. */
-const moved = (one: Application, next: { date: string | null; detail?: string }): Application => ({
+const moved = (
+  one: Application,
+  { date, detail = one.next.detail }: { date: string | null; detail?: string | null },
+): Application => ({
   ...one,
-  next: { ...one.next, ...next },
-  steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date: next.date } : step)),
+  next: { ...one.next, date, detail },
+  steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date } : step)),
 });
 
 /** An application as what it waits for stands; undefined where that was cancelled. */
