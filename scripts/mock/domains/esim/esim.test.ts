@@ -48,6 +48,15 @@ test('A code is shown until it was used; then the SIM is an eSIM and can be issu
   expect(await saegusa.read(read('procedure'))).toMatchObject({ applications: [] });
 });
 
+test('An eSIM is active from the day of its code on, whenever that is read', async () => {
+  await saegusa.read(write, order('exchange'));
+  mock.clock.set('2026-12-26T09:00:00+09:00');
+  const again = await logIn(mock, 'saegusa.minori');
+  expect(await again.read(read('device-info'))).toMatchObject({
+    sim: { kind: 'esim', activated_on: '2026-11-21' },
+  });
+});
+
 test('Each refusal has its reason', async () => {
   expect(await codeOf(order('reissue'))).toBe('device_not_compatible');
   expect(await codeOf(order('exchange', eid.replace('89', '12')))).toBe('eid_invalid');
