@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { isObject } from '../operations.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService } from './cases/makeCases.ts';
 import { termsFaults, tryOtherTerms } from './confirmed.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
-import { Coverage } from './coverage.ts';
+import { Coverage, type CoverageItem } from './coverage.ts';
 import { Facts } from './facts.ts';
 import { type Fault, fault, type Finding } from './finding.ts';
 import type { Reply } from './http.ts';
 import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
 import { Outage } from './outage.ts';
+import { OwnValues } from './ownValues.ts';
 import { isPaged, pagingFaults } from './paging.ts';
 import { Repeats } from './repeats.ts';
 import { Reporter } from './reporter.ts';
+import { rightRefused } from './rightRefused.ts';
 import type { RunOptions } from './runOptions.ts';
 import { Sender } from './send.ts';
 import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';
+import { Successes, type Untested } from './successes.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 import { ValuePool } from './valuePool.ts';
 import type { Shown } from './writeEffects.ts';
@@ -39,13 +43,19 @@ const ofSignature: ReadonlySet<Tampering> = new Set([
   'key-uncovered',
 ]);
 
+/** Why an operation has no valid call. */
+const noService = 'the customer has no such service';
+
+/** Whether a list of services can be read, be it empty. */
+const namesServices = (body: unknown): boolean => isObject(body) && Array.isArray(body['services']);
+
 /** Whether a call is to be refused, so that it does nothing. */
 const mustBeRefused = ({ intent }: Case): boolean =>
   !['valid', 'scenario', 'preflight', 'undeclared-query'].includes(intent.kind);
 
 /** One run: what it has seen so far. */
 export class Check {
-  readonly coverage = new Coverage();
+  private readonly coverage = new Coverage();
   readonly sender: Sender;
   readonly notTested: string[] = [];
   private readonly reporter: Reporter;
@@ -54,8 +64,12 @@ export class Check {
   private readonly repeats: Repeats;
   private readonly writes: Writes;
   private readonly facts = new Facts();
+  private readonly successes = new Successes();
+  private readonly own: OwnValues;
   /** Operations that accepted what they should have refused. */
   private readonly accepted = new Set<string>();
+  /** Whether what all calls build on could not be read. */
+  isBlind = false;
   /** Why no further call makes sense. */
   private over: string | undefined;
 
@@ -72,6 +86,11 @@ export class Check {
       valuePool: this.valuePool,
       send: (call) => this.send(call),
       report: (call, faults, reply) => this.reporter.report(call, faults, reply.url, reply),
+    });
+    this.own = new OwnValues(contract, this.valuePool, async (call) => {
+      const reply = await this.send(call);
+      if (reply && !reply.failure)
+        this.collectValues(call, validateResponse(this.against(), call, reply).body);
     });
     this.repeats = new Repeats(options.latencyMs ?? 1000);
   }
@@ -96,11 +115,18 @@ export class Check {
     const find = (id: string) => this.contract.operations.filter((o) => o.operationId === id);
     for (const source of sourcesOf(operations).flatMap(find)) {
       for (const call of this.cases(source).filter((c) => c.description === 'valid')) {
-        const reply = await this.sender.send(call);
+        const reply = await this.send(call);
+        if (!reply) return;
         if (reply.failure) throw new CannotRun(`${reply.url}: ${reply.failure}`);
-        const { body } = validateResponse(this.against(), call, reply);
+        const { body, faults } = validateResponse(this.against(), call, reply);
         this.collectValues(call, body);
-        if (source.operationId === 'getService') this.facts.take(call, body);
+        if (source.operationId !== 'getService') continue;
+        this.facts.take(call, body);
+        if (reply.status === 200 && namesServices(body)) continue;
+        this.reporter.report(call, faults, reply.url, reply);
+        this.isBlind = true;
+        this.over = `Stopped: the list of services, on which all calls build, can’t be read (getService: ${reply.status})`;
+        return;
       }
     }
     if (isPlain) return;
@@ -189,9 +215,19 @@ export class Check {
       this.reporter.report(call, await this.writes.untouched(call, before), this.urlOf(call));
     const order = tried?.order ?? call;
     const reply = await this.ask(order);
-    if (!reply || reply.failure) return;
+    if (!reply) return;
+    await this.ofValid(order, reply);
+    if (reply.failure) return;
     if (tried) this.reporter.report(order, termsFaults(tried, reply), reply.url, reply);
     if (reply.status < 500) await this.writes.after(order, reply, before);
+  }
+
+  /** Takes the answer to a valid call: its success, or a refusal that nothing explains. */
+  private async ofValid(call: Case, reply: Reply): Promise<void> {
+    this.successes.take(call, reply);
+    if (reply.failure || reply.status < 400 || reply.status >= 500) return;
+    const { own, facts } = this;
+    this.reporter.report(call, await rightRefused(call, reply, { own, facts }), reply.url, reply);
   }
 
   /** Sends a call and holds its answer to the contract; undefined where the run is over. */
@@ -199,6 +235,45 @@ export class Check {
     const reply = await this.send(call);
     if (reply) this.take(call, reply);
     return reply;
+  }
+
+  /**
+   * Brings the states about in which an operation gives the answers that were not seen, where the server has a
+   * way to, and calls it in each.
+   */
+  async statesOf(operation: CheckedOperation): Promise<void> {
+    const { states } = this.options;
+    if (!states || !this.isAllowed(operation) || withheld.has(operation.operationId)) return;
+    const call = this.cases(operation).find(({ intent }) => intent.kind === 'valid');
+    if (!call || ending.includes(operation.operationId)) return;
+    for (const { status, example } of this.unseen(operation)) {
+      if (this.isStopped) break;
+      const serviceId = call.path['service_id'];
+      if (!(await states.bring({ operation, status, example, serviceId }))) continue;
+      const intent = { kind: 'scenario', example, status, isBrought: true } as const;
+      const asked = { ...call, key: randomUUID(), intent, description: `in the state ${example}` };
+      const reply = await this.ask(asked);
+      if (reply?.status === 200) this.successes.take(asked, reply);
+    }
+    await states.end();
+  }
+
+  /** The answers of an operation that were not seen, each with the example that shows it. */
+  private unseen(operation: CheckedOperation): { status: string; example: string }[] {
+    return operation.responses.flatMap(({ status, examples }) => {
+      const [first] = examples;
+      const isMissing =
+        status === '200'
+          ? !this.successes.has(operation)
+          : !this.coverage.has('response', operation, status);
+      const ofCodes = examples.filter(({ value }) => {
+        const code = isObject(value) ? value['code'] : undefined;
+        const name = `${status} ${String(code)}`;
+        return Number(status) >= 400 && code && !this.coverage.has('code', operation, name);
+      });
+      const wanted = ofCodes.length || !isMissing || !first ? ofCodes : [first];
+      return wanted.map(({ name }) => ({ status, example: name }));
+    });
   }
 
   /** Ends what was begun for the run alone. */
@@ -215,7 +290,27 @@ export class Check {
     if (withheld.has(operation.operationId) && operation.operationId !== 'postLogin')
       return 'a valid request would lock the tester out';
     const isCalled = this.cases(operation).some(({ intent }) => intent.kind === 'valid');
-    return isCalled ? undefined : 'the customer has no such service';
+    return isCalled ? undefined : noService;
+  }
+
+  /** What of the operations was seen. */
+  coverageOf(operations: CheckedOperation[]): CoverageItem[] {
+    return this.coverage.items(
+      operations,
+      (o) => this.unreachable(o),
+      (o) => this.successes.refused(o),
+    );
+  }
+
+  /** The operations that were to succeed, of those checked, and never did. */
+  untested(operations: CheckedOperation[]): Untested[] {
+    return operations.flatMap((operation) => {
+      const { operationId } = operation;
+      if (this.successes.has(operation)) return [];
+      const why = this.unreachable(operation) ?? this.successes.refused(operation);
+      if (why === undefined) return [{ operationId, why: 'the run did not come to it' }];
+      return why === noService || !this.unreachable(operation) ? [{ operationId, why }] : [];
+    });
   }
 
   /** All findings, those that only the whole run shows among them. */
@@ -279,6 +374,7 @@ export class Check {
     if (mustBeRefused(call) && reply.status < 400) this.accepted.add(call.operation.operationId);
     const body = this.take(call, reply);
     const { operation, intent, description } = call;
+    if (intent.kind === 'valid') await this.ofValid(call, reply);
     if (intent.kind === 'undeclared-query' || intent.kind === 'cookie')
       this.reporter.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
     const isRead = !isWrite(operation) && !ending.includes(operation.operationId);

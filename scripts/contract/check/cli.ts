@@ -11,6 +11,7 @@ import { progressOn } from './progress.ts';
 import { terminalReport } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
 import { checkServer, type Result, selected } from './run.ts';
+import { type States, statesOfHook, statesOfMock } from './states.ts';
 import { hostsBelow, hostsOf } from './target.ts';
 
 /**
@@ -27,6 +28,13 @@ async function agree(writes: string[], { target, yes }: CheckOptions): Promise<v
   const answer = await asking.question(`Write to ${target}? [y/N] `);
   asking.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new CannotRun('Nothing was sent.');
+}
+
+/** How a target brings states about; not at all unless that is wanted. */
+function statesOf({ statesBy, credentials }: CheckOptions, target: string): States | undefined {
+  if (statesBy === undefined) return undefined;
+  if (statesBy === 'mock') return statesOfMock(new URL(target).origin);
+  return statesOfHook(statesBy, credentials.kind === 'login' ? credentials.user : '');
 }
 
 /** Says what a run would call. */
@@ -53,13 +61,17 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
   const run = { ...options, signal: stop.signal, onProgress: progressOn(process.stderr) };
-  if (target) return checkServer(contract, { ...run, hosts: await hostsOf(target) });
+  if (target) {
+    const hosts = await hostsOf(target);
+    return checkServer(contract, { ...run, hosts, states: statesOf(options, target) });
+  }
   const mock = await startMock({ seed: 1 });
   try {
     return await checkServer(contract, {
       ...run,
       foreign: demoServices,
       hosts: hostsBelow(mock.url),
+      states: statesOfMock(mock.url),
     });
   } finally {
     await mock.close();
@@ -68,7 +80,8 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
 
 /**
  * Runs the command.
- * @returns 0, 1 for new findings, 2 when it could not run or not to its end
+ * @returns 0, 1 for new findings and for what was not tested though it had to be, 2 when it could not run or not
+ * to its end
  */
 async function main(): Promise<number> {
   const options = checkOptions(commandLine(command).values);
@@ -78,8 +91,10 @@ async function main(): Promise<number> {
   acceptKnown(result.findings, baseline);
   console.log(terminalReport(result));
   if (options.report) await writeReport(result, options.report);
+  if (result.isBlind) return 2;
   if (result.findings.some((f) => !f.isKnown)) return 1;
-  return result.stopped ? 2 : 0;
+  if (result.stopped) return 2;
+  return options.requireSuccess && result.untested.length ? 1 : 0;
 }
 
 try {

@@ -42,6 +42,8 @@ export interface CheckedOperation extends ContractOperation {
   headers: Map<string, Map<string, DeclaredHeader>>;
   /** The reads that show what it did (x-shown-by). */
   shownBy: string[];
+  /** Whether its 404 only says that there is no such thing; else it describes a state of the customer's. */
+  isMissingShared: boolean;
   /** Methods that the path has none of. */
   otherMethods: string[];
 }
@@ -99,6 +101,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
         ]),
       ),
       shownBy: listOf(node['x-shown-by']).map(String),
+      isMissingShared: isSharedMissing((node['responses'] as Json)['404']),
       otherMethods: ['GET', 'POST', 'PATCH'].filter((m) => !item[m.toLowerCase()]),
     };
   });
@@ -113,6 +116,9 @@ function cookieOf(security: unknown[]): CheckedOperation['cookie'] {
   if (!security.some(isCookie)) return undefined;
   return security.every(isCookie) ? 'required' : 'optional';
 }
+
+const isSharedMissing = (response: unknown): boolean =>
+  isObject(response) && response['$ref'] === '#/components/responses/NotFound';
 
 const listOf = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);
 

@@ -58,10 +58,7 @@ test('a contract has operations, answers, parameters and codes', () => {
 test('a valid call shows its operation, its answer and its parameters', () => {
   expect(seen([{}])).toEqual(['operation ', 'response 200', 'parameter service_id']);
   expect(seen([{ query: { month: '202611' } }])).toContain('parameter month');
-  expect(seen([{ intent: { kind: 'foreign' }, query: { month: '1' } }])).toEqual([
-    'operation ',
-    'response 200',
-  ]);
+  expect(seen([{ intent: { kind: 'foreign' }, query: { month: '1' } }])).toEqual(['response 200']);
 });
 
 test('a request that is wrong itself shows the code of its refusal', () => {
@@ -78,7 +75,7 @@ test('a refusal shows its code', () => {
   expect(seen([{}, 404, gone])).toContain('code 404 gone');
   expect(seen([{}, 503, { code: 'maintenance' }])).toContain('code 503 maintenance');
   expect(seen([{}, 400, gone])).not.toContain('code 404 gone');
-  expect(seen([{}, 404, 'gone'])).toEqual(['operation ', 'response 404', 'parameter service_id']);
+  expect(seen([{}, 404, 'gone'])).toEqual(['response 404', 'parameter service_id']);
 });
 
 test('only refusals have codes', () => {
@@ -113,9 +110,16 @@ test('a preflight and another method show nothing, and a wrong signature no more
   expect(seen([{ intent: { kind: 'preflight' } }])).toEqual([]);
   expect(seen([{ intent: { kind: 'undeclared-method', method: 'POST' } }])).toEqual([]);
   expect(seen([{ intent: { kind: 'tampered', how: 'none' } }, 404, gone])).toEqual([
-    'operation ',
     'response 404',
   ]);
+});
+
+test('an operation is seen by its success alone, and says what it answered instead', () => {
+  const state = { kind: 'scenario', example: 'normal', status: '200' } as const;
+  expect(seen([{ intent: state }])).not.toContain('operation ');
+  expect(seen([{ intent: { ...state, isBrought: true } }])).toContain('operation ');
+  const [item] = new Coverage().items([operation], nobody, () => '404 not_found');
+  expect(item).toMatchObject({ kind: 'operation', seen: 'not seen', why: '404 not_found' });
 });
 
 test('what can not be reached says why, unless it was seen', () => {

@@ -5,14 +5,14 @@ import type { CheckedOperation } from './contract.ts';
 export type CoverageKind = 'operation' | 'response' | 'parameter' | 'code';
 export type Seen = 'seen' | 'not seen' | 'not reachable';
 
-/** One thing that the contract has, and whether a run saw it. */
+/** One thing that the contract has, and whether a run saw it: of an operation, its success to a valid call. */
 export interface CoverageItem {
   kind: CoverageKind;
   operationId: string;
   /** Status, parameter or code; empty for the operation itself. */
   name: string;
   seen: Seen;
-  /** Why it could not be reached. */
+  /** Why it could not be reached, or was not seen. */
   why?: string;
 }
 
@@ -25,7 +25,8 @@ export class Coverage {
     const id = operation.operationId;
     const mark = (kind: CoverageKind, name = '') => this.seen.add(`${kind} ${id} ${name}`);
     if (intent.kind === 'preflight' || intent.kind === 'undeclared-method') return;
-    mark('operation');
+    const isAsked = intent.kind === 'valid' || (intent.kind === 'scenario' && intent.isBrought);
+    if (isAsked && status === 200) mark('operation');
     mark('response', String(status));
     if (intent.kind === 'tampered') return;
     if (intent.kind === 'valid')
@@ -33,13 +34,20 @@ export class Coverage {
     if (status >= 400 && isObject(body)) mark('code', `${status} ${String(body['code'])}`);
   }
 
+  /** Whether an answer of an operation was seen, or a code of it. */
+  has(kind: 'response' | 'code', { operationId }: CheckedOperation, name: string): boolean {
+    return this.seen.has(`${kind} ${operationId} ${name}`);
+  }
+
   /**
    * The list for operations.
    * @param unreachable why an operation was not called validly, or undefined
+   * @param refused what an operation's valid calls were answered with in place of its success, or undefined
    */
   items(
     operations: CheckedOperation[],
     unreachable: (operation: CheckedOperation) => string | undefined,
+    refused: (operation: CheckedOperation) => string | undefined = () => undefined,
   ): CoverageItem[] {
     return operations.flatMap((o) => {
       const why = unreachable(o);
@@ -53,7 +61,7 @@ export class Coverage {
       const ofServer = (status: string) =>
         Number(status) >= 500 ? 'a failure of the server, which no request causes' : why;
       return [
-        item('operation', ''),
+        withReason(item('operation', ''), refused(o)),
         ...o.responses.map(({ status }) => item('response', status, ofServer(status))),
         ...o.parameters.map(({ name }) => item('parameter', name)),
         ...o.responses.flatMap((r) =>
@@ -65,6 +73,9 @@ export class Coverage {
     });
   }
 }
+
+const withReason = (item: CoverageItem, why: string | undefined): CoverageItem =>
+  item.seen === 'not seen' && why !== undefined ? { ...item, why } : item;
 
 /** The codes that a refusal may have; those of all its kinds, where it has several. */
 export function codesOf(spec: Json, schema: Json | undefined): string[] {

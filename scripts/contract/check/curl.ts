@@ -64,7 +64,8 @@ export function curlOf(
     parts.push(
       `-H ${intent.kind === 'invalid' && call.key ? quoted(`idempotency-key: ${call.key}`) : '"idempotency-key: $(uuidgen)"'}`,
     );
-  if (intent.kind === 'scenario') parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
+  if (intent.kind === 'scenario' && !intent.isBrought)
+    parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
   if (operation.isSigned && how !== 'none' && !isPreflight) {
     const tamperedSecret = how === 'secret' ? 'x' : '';
     const scope = `${how === 'region' ? 'us-east-1' : 'ap-northeast-1'}:${how === 'service' ? 's3' : 'execute-api'}`;

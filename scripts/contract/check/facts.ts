@@ -3,7 +3,7 @@ import type { Case } from './cases/case.ts';
 import { changing } from './cases/effects.ts';
 import { type Fault, fault } from './finding.ts';
 import { excerpt } from './mask.ts';
-import { factsOf } from './schemaRules.ts';
+import { factNamesOf, factsOf } from './schemaRules.ts';
 
 /** Who says what, and where. */
 interface Said {
@@ -40,6 +40,20 @@ export class Facts {
       const key = `${path['service_id'] ?? ''} ${name}`;
       this.byName.set(key, [...(this.byName.get(key) ?? []), { operationId, at, value }]);
     }
+  }
+
+  /** Whether the list of the customer's services has this one. */
+  lists(serviceId: string): boolean {
+    return this.services.has(serviceId);
+  }
+
+  /** Whether other answers speak of the thing that a call asks for, `bill_total by month` of its month. */
+  speakOf({ operation, path, query }: Case): boolean {
+    const schema = operation.responses.find(({ status }) => status === '200')?.schema;
+    const names = schema ? factNamesOf(operation.spec, schema) : [];
+    return Object.values({ ...path, ...query }).some((value) =>
+      names.some((name) => this.byName.has(`${path['service_id'] ?? ''} ${name} ${value}`)),
+    );
   }
 
   /** The answers that stand against the others; both, where there are only two. */

@@ -13,6 +13,7 @@ export const rules = {
   'session-ended': 'The session ended during the run, and a new login did not help.',
   'status-undeclared': 'The status is not declared for the operation.',
   'valid-refused': 'A valid, signed request was refused as unsigned or as breaking the contract.',
+  'own-missing': 'What is the customer’s own was answered as not there (404).',
   'repeat-failed': 'A request that was answered before failed when it was sent again.',
   'repeat-differs': 'The same read was answered with something else a moment later.',
   slow: 'The answer came later than the latency budget allows, twice.',

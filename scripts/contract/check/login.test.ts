@@ -56,13 +56,15 @@ test('A login gives credentials and the first cookie', async () => {
   expect(sender.cookie).toBeUndefined();
 });
 
+const unread = ', and no credentials that can be read.';
+
 test.each<[string, TestResponse, string]>([
   ['a refusal', json(401, { code: 'login_failed' }), '401 login_failed.'],
   ['a refusal whose code is no text', json(401, { code: 7 }), '401.'],
   ['a page', { status: 502, body: '<html>' }, '502.'],
-  ['nothing', {}, '200.'],
-  ['null', json(200, null), '200.'],
-  ['half of the credentials', json(200, { ...mine, session_token: '' }), '200.'],
+  ['nothing', {}, `200${unread}`],
+  ['null', json(200, null), `200${unread}`],
+  ['half of the credentials', json(200, { ...mine, session_token: '' }), `200${unread}`],
   ['credentials under another status', json(201, mine), '201.'],
 ])('A login that is answered with %s ends the run', async (_, answer, said) => {
   const failed = obtain(source, answer);

@@ -36,7 +36,8 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   if (reply.status !== 200 || !isCredentials(body)) {
     const code = (body as { code?: unknown } | undefined)?.code;
     const said = typeof code === 'string' ? ` ${code}` : '';
-    throw new CannotRun(`The login of ${source.user} was answered with ${reply.status}${said}.`);
+    const what = reply.status === 200 ? ', and no credentials that can be read' : said;
+    throw new CannotRun(`The login of ${source.user} was answered with ${reply.status}${what}.`);
   }
   sender.credentials = body;
 }

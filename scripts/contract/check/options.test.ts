@@ -9,6 +9,7 @@ test('Without a target the demo customer logs in to the mock, which shows its sc
     target: undefined,
     credentials: { kind: 'login', user: 'mizuno.keiko' },
     scenarios: true,
+    requireSuccess: true,
     writes: false,
     timeoutMs: 10_000,
   });
@@ -21,6 +22,8 @@ test('With a target nobody is guessed, and the password may come from the enviro
   expect(options(target)).toMatchObject({
     credentials: { kind: 'login', user: 'a', password: 'p' },
     scenarios: false,
+    requireSuccess: false,
+    statesBy: undefined,
   });
   vi.unstubAllEnvs();
   expect(options([...target, '--credentials', 'c.json']).credentials).toEqual({
@@ -136,4 +139,15 @@ test.each([
   [['--other-service', 'm09000001234x'], '--other-service m09000001234x is no id'],
 ])('%j is refused in one line', (args, message) => {
   expect(() => options(args)).toThrow(message);
+});
+
+test('States come from a mock or from a hook', () => {
+  const target = ['--target', 'https://api.example', '--credentials', 'env', '--states'];
+  expect(options([...target, 'mock']).statesBy).toBe('mock');
+  expect(options([...target, 'http://localhost:9/states']).statesBy).toBe(
+    'http://localhost:9/states',
+  );
+  expect(() => options([...target, 'pins'])).toThrow(
+    '--states pins is neither mock nor an http(s) address.',
+  );
 });

@@ -10,7 +10,11 @@ export interface CheckOptions {
   writes: boolean;
   isStrict: boolean;
   scenarios: boolean;
+  /** Each operation that may be called has to give its success. */
+  requireSuccess: boolean;
   foreign: { fixed: string[]; mobile: string[] };
+  /** `mock`, or the address of a hook that brings states about. */
+  statesBy?: string | undefined;
   report?: string | undefined;
   baseline?: string | undefined;
   timeoutMs: number;
@@ -48,7 +52,14 @@ export const command = {
     writes: { does: 'makes writes too, after saying which and asking' },
     yes: { does: 'makes them without asking' },
     'dry-run': { does: 'says which operations would be called, and which write; calls nothing' },
+    'require-success': {
+      does: 'ends with 1 when an operation never gave its success (always without --target)',
+    },
     scenarios: { does: 'asks a mock for each named example (always without --target)' },
+    states: {
+      value: 'mock | URL',
+      does: 'brings answers about that were not seen: by the target’s pins, where it is a mock, or by a hook (docs/contract-testing.md)',
+    },
     strict: { does: 'reports undeclared fields, and statuses of a gateway in front' },
     'other-service': {
       value: 'ID',
@@ -87,6 +98,8 @@ export function checkOptions(values: CommandValues): CheckOptions {
     writes: values.writes,
     isStrict: values.strict,
     scenarios: values.scenarios || !target,
+    requireSuccess: values['require-success'] || !target,
+    statesBy: values.states === undefined ? undefined : statesFrom(values.states),
     foreign: {
       fixed: others.filter((id) => id.startsWith('f')),
       mobile: others.filter((id) => id.startsWith('m')),
@@ -114,6 +127,13 @@ function source(values: CommandValues): CredentialSource {
   if (!user || !password)
     throw new CannotRun('A login needs --user, and --password or MINAMO_PASSWORD.');
   return { kind: 'login', user, password };
+}
+
+function statesFrom(text: string): string {
+  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (text !== 'mock' && !isAddress)
+    throw new CannotRun(`--states ${text} is neither mock nor an http(s) address.`);
+  return text;
 }
 
 function positive(name: string, text: string): number {

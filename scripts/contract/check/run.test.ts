@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { CannotRun } from './login.ts';
-import { selected } from './run.ts';
+import { allNotTested, selected } from './run.ts';
 import { type Backend, checkBackend, loginOf, smallContract, testBackend } from './testBackend.ts';
-import { testOperation, testWrite } from './testCase.ts';
+import { declaredAs, line, testOperation, testWrite } from './testCase.ts';
 import { json } from './testServer.ts';
 
 const begin = await testBackend();
@@ -167,6 +167,53 @@ test('A run without an answer to its login ends with the reason', async () => {
   await expect(checkBackend(backend, reads)).rejects.toThrow(
     'The login of a was answered with 503 maintenance.',
   );
+});
+
+test('Services that can’t be read leave the run blind, and are told', async () => {
+  const marked = { status: 200, body: `\ufeff{"services":[{"service_id":"${line}"}]}` };
+  backend.tamper = (asked, right) =>
+    asked.url.endsWith('/services')
+      ? { ...marked, headers: ['content-type', 'application/json'] }
+      : right;
+  const { isBlind, findings, stopped } = await checkBackend(backend, ['getUsage']);
+  expect(isBlind).toBe(true);
+  expect(findings.map((f) => `${f.rule} ${f.operations.join()}`)).toEqual([
+    'body-bytes getService',
+  ]);
+  expect(stopped).toMatch(/^Stopped: the list of services, .* \(getService: 200\) after 0 of 1/);
+});
+
+test('An operation that never succeeds is untested, by name and reason', async () => {
+  backend.tamper = (asked, right) =>
+    asked.url.endsWith('/usage') && right.status === 200
+      ? json(409, { code: 'suspended', message: '停止中です。' })
+      : right;
+  const responses = ['200', '403', '404', '409'].map((status) => declaredAs(status));
+  const contract = smallContract();
+  const operations = contract.operations.map((each) =>
+    each.operationId === 'getUsage' ? { ...each, responses } : each,
+  );
+  const more = { isPlain: true };
+  const only = ['getUsage', 'getUser', 'putSpeed'];
+  const result = await checkBackend(backend, only, more, { ...contract, operations });
+  expect(result.findings).toEqual([]);
+  const why = 'its valid call was answered with 409 suspended';
+  expect(result.untested).toEqual([{ operationId: 'getUsage', why }]);
+  expect(allNotTested(result)).toContain(`getUsage: ${why}`);
+  expect(seen(result)).toEqual(['seen', 'not seen', 'not reachable']);
+});
+
+test('Where the customer has no such service, its operations are untested', async () => {
+  const fibre = testOperation({
+    operationId: 'getFibre',
+    hosts: ['fixed'],
+    path: '/f/{service_id}',
+  });
+  const result = await checkBackend(backend, ['getFibre'], { isPlain: true }, smallContract(fibre));
+  expect(result.untested).toEqual([
+    { operationId: 'getFibre', why: 'the customer has no such service' },
+  ]);
+  expect(seen(result)).toEqual(['not reachable']);
 });
 
 test('A run leaves no connection open, however it ends', async () => {

@@ -1,11 +1,12 @@
 import { type About, aboutRun } from './about.ts';
-import { ending, inOrder } from './cases/effects.ts';
+import { ending, endsAll, inOrder } from './cases/effects.ts';
 import { Check } from './check.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import type { CoverageItem } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { CannotRun } from './login.ts';
 import type { RunOptions } from './runOptions.ts';
+import type { Untested } from './successes.ts';
 
 export interface Result {
   about: About;
@@ -14,10 +15,22 @@ export interface Result {
   operations: CheckedOperation[];
   /** What could not be tested, and what it would need. */
   notTested: string[];
+  /** Operations that were to give their success, and never did. */
+  untested: Untested[];
+  /** Whether the run could not read what it builds on, so that it shows nothing. */
+  isBlind: boolean;
   calls: number;
   seconds: number;
   /** Why not all operations were checked. */
   stopped?: string;
+}
+
+/** All that was not tested, one reason a line, with the operations that it holds for. */
+export function allNotTested({ notTested, untested }: Result): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { operationId, why } of untested)
+    byReason.set(why, [...(byReason.get(why) ?? []), operationId]);
+  return [...notTested, ...[...byReason].map(([why, ids]) => `${ids.join(', ')}: ${why}`)];
 }
 
 /**
@@ -62,7 +75,10 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
     };
     const workers = Array.from({ length: options.parallel ?? 1 }, () => work(queue));
     await Promise.all(workers);
-    await work(operations.filter(isAlone));
+    const alone = operations.filter(isAlone);
+    await work(alone.filter((o) => !endsAll(o)));
+    for (const operation of operations) if (!stopped) await check.statesOf(operation);
+    await work(alone.filter(endsAll));
     stopped ??= check.mustStop(started);
     await check.finish();
   } finally {
@@ -71,9 +87,11 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
   return {
     about,
     findings: check.result(),
-    coverage: check.coverage.items(operations, (o) => check.unreachable(o)),
+    coverage: check.coverageOf(operations),
     operations,
     notTested: check.notTested,
+    untested: check.untested(operations),
+    isBlind: check.isBlind,
     calls: check.sender.sent,
     seconds: (performance.now() - started) / 1000,
     ...(stopped && (done < operations.length || check.isOver)

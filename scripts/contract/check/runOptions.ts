@@ -1,6 +1,7 @@
 import type { Scope } from './cases/makeCases.ts';
 import type { CredentialSource } from './login.ts';
 import type { Hosts } from './send.ts';
+import type { States } from './states.ts';
 
 /** What a run checks, against what, and how. */
 export interface RunOptions extends Scope {
@@ -20,6 +21,8 @@ export interface RunOptions extends Scope {
   budgetSeconds?: number | undefined;
   /** Calls a second at most. */
   rate?: number | undefined;
+  /** How answers that no customer's state gives are brought about; not at all when absent. */
+  states?: States | undefined;
   signal?: AbortSignal | undefined;
   /** Told after each operation. */
   onProgress?: (done: number, total: number) => void;

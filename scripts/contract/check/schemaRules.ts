@@ -114,6 +114,13 @@ export function factsOf(spec: Json, schema: Json, body: unknown): Fact[] {
     });
 }
 
+/** The facts of one of many that a schema has, without which one: `bill_total`. */
+export const factNamesOf = (spec: Json, schema: Json): string[] =>
+  sitesOf(spec, schema).flatMap(({ keyword, given }) => {
+    const [name = '', by] = String(given).split(' by ');
+    return keyword === 'x-fact' && by !== undefined ? [name] : [];
+  });
+
 const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
 
 function unique({ at, value }: Placed, field: string): Oddity[] {

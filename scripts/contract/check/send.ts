@@ -103,7 +103,7 @@ export class Sender {
     if (call.body !== undefined && !isBodyless && contentType !== '')
       headers['content-type'] = contentType ?? 'application/json';
     if (hasKey(operation) && call.key !== '') headers['idempotency-key'] = call.key ?? randomUUID();
-    if (intent.kind === 'scenario') headers['prefer'] = preferOf(intent);
+    if (intent.kind === 'scenario' && !intent.isBrought) headers['prefer'] = preferOf(intent);
     const cookie = this.cookieOf(call);
     if (cookie) headers['cookie'] = cookie;
     const request: Unsigned = { method, url, headers, body };

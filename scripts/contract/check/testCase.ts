@@ -59,6 +59,7 @@ export const testOperation = (change: Partial<CheckedOperation> = {}): CheckedOp
   requiredHeaders: [],
   headers: new Map(),
   shownBy: [],
+  isMissingShared: true,
   otherMethods: ['POST'],
   ...change,
 });

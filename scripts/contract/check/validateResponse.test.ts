@@ -120,12 +120,6 @@ test.each<[status: number, given: Given, found: string[]]>([
   [403, {}, ['valid-refused getUsage 403: 200 or a declared refusal | 403 {"message":"失敗"}']],
   [404, {}, []],
   [400, {}, []],
-  [400, { description: 'second request', body: { code: 'bad_request' } }, []],
-  [
-    400,
-    { body: { code: 'bad_request' } },
-    ['valid-refused getUsage 400: 200 or a declared refusal | 400 {"code":"bad_request"}'],
-  ],
   [404, { body: { code: 'bad_request' } }, []],
 ])('a valid call that is answered with %i: %j', (status, given, found) => {
   expect(faults(valid, status, given)).toEqual(found);

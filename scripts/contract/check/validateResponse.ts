@@ -85,7 +85,7 @@ export function validateResponse(against: Against, call: Case, reply: Reply): Va
   };
 }
 
-function intentFault({ operation, intent, description }: Case, reply: Reply): Fault | undefined {
+function intentFault({ operation, intent }: Case, reply: Reply): Fault | undefined {
   const { status } = reply;
   const id = operation.operationId;
   const got = `${status} ${reply.body.toString('utf8', 0, 80)}`.trim();
@@ -144,10 +144,7 @@ function intentFault({ operation, intent, description }: Case, reply: Reply): Fa
     case 'valid': {
       if (status >= 500)
         return fault('server-error', `${id} ${status}`, 'an answer below 500', got);
-      const isBadRequest =
-        status === 400 && description === 'valid' && reply.body.includes('"bad_request"');
-      const isRefused = status === 401 || status === 403 || isBadRequest;
-      return isRefused
+      return status === 401 || status === 403
         ? fault('valid-refused', `${id} ${status}`, '200 or a declared refusal', got)
         : undefined;
     }

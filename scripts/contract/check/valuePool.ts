@@ -47,6 +47,13 @@ export class ValuePool {
     return [sampleText(operation.spec, schema)];
   }
 
+  /** Whether an answer about this service, or about none, named this value for a field or parameter. */
+  knows(name: string, value: string, serviceId = ''): boolean {
+    return [serviceId, ''].some((scope) =>
+      (aliases[name] ?? [name]).some((alias) => this.byScope.get(`${scope} ${alias}`)?.has(value)),
+    );
+  }
+
   /** A known value of a field, to take in place of `value`; undefined where there is none, or where `value` is known. */
   another(name: string, value: unknown, serviceId = ''): string | undefined {
     const known = [serviceId, ''].flatMap((scope) => [

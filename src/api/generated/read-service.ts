@@ -1604,7 +1604,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such service, or it is a SIM, with which Hikari TV does not come. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             500: components["responses"]["SystemError"];
             503: components["responses"]["Maintenance"];
         };

@@ -1812,7 +1812,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["SessionInvalid"];
-            404: components["responses"]["NotFound"];
+            /** @description No change is reserved. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             /** @description It is too late to take it back. */
             409: {
                 headers: {

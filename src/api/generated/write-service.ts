@@ -666,7 +666,15 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionInvalid"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such service, or it is a SIM, with which Hikari TV does not come. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             /** @description Nothing was applied for. */
             409: {
                 headers: {

@@ -34,8 +34,14 @@ export type CookieState = 'none' | 'wrong';
 /** What a call is to show. */
 export type Intent =
   | { kind: 'valid' }
-  /** A scenario of the mock, asked for by header. */
-  | { kind: 'scenario'; example: string; status: string }
+  /** A named example of the contract: asked for by a header that mocks know, or by a state. */
+  | {
+      kind: 'scenario';
+      example: string;
+      status: string;
+      /** Whether the server was brought into its state before, so that the call itself doesn't ask for it. */
+      isBrought?: true;
+    }
   | { kind: 'invalid'; isServiceId: boolean; isInPath?: boolean; isContentType?: boolean }
   /** Allowed by the schema, but nothing that the server knows. */
   | { kind: 'unknown'; name: string }

@@ -9,6 +9,10 @@ export const withheldParameters = new Set(['getLogout scope']);
 /** Reads of the session that end the credentials in use, in the order in which they can be called. */
 export const ending = ['getRenew', 'getLogout'];
 
+/** Whether a call ends what the others need: the login, or the cookie of the support page. */
+export const endsAll = ({ operationId }: CheckedOperation): boolean =>
+  [...ending, 'postSupportLogout'].includes(operationId);
+
 /** Calls of the session that change nothing of the account. */
 const harmless = new Set(['postLogin', 'postLoginSso']);
 

@@ -10,7 +10,7 @@ export interface InvalidBody {
 }
 
 /** A value within a body, with its schema and how to put another in its place. */
-interface Spot {
+export interface Spot {
   name: string;
   value: unknown;
   schema: Json;
@@ -52,7 +52,7 @@ export function invalidBodiesOf(schemas: Schemas, operation: CheckedOperation): 
 }
 
 /** All values within a body, the body itself first. */
-function spotsOf(
+export function spotsOf(
   spec: Json,
   schema: Json,
   value: unknown,

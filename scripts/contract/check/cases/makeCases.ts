@@ -44,6 +44,17 @@ function allCases(
   valuePool: ValuePool,
   scope: Scope,
 ): Case[] {
+  if (isOfNoService(operation, valuePool))
+    return [
+      {
+        operation,
+        host: 'fixed',
+        ...required(operation, { host: 'fixed' }, valuePool),
+        ...firstBody(operation),
+        intent: { kind: 'foreign' },
+        description: 'by a customer without fibre',
+      },
+    ];
   const settings = settingsOf(operation, valuePool);
   const [first] = settings;
   const at = (setting: Setting, parts: Part[]): Case[] =>
@@ -70,6 +81,17 @@ function allCases(
     ...settings.flatMap((s) => at(s, foreign(operation, s, valuePool, scope))),
   ];
 }
+
+/** Whether an operation is about the fibre contract, of which this customer has none. */
+const isOfNoService = (
+  { hosts, parameters, responses }: CheckedOperation,
+  valuePool: ValuePool,
+): boolean =>
+  hosts[0] === 'fixed' &&
+  responses.some(({ status }) => status === '404') &&
+  !parameters.some(({ name }) => name === 'service_id') &&
+  valuePool.services('mobile').length > 0 &&
+  !valuePool.services('fixed').length;
 
 function valid(
   operation: CheckedOperation,

@@ -8,8 +8,9 @@ export function sampleText(spec: Json, schema: Json): string {
   const node = resolve(spec, schema);
   const [example] = Array.isArray(node['examples']) ? (node['examples'] as unknown[]) : [];
   if (typeof example === 'string') return example;
-  if (typeof node['pattern'] === 'string') return fromPattern(node['pattern']);
+  // A day may have a pattern too, which says less of it.
   if (node['format'] === 'date') return '2026-12-31';
+  if (typeof node['pattern'] === 'string') return fromPattern(node['pattern']);
   const length = typeof node['minLength'] === 'number' ? node['minLength'] : 1;
   return 'a'.repeat(Math.max(1, length));
 }

@@ -1,13 +1,14 @@
 import { countOf, type CoverageItem, type CoverageKind } from '../coverage.ts';
 import { type Finding, rules } from '../finding.ts';
-import type { Result } from '../run.ts';
+import { allNotTested, type Result } from '../run.ts';
 import { script, style } from './htmlParts.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The report as one page of its own, with filters; nothing is loaded from elsewhere. */
 export function htmlReport(result: Result): string {
-  const { about, findings, coverage, operations, notTested, calls, seconds, stopped } = result;
+  const { about, findings, coverage, operations, calls, seconds, stopped } = result;
+  const notTested = allNotTested(result);
   const documents = new Map(operations.map((o) => [o.operationId, o.document]));
   const names = [...new Set(documents.values())];
   const fresh = findings.filter((f) => !f.isKnown).length;

@@ -11,25 +11,29 @@ export function junitReport(result: Result): string {
   const told = Object.entries<string>({ ...about }).map(
     ([name, value]) => `<property name="${name}" value="${escaped(value)}"/>`,
   );
-  const called = new Set(
-    coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen').map((c) => c.operationId),
+  const ofOperations = new Map(
+    coverage.filter((c) => c.kind === 'operation').map((c) => [c.operationId, c]),
   );
   const fresh = findings.filter((f) => !f.isKnown);
   const suites = [...new Set(operations.map((o) => o.document))].map((document) => {
     const own = operations.filter((o) => o.document === document);
     const cases = own.map(({ operationId }) => {
       const failures = fresh.filter((f) => f.operations.includes(operationId)).map(failure);
-      const skipped = called.has(operationId) || failures.length ? [] : ['<skipped/>'];
+      const { seen, why } = ofOperations.get(operationId) ?? {};
+      const skipped = seen === 'seen' || failures.length ? [] : [skip(why)];
       const inner = [...skipped, ...failures].join('');
       return `<testcase classname="${document}" name="${operationId}">${inner}</testcase>`;
     });
     const text = cases.join('\n');
     const failed = cases.filter((c) => c.includes('<failure')).length;
-    const left = cases.filter((c) => c.includes('<skipped/>')).length;
+    const left = cases.filter((c) => c.includes('<skipped')).length;
     return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}" timestamp="${about.startedAt.slice(0, 19)}">\n<properties>${told.join('')}</properties>\n${text}\n</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
+
+const skip = (why: string | undefined): string =>
+  why ? `<skipped message="${escaped(why)}"/>` : '<skipped/>';
 
 function failure({ rule, place, description, expected, got, curl, answer }: Finding): string {
   const text = `${description}\nexpected ${expected}\ngot ${got}\n${place.file}:${place.line}\n${curl}\n${answer}`;

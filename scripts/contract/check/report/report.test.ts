@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../../mock/customers/customer.ts';
 import { acceptKnown, readBaseline } from '../baseline.ts';
 import type { Result } from '../run.ts';
@@ -24,6 +24,9 @@ beforeAll(async () => {
   result = await server.check(['postLogin', 'getTrafficControl']);
 }, 60_000);
 
+afterEach(() => {
+  server.proxy.tamper = (_call, answer) => answer;
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });

@@ -1,8 +1,10 @@
 import { type Rule, rules } from '../finding.ts';
-import type { Result } from '../run.ts';
+import { allNotTested, type Result } from '../run.ts';
 
 /** The report as SARIF 2.1.0, which code hosts show at the line of the contract. */
-export function sarifReport({ about, findings, notTested, stopped }: Result): string {
+export function sarifReport(result: Result): string {
+  const { about, findings, stopped } = result;
+  const notTested = allNotTested(result);
   const used = [...new Set(findings.map((f) => f.rule))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -1,12 +1,13 @@
 import { countOf, type CoverageKind } from '../coverage.ts';
 import { type Finding, rules } from '../finding.ts';
-import type { Result } from '../run.ts';
+import { allNotTested, type Result } from '../run.ts';
 
 const kinds: CoverageKind[] = ['operation', 'response', 'parameter', 'code'];
 
 /** The report for a terminal: new findings, then the numbers. */
 export function terminalReport(result: Result): string {
-  const { about, findings, coverage, notTested, calls, seconds, stopped } = result;
+  const { about, findings, coverage, calls, seconds, stopped } = result;
+  const notTested = allNotTested(result);
   const fresh = findings.filter((f) => !f.isKnown);
   const known = findings.length - fresh.length;
   const rows = kinds.map((kind) => {

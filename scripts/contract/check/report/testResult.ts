@@ -31,6 +31,8 @@ export const testResult = (change: Partial<Result> = {}): Result => ({
   coverage: [],
   operations: [testOperation()],
   notTested: [],
+  untested: [],
+  isBlind: false,
   calls: 12,
   seconds: 3.14159,
   ...change,

@@ -7,8 +7,10 @@ import { sarifReport } from './sarif.ts';
 
 /** Writes all files of a report into a folder, which is made when it is missing. */
 export async function writeReport(result: Result, folder: string): Promise<void> {
-  const { about, findings, coverage, notTested, calls, seconds, stopped } = result;
-  const summary = { about, findings, coverage, notTested, calls, seconds, stopped };
+  const { about, findings, coverage, notTested, untested, isBlind, calls, seconds, stopped } =
+    result;
+  const told = { notTested, untested, isBlind, calls, seconds, stopped };
+  const summary = { about, findings, coverage, ...told };
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {
     'report.html': htmlReport(result),

@@ -1,5 +1,5 @@
 import type { Json } from '../../operations.ts';
-import type { Passed } from './proxy.ts';
+import type { Passed, Passing } from './proxy.ts';
 import { inRefusal, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 const changed = (answer: Passed, change: (body: Json) => void): Passed => {
@@ -10,8 +10,76 @@ const changed = (answer: Passed, change: (body: Json) => void): Passed => {
 
 const month = { at: 'getBillingMonth' };
 
-/** Wrong answers to requests that break the contract. */
+const ofGift = (call: Passing): boolean =>
+  call.method === 'POST' && call.url.includes('packet-gift');
+
+const badRequest = '{"code":"bad_request","message":"入力に誤りがあります。"}';
+const notFound = '{"code":"not_found","message":"対象のデータが見つかりません。"}';
+
+/** Wrong answers to requests that break the contract, and refusals of those that don't. */
 export const refusals: SeededFault[] = [
+  {
+    at: 'postPacketGiftCode',
+    name: 'every valid order refused as bad input',
+    rule: 'valid-refused',
+    says: '400',
+    writes: true,
+    tamper: (call, a) =>
+      ofGift(call) && a.status === 200 ? withText({ ...a, status: 400 }, badRequest) : a,
+  },
+  {
+    at: 'postPacketGiftCode',
+    name: 'one example of several refused as bad input',
+    rule: 'valid-refused',
+    says: '400',
+    writes: true,
+    tamper: (call, a) =>
+      ofGift(call) && a.status === 200 && call.body.includes('"message":null')
+        ? withText({ ...a, status: 400 }, badRequest)
+        : a,
+  },
+  {
+    at: 'postPacketGiftCode',
+    name: 'a new key refused as one that was used',
+    rule: 'valid-refused',
+    says: '422',
+    writes: true,
+    tamper: (call, a) =>
+      ofGift(call) && a.status === 200
+        ? withText(
+            { ...a, status: 422 },
+            '{"code":"idempotency_key_reused","message":"もう一度お試しください。"}',
+          )
+        : a,
+  },
+  {
+    at: 'getCharge',
+    name: 'the customer’s own lines not found',
+    rule: 'own-missing',
+    says: '404',
+    tamper: (_call, a) => (a.status === 200 ? withText({ ...a, status: 404 }, notFound) : a),
+  },
+  {
+    at: 'getCharge',
+    name: 'the second line of the customer not found',
+    rule: 'own-missing',
+    says: '404',
+    tamper: (call, a) =>
+      a.status === 200 && call.url.includes('m09000005678')
+        ? withText({ ...a, status: 404 }, notFound)
+        : a,
+  },
+  {
+    ...month,
+    with: ['getBilling'],
+    name: 'a month that is listed not found',
+    rule: 'own-missing',
+    says: '404',
+    tamper: (call, a) =>
+      a.status === 200 && /\/billing\/20\d{4}/.test(call.url)
+        ? withText({ ...a, status: 404 }, notFound)
+        : a,
+  },
   {
     ...month,
     name: 'a failure on bad input',
