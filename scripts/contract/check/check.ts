@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
-import { casesOf, foreignService } from './cases/makeCases.ts';
+import { casesOf, foreignService, ofAnother } from './cases/makeCases.ts';
 import { termsFaults, tryOtherTerms } from './confirmed.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { Coverage, type CoverageItem } from './coverage.ts';
 import { Facts } from './facts.ts';
 import { type Fault, fault, type Finding } from './finding.ts';
+import { foreignFaults } from './foreign.ts';
 import type { Reply } from './http.ts';
 import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
+import { isOpenMock } from './otherOrigins.ts';
 import { Outage } from './outage.ts';
 import { OwnValues } from './ownValues.ts';
 import { isPaged, pagingFaults } from './paging.ts';
@@ -31,11 +33,13 @@ const ofSignature: ReadonlySet<Tampering> = new Set([
   'short',
   'method',
   'path',
+  'prefix',
   'query',
   'body',
   'token-uncovered',
   'other-token',
   'other-key',
+  'swapped',
   'host-uncovered',
   'date-uncovered',
   'body-hash',
@@ -51,7 +55,7 @@ const namesServices = (body: unknown): boolean => isObject(body) && Array.isArra
 
 /** Whether a call is to be refused, so that it does nothing. */
 const mustBeRefused = ({ intent }: Case): boolean =>
-  !['valid', 'scenario', 'preflight', 'undeclared-query'].includes(intent.kind);
+  !['valid', 'scenario', 'preflight', 'other-origin', 'undeclared-query'].includes(intent.kind);
 
 /** One run: what it has seen so far. */
 export class Check {
@@ -68,6 +72,8 @@ export class Check {
   private readonly own: OwnValues;
   /** Operations that accepted what they should have refused. */
   private readonly accepted = new Set<string>();
+  /** Whether the server is a mock that serves pages of every origin. */
+  private isOpenToAll = false;
   /** Whether what all calls build on could not be read. */
   isBlind = false;
   /** Why no further call makes sense. */
@@ -131,8 +137,17 @@ export class Check {
     }
     if (isPlain) return;
     this.notTested.push(...this.untestable(operations));
-    if (credentials.kind !== 'login' || !operations.some((o) => o.isSigned && this.isAllowed(o)))
-      return;
+    this.isOpenToAll =
+      operations.some((o) => this.isAllowed(o)) &&
+      (await isOpenMock(this.contract, this.sender));
+    if (this.isOpenToAll)
+      this.notTested.push(
+        'pages of other origins: a mock on one port lets them all in (npm start -- --hosts split does not)',
+      );
+    const isSigning = operations.some((o) => o.isSigned && this.isAllowed(o));
+    if (this.options.expired) this.sender.ended.expired = this.options.expired;
+    else if (isSigning) this.notTested.push('credentials that have run out: need some (--expired)');
+    if (credentials.kind !== 'login' || !isSigning) return;
     const tell = (id: string, fault: Fault) => this.reporter.tell(id, fault);
     if (!(await endCredentials(this.contract, this.sender, credentials, tell)))
       this.notTested.push('credentials after renewal and logout: one of the two was refused');
@@ -182,6 +197,10 @@ export class Check {
       if (isWrite(operation) && mustBeRefused(call) && !this.options.isPlain)
         before ??= { call, shown: await this.writes.shown(call) };
       const isDoing = isWrite(operation) && call.intent.kind === 'valid' && !this.options.isPlain;
+      if (call.description === ofAnother && !this.options.isPlain) {
+        await this.alike(call);
+        continue;
+      }
       const body = isDoing ? await this.write(call) : await this.make(call, served);
       if (!isPaged(call) || body === undefined) continue;
       const faults = await pagingFaults(call, body, (next) => this.make(next));
@@ -194,6 +213,21 @@ export class Check {
     if (isWrite(operation)) await this.writes.restore(operation.operationId);
     if (cookie && !this.isStopped && !this.options.isPlain)
       await endedCookie(this.contract, this.sender, cookie, (id, f) => this.reporter.tell(id, f));
+  }
+
+  /** Asks for a service of another customer, and holds the refusal to that of one that doesn't exist. */
+  private async alike(call: Case): Promise<void> {
+    const nobody = this.cases(call.operation).find(
+      ({ intent, host, description }) =>
+        intent.kind === 'foreign' && host === call.host && description !== ofAnother,
+    );
+    const reply = await this.send(call);
+    if (!reply) return;
+    if (reply.status < 400) this.accepted.add(call.operation.operationId);
+    this.take(call, reply);
+    if (!nobody || reply.failure || reply.status !== 404) return;
+    const faults = await foreignFaults(call, reply, nobody, (one) => this.send(one));
+    this.reporter.report(call, faults, reply.url, reply);
   }
 
   private urlOf({ host, operation }: Case): string {
@@ -333,11 +367,16 @@ export class Check {
   /** Whether a call shows nothing: without credentials that ended, or after a call with a graver fault was served. */
   private isUntestable(call: Case, served: ReadonlySet<Tampering>): boolean {
     const { intent } = call;
+    if (intent.kind === 'other-origin') return this.isOpenToAll;
     if (intent.kind === 'undeclared-query') return !this.repeats.isSteady(call);
     if (intent.kind !== 'tampered') return false;
     const { how } = intent;
-    if ((how === 'renewed' || how === 'logged-out') && !this.sender.ended[how]) return true;
-    if (how === 'other-token' && !this.sender.other) return true;
+    const isEnded = how === 'renewed' || how === 'logged-out' || how === 'expired';
+    if (isEnded && !this.sender.ended[how]) return true;
+    if (['other-token', 'swapped'].includes(how) && !this.sender.other) return true;
+    // A server that doesn't look at the key takes it in any letters.
+    if (how === 'key-case' && served.has('other-key')) return true;
+    if (how === 'prefix' && !this.sender.hasPrefix(call.host)) return true;
     return served.has('none') || (served.has('secret') && ofSignature.has(how));
   }
 

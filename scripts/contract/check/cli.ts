@@ -5,13 +5,14 @@ import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced, isWrite } from './cases/effects.ts';
 import { type CheckedOperation, readCheckedContract } from './contract.ts';
 import { demoServices } from './demoServices.ts';
-import { CannotRun } from './login.ts';
+import { CannotRun, credentialsIn } from './login.ts';
 import { type CheckOptions, checkOptions, command } from './options.ts';
 import { progressOn } from './progress.ts';
 import { terminalReport } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
 import { checkServer, type Result, selected } from './run.ts';
 import { type States, statesOfHook, statesOfMock } from './states.ts';
+import { expiredLogin } from './expiredLogin.ts';
 import { hostsBelow, hostsOf } from './target.ts';
 
 /**
@@ -60,7 +61,9 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
-  const run = { ...options, signal: stop.signal, onProgress: progressOn(process.stderr) };
+  const { expiredIn } = options;
+  const expired = expiredIn === undefined ? undefined : await credentialsIn(expiredIn, '--expired');
+  const run = { ...options, expired, signal: stop.signal, onProgress: progressOn(process.stderr) };
   if (target) {
     const hosts = await hostsOf(target);
     return checkServer(contract, { ...run, hosts, states: statesOf(options, target) });
@@ -70,6 +73,7 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
     return await checkServer(contract, {
       ...run,
       foreign: demoServices,
+      expired: expired ?? (await expiredLogin(mock, options.credentials)),
       hosts: hostsBelow(mock.url),
       states: statesOfMock(mock.url),
     });

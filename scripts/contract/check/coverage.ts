@@ -24,7 +24,7 @@ export class Coverage {
   take({ operation, path, query, intent }: Case, status: number, body: unknown): void {
     const id = operation.operationId;
     const mark = (kind: CoverageKind, name = '') => this.seen.add(`${kind} ${id} ${name}`);
-    if (intent.kind === 'preflight' || intent.kind === 'undeclared-method') return;
+    if (['preflight', 'undeclared-method', 'other-origin'].includes(intent.kind)) return;
     const isAsked = intent.kind === 'valid' || (intent.kind === 'scenario' && intent.isBrought);
     if (isAsked && status === 200) mark('operation');
     mark('response', String(status));

@@ -1,5 +1,5 @@
 import { isObject } from '../operations.ts';
-import { type Case, methodOf, preferOf, type Tampering } from './cases/case.ts';
+import { type Case, isPreflight, methodOf, preferOf, type Tampering } from './cases/case.ts';
 import { hasKey } from './contract.ts';
 import { isSecret } from './mask.ts';
 import { askedFor } from './send.ts';
@@ -26,6 +26,10 @@ const notes: Partial<Record<Tampering, string>> = {
   'token-uncovered': 'leave x-amz-security-token out of the signed headers',
   'key-uncovered': 'leave idempotency-key out of the signed headers',
   'in-query': 'sign the address, as for a link',
+  prefix: 'sign its path without the prefix of the host',
+  swapped: 'sign it by another login, with your own session token',
+  'key-case': 'send the access key id in small letters',
+  expired: 'sign it with credentials that have run out',
   renewed: 'sign it with credentials that were renewed since',
   'logged-out': 'sign it with credentials that were logged out',
 };
@@ -50,23 +54,25 @@ export function curlOf(
   const { url, offsetMs, origin } = sent;
   const { operation, intent, body } = call;
   const how = intent.kind === 'tampered' ? intent.how : undefined;
-  const isPreflight = intent.kind === 'preflight';
+  const isAsking = isPreflight(call);
+  const from = intent.kind === 'other-origin' ? intent.origin : origin;
   const parts = ['curl -si -X', methodOf(call), quoted(url)];
-  if (isPreflight)
-    for (const [name, value] of Object.entries({ origin, ...askedFor(call) }))
+  if (isAsking)
+    for (const [name, value] of Object.entries({ origin: from, ...askedFor(call) }))
       parts.push(`-H ${quoted(`${name}: ${value}`)}`);
-  if (body !== undefined && !isPreflight && intent.kind !== 'undeclared-method')
+  else if (intent.kind === 'other-origin') parts.push(`-H ${quoted(`origin: ${from}`)}`);
+  if (body !== undefined && !isAsking && intent.kind !== 'undeclared-method')
     parts.push(
       `-H ${quoted(`content-type: ${call.contentType ?? 'application/json'}`)}`,
       `--data-raw ${maskedBody(body)}`,
     );
-  if (hasKey(operation) && !isPreflight && call.key !== '')
+  if (hasKey(operation) && !isAsking && call.key !== '')
     parts.push(
       `-H ${intent.kind === 'invalid' && call.key ? quoted(`idempotency-key: ${call.key}`) : '"idempotency-key: $(uuidgen)"'}`,
     );
   if (intent.kind === 'scenario' && !intent.isBrought)
     parts.push(`-H ${quoted(`prefer: ${preferOf(intent)}`)}`);
-  if (operation.isSigned && how !== 'none' && !isPreflight) {
+  if (operation.isSigned && how !== 'none' && how !== 'none-invalid' && !isAsking) {
     const tamperedSecret = how === 'secret' ? 'x' : '';
     const scope = `${how === 'region' ? 'us-east-1' : 'ap-northeast-1'}:${how === 'service' ? 's3' : 'execute-api'}`;
     parts.push(

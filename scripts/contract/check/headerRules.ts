@@ -123,6 +123,15 @@ export function preflightFaults(
     : [fault('cors-max-age', '', 'Access-Control-Max-Age in seconds', age ?? 'none')];
 }
 
+/** What a page of another origin than the portal's may read, or send after its preflight. */
+export function otherOriginFaults({ intent }: Case, { headers }: Reply): Fault[] {
+  const allowed = headers.get('access-control-allow-origin');
+  // `*` is told of the answers to the portal.
+  return intent.kind === 'other-origin' && allowed === intent.origin
+    ? [fault('cors-foreign', '', `no leave for ${intent.origin}`, allowed)]
+    : [];
+}
+
 function cookieFaults({ headers, url }: Reply): Fault[] {
   return headers.getSetCookie().flatMap((cookie): Fault[] => {
     const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());

@@ -19,7 +19,7 @@ export class CannotRun extends Error {}
  */
 export async function obtainCredentials(sender: Sender, source: CredentialSource): Promise<void> {
   if (source.kind !== 'login') {
-    sender.credentials = source.kind === 'env' ? fromEnvironment() : await fromFile(source.file);
+    sender.credentials = source.kind === 'env' ? fromEnvironment() : await credentialsIn(source.file, '--credentials');
     // Any answer tells the server's time; an unsigned call costs nothing.
     await sender.fetch({
       method: 'GET',
@@ -78,14 +78,19 @@ function fromEnvironment(): Credentials {
   };
 }
 
-async function fromFile(file: string): Promise<Credentials> {
+/**
+ * Credentials of a JSON file.
+ * @param option that named the file
+ * @throws CannotRun when it holds none
+ */
+export async function credentialsIn(file: string, option: string): Promise<Credentials> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CannotRun(`--credentials ${file} cannot be read.`);
+    throw new CannotRun(`${option} ${file} cannot be read.`);
   });
   const body = parsed(text);
   if (!isCredentials(body))
     throw new CannotRun(
-      `--credentials ${file} must be JSON with access_key_id, access_secret and session_token.`,
+      `${option} ${file} must be JSON with access_key_id, access_secret and session_token.`,
     );
   return body;
 }

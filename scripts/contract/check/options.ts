@@ -15,6 +15,8 @@ export interface CheckOptions {
   foreign: { fixed: string[]; mobile: string[] };
   /** `mock`, or the address of a hook that brings states about. */
   statesBy?: string | undefined;
+  /** A file with credentials that have run out. */
+  expiredIn?: string | undefined;
   report?: string | undefined;
   baseline?: string | undefined;
   timeoutMs: number;
@@ -41,6 +43,10 @@ export const command = {
     credentials: {
       value: 'login | env | FILE',
       does: 'who signs: a login (default), AWS_ACCESS_KEY_ID … of the environment, or a JSON file',
+    },
+    expired: {
+      value: 'FILE',
+      does: 'credentials that have run out, as a JSON file: no call may be served with them',
     },
     user: { value: 'ID', does: 'who logs in' },
     password: { value: 'PASSWORD', does: 'or MINAMO_PASSWORD in the environment' },
@@ -104,6 +110,7 @@ export function checkOptions(values: CommandValues): CheckOptions {
       fixed: others.filter((id) => id.startsWith('f')),
       mobile: others.filter((id) => id.startsWith('m')),
     },
+    expiredIn: values.expired,
     report: values.report,
     baseline: values.baseline,
     yes: values.yes,

@@ -78,7 +78,7 @@ export class Repeats {
   /** Remembers the server's clock. */
   date({ operation, intent }: Case, { headers }: Reply, offset: number): void {
     const at = Date.parse(headers.get('date') ?? '');
-    if (Number.isNaN(at) || intent.kind === 'preflight') return;
+    if (Number.isNaN(at) || intent.kind === 'preflight' || intent.kind === 'other-origin') return;
     this.dates.push({ operationId: operation.operationId, offsetMs: at - Date.now() - offset });
   }
 

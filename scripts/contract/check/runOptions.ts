@@ -1,6 +1,7 @@
 import type { Scope } from './cases/makeCases.ts';
 import type { CredentialSource } from './login.ts';
 import type { Hosts } from './send.ts';
+import type { Credentials } from './signature.ts';
 import type { States } from './states.ts';
 
 /** What a run checks, against what, and how. */
@@ -21,6 +22,8 @@ export interface RunOptions extends Scope {
   budgetSeconds?: number | undefined;
   /** Calls a second at most. */
   rate?: number | undefined;
+  /** Credentials that have run out, so that no call may be served with them. */
+  expired?: Credentials | undefined;
   /** How answers that no customer's state gives are brought about; not at all when absent. */
   states?: States | undefined;
   signal?: AbortSignal | undefined;

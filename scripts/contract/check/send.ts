@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Case, methodOf, preferOf, type Tampering, targetOf } from './cases/case.ts';
+import { type Case, isPreflight, methodOf, preferOf, type Tampering, targetOf } from './cases/case.ts';
 import { hasKey, type HostName } from './contract.ts';
 import { Http, type Reply } from './http.ts';
 import { type Credentials, sha256, sign, type SigningOptions, type Unsigned } from './signature.ts';
@@ -42,7 +42,7 @@ export class Sender {
   /** Of another login that holds: its token must not be served with the run's own key. */
   other: Credentials | undefined;
   /** Credentials that were in use and are not any more. */
-  ended: { renewed?: Credentials; 'logged-out'?: Credentials } = {};
+  ended: { renewed?: Credentials; 'logged-out'?: Credentials; expired?: Credentials } = {};
   cookie: string | undefined;
   /** The server's clock minus ours, in ms; undefined before its first answer. */
   clock: number | undefined;
@@ -95,10 +95,12 @@ export class Sender {
     const { operation, intent, contentType } = call;
     const url = this.options.hosts[call.host] + targetOf(call);
     const method = methodOf(call);
-    const isBodyless = intent.kind === 'preflight' || intent.kind === 'undeclared-method';
+    const isBodyless = isPreflight(call) || intent.kind === 'undeclared-method';
     const body = isBodyless ? '' : (call.body ?? '');
-    const headers: Record<string, string> = { origin: this.origin };
-    if (intent.kind === 'preflight')
+    const headers: Record<string, string> = {
+      origin: intent.kind === 'other-origin' ? intent.origin : this.origin,
+    };
+    if (isPreflight(call))
       return { method, url, body, headers: { ...headers, ...askedFor(call) } };
     if (call.body !== undefined && !isBodyless && contentType !== '')
       headers['content-type'] = contentType ?? 'application/json';
@@ -108,12 +110,28 @@ export class Sender {
     if (cookie) headers['cookie'] = cookie;
     const request: Unsigned = { method, url, headers, body };
     const how = intent.kind === 'tampered' ? intent.how : undefined;
-    const signer = how === 'renewed' || how === 'logged-out' ? this.ended[how] : own;
-    if (!operation.isSigned || how === 'none' || !signer) return request;
-    return this.signed(request, signer, how);
+    const isEnded = how === 'renewed' || how === 'logged-out' || how === 'expired';
+    const signer = isEnded ? this.ended[how] : how === 'swapped' ? this.other : own;
+    // A write of another origin is not signed, so that it can do nothing.
+    const isUnsigned =
+      how === 'none' ||
+      how === 'none-invalid' ||
+      (intent.kind === 'other-origin' && operation.method !== 'get');
+    if (!operation.isSigned || isUnsigned || !signer) return request;
+    const below = new URL(this.options.hosts[call.host]).pathname.replace(/\/$/, '');
+    return this.signed(request, signer, { how, below, token: own?.session_token });
   }
 
-  private signed(request: Unsigned, signer: Credentials, how: Tampering | undefined): Unsigned {
+  /** Whether the addresses of a host's operations stand below a path of the host. */
+  hasPrefix(host: HostName): boolean {
+    return new URL(this.options.hosts[host]).pathname !== '/';
+  }
+
+  private signed(
+    request: Unsigned,
+    signer: Credentials,
+    { how, below, token }: { how: Tampering | undefined; below: string; token: string | undefined },
+  ): Unsigned {
     const shift = how === 'behind' ? -6 * minute : how === 'ahead' ? 6 * minute : 0;
     const at = new Date(Date.now() + this.clockOffset + shift);
     const credentials = { ...signer };
@@ -121,9 +139,12 @@ export class Sender {
     if (how === 'token') credentials.session_token = '';
     if (how === 'wrong-token') credentials.session_token = another(credentials.session_token);
     if (how === 'other-token' && this.other) credentials.session_token = this.other.session_token;
+    if (how === 'swapped' && token) credentials.session_token = token;
+    if (how === 'key-case') credentials.access_key_id = credentials.access_key_id.toLowerCase();
     if (how === 'other-key') credentials.access_key_id = another(credentials.access_key_id);
     const meant = { ...request };
     if (how === 'method') meant.method = request.method === 'GET' ? 'POST' : 'GET';
+    if (how === 'prefix') meant.url = request.url.replace(below, '');
     if (how === 'path') meant.url = request.url.replace(/(\?|$)/, '/changed$1');
     const made = sign(meant, credentials, {
       at,

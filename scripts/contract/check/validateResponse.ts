@@ -1,7 +1,7 @@
 import type { Case, Tampering } from './cases/case.ts';
 import type { CheckedContract } from './contract.ts';
 import { type Fault, fault, type Rule, type Validation } from './finding.ts';
-import { headerFaults, preflightFaults } from './headerRules.ts';
+import { headerFaults, otherOriginFaults, preflightFaults } from './headerRules.ts';
 import type { Reply } from './http.ts';
 import { leakFaults, type Secrets } from './leaks.ts';
 import { refusalFaults } from './refusalRules.ts';
@@ -10,10 +10,12 @@ import { bodyFaults } from './validateBody.ts';
 
 const tamperingRules: Record<Tampering, [Rule, cause?: string]> = {
   none: ['signature-none'],
+  'none-invalid': ['signature-none'],
   secret: ['signature-secret'],
   short: ['signature-short'],
   method: ['signature-method'],
   path: ['signature-path'],
+  prefix: ['signature-path', 'prefix'],
   query: ['signature-query'],
   body: ['signature-body'],
   behind: ['signature-date', 'behind'],
@@ -25,6 +27,8 @@ const tamperingRules: Record<Tampering, [Rule, cause?: string]> = {
   'wrong-token': ['token-wrong'],
   'other-token': ['token-other'],
   'other-key': ['token-other'],
+  swapped: ['token-other'],
+  'key-case': ['key-case'],
   'host-uncovered': ['signature-headers', 'host'],
   'date-uncovered': ['signature-headers', 'date'],
   'body-hash': ['signature-declared'],
@@ -34,6 +38,7 @@ const tamperingRules: Record<Tampering, [Rule, cause?: string]> = {
   'in-query': ['signature-in-query'],
   renewed: ['session-renewed'],
   'logged-out': ['session-logged-out'],
+  expired: ['session-expired'],
 };
 
 /** What answers are held to. */
@@ -55,6 +60,7 @@ export function validateResponse(against: Against, call: Case, reply: Reply): Va
     const asked = askedFor(call)['access-control-request-headers'] ?? '';
     return { faults: preflightFaults(call, reply, origin, asked.split(',')) };
   }
+  if (intent.kind === 'other-origin') return { faults: otherOriginFaults(call, reply) };
   const faults = [
     ...headerFaults(contract, call, reply, origin),
     ...leakFaults(call, reply, secrets),
@@ -93,6 +99,8 @@ function intentFault({ operation, intent }: Case, reply: Reply): Fault | undefin
     case 'tampered': {
       if (status === 403) return undefined;
       if (status >= 500) return fault('invalid-failed', `${id} signature`, '403', got);
+      if (intent.how === 'none-invalid' && [400, 404, 409, 422].includes(status))
+        return fault('validated-first', '', '403, as without a signature', got);
       if (status >= 400) return fault('signature-status', String(status), '403', got);
       const [rule, cause = ''] = tamperingRules[intent.how];
       return fault(rule, cause, '403', String(status));
@@ -140,6 +148,7 @@ function intentFault({ operation, intent }: Case, reply: Reply): Fault | undefin
         ? undefined
         : fault('scenario-status', `${id} ${intent.example}`, intent.status, got);
     case 'preflight':
+    case 'other-origin':
       return undefined;
     case 'valid': {
       if (status >= 500)

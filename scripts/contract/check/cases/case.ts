@@ -3,10 +3,14 @@ import type { CheckedOperation, HostName } from '../contract.ts';
 /** How a call's signature is tampered with. */
 export type Tampering =
   | 'none'
+  /** Not signed, and wrong beside that: the signature comes first. */
+  | 'none-invalid'
   | 'secret'
   | 'short'
   | 'method'
   | 'path'
+  /** The path is signed as it stands below the address of its host. */
+  | 'prefix'
   | 'query'
   | 'body'
   | 'behind'
@@ -18,6 +22,9 @@ export type Tampering =
   | 'wrong-token'
   | 'other-token'
   | 'other-key'
+  /** Signed by another login, with one's own token. */
+  | 'swapped'
+  | 'key-case'
   | 'host-uncovered'
   | 'date-uncovered'
   | 'body-hash'
@@ -26,7 +33,8 @@ export type Tampering =
   | 'key-uncovered'
   | 'in-query'
   | 'renewed'
-  | 'logged-out';
+  | 'logged-out'
+  | 'expired';
 
 /** Which cookie is sent to a host that knows its customers by one. */
 export type CookieState = 'none' | 'wrong';
@@ -52,6 +60,8 @@ export type Intent =
   | { kind: 'undeclared-method'; method: string }
   /** What a browser asks before it sends the call itself. */
   | { kind: 'preflight' }
+  /** By a page of another origin than the portal's, which may not read the answer. */
+  | { kind: 'other-origin'; origin: string; isPreflight?: true }
   | { kind: 'cookie'; state: CookieState };
 
 /** One call to be made. */
@@ -60,6 +70,8 @@ export interface Case {
   host: HostName;
   path: Record<string, string>;
   query: Record<string, string>;
+  /** A parameter that stands in the query once more. */
+  twice?: [name: string, value: string];
   /** The text of the body, as it is sent. */
   body?: string;
   contentType?: string;
@@ -71,21 +83,25 @@ export interface Case {
 }
 
 /** The target of a case below its host, encoded. */
-export function targetOf({ operation, path, query }: Case): string {
+export function targetOf({ operation, path, query, twice }: Case): string {
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
-  const text = new URLSearchParams(query).toString();
+  const text = new URLSearchParams([...Object.entries(query), ...(twice ? [twice] : [])]).toString();
   return text ? `${filled}?${text}` : filled;
 }
 
 /** The method that a case is sent with. */
-export const methodOf = ({ intent, operation }: Case): string =>
-  intent.kind === 'preflight'
+export const methodOf = (call: Case): string =>
+  isPreflight(call)
     ? 'OPTIONS'
-    : intent.kind === 'undeclared-method'
-      ? intent.method
-      : operation.method.toUpperCase();
+    : call.intent.kind === 'undeclared-method'
+      ? call.intent.method
+      : call.operation.method.toUpperCase();
+
+/** Whether a call is what a browser asks before its own. */
+export const isPreflight = ({ intent }: Case): boolean =>
+  intent.kind === 'preflight' || (intent.kind === 'other-origin' && intent.isPreflight === true);
 
 /** The header that asks a mock for a scenario. It names the status too: several may have an example of this name. */
 export const preferOf = ({ status, example }: { status: string; example: string }): string =>

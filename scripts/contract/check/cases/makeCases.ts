@@ -8,9 +8,12 @@ import { type Filled, required, type Setting, settingsOf, withValue } from './va
 import {
   invalidBodies,
   invalidParameters,
+  otherOriginCases,
+  repeatedParameters,
   strangeCases,
   tamperedCases,
   unknownValues,
+  unsignedCases,
 } from './wrongCases.ts';
 
 /** What decides which calls are made. */
@@ -70,14 +73,20 @@ function allCases(
       ...at(s, valid(operation, s, valuePool, scope)),
       ...at(s, foreign(operation, s, valuePool, scope)),
     ]);
+  const parameters = invalidParameters(contract, operation, filled);
+  const bodies = invalidBodies(contract, operation, filled);
+  const others = foreign(operation, first, valuePool, scope);
   return [
     ...settings.flatMap((s) => at(s, valid(operation, s, valuePool, scope))),
     ...(scope.scenarios ? at(first, scenarios(operation, filled)) : []),
-    ...at(first, invalidParameters(contract, operation, filled)),
+    ...at(first, parameters),
+    ...at(first, repeatedParameters(operation, filled)),
     ...at(first, unknownValues(contract, operation, filled, valuePool)),
-    ...at(first, invalidBodies(contract, operation, filled)),
+    ...at(first, bodies),
     ...at(first, tamperedCases(operation, filled)),
+    ...at(first, unsignedCases(operation, [parameters.at(-1), bodies.at(-1), others[0]])),
     ...at(first, strangeCases(operation, filled)),
+    ...at(first, otherOriginCases(operation, filled)),
     ...settings.flatMap((s) => at(s, foreign(operation, s, valuePool, scope))),
   ];
 }
@@ -158,15 +167,20 @@ function foreign(
   const kind = setting.host === 'fixed' ? 'fixed' : 'mobile';
   const id = foreignService(kind, valuePool, scope);
   const filled = required(operation, setting, valuePool);
+  const part = (serviceId: string, description: string): Part => ({
+    ...withValue(filled, 'path', 'service_id', serviceId),
+    ...firstBody(operation),
+    intent: { kind: 'foreign' },
+    description,
+  });
   return [
-    {
-      ...withValue(filled, 'path', 'service_id', id ?? ofNobody[kind]),
-      ...firstBody(operation),
-      intent: { kind: 'foreign' },
-      description: id ? 'a service of another customer' : 'a service that does not exist',
-    },
+    ...(id ? [part(id, ofAnother)] : []),
+    ...(id && scope.isPlain ? [] : [part(ofNobody[kind], 'a service that does not exist')]),
   ];
 }
+
+/** What a call for a service of another customer is described as. */
+export const ofAnother = 'a service of another customer';
 
 /** Services that are asked for where none of another customer is known. */
 const ofNobody = { fixed: 'f10000000', mobile: 'm09000000000' };

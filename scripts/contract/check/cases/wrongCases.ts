@@ -29,6 +29,9 @@ export function invalidParameters(
       ...[
         ...invalidTextsOf(schemas, operation, p.schema),
         ...withSpace(schemas, operation, p.schema, filled[p.in][p.name]),
+        ...inOtherCase(filled[p.in][p.name]).filter(
+          (text) => !schemas.isValid(operation.spec, p.schema, text),
+        ),
       ].map((text) => ({
         ...withValue(filled, p.in, p.name, text),
         ...firstBody(operation),
@@ -50,6 +53,31 @@ function withSpace(
   return value === undefined || schemas.isValid(operation.spec, schema, text) ? [] : [text];
 }
 
+/** A good value in the other case, where that makes another of it. */
+const inOtherCase = (value: string | undefined): string[] => {
+  const other = value?.replace(/[a-z]/gi, (c) =>
+    c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase(),
+  );
+  return other === undefined || other === value ? [] : [other];
+};
+
+/** A parameter of the query that is given twice, with its good value and with another. */
+export function repeatedParameters(operation: CheckedOperation, filled: Filled): Part[] {
+  return operation.parameters.flatMap((p): Part[] => {
+    const value = filled.query[p.name];
+    if (p.in === 'path' || value === undefined) return [];
+    return [
+      {
+        ...filled,
+        twice: [p.name, value],
+        ...firstBody(operation),
+        intent: { kind: 'invalid', isServiceId: false },
+        description: `${p.name} twice`,
+      },
+    ];
+  });
+}
+
 /** Values that the schema allows for an id, and that name nothing. */
 const nothing = ['200001', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
 
@@ -62,16 +90,18 @@ export function unknownValues(
 ): Part[] {
   return operation.parameters.flatMap((p): Part[] => {
     const isId = p.isRequired && p.name !== 'service_id' && valuePool.isNamed(operation, p);
-    const value = nothing.find((each) => schemas.isValid(operation.spec, p.schema, each));
-    if (!isId || value === undefined) return [];
-    return [
-      {
-        ...withValue(filled, p.in, p.name, value),
-        ...firstBody(operation),
-        intent: { kind: 'unknown', name: p.name },
-        description: `${p.name} ${value}, which does not exist`,
-      },
-    ];
+    if (!isId) return [];
+    const isValid = (text: string) => schemas.isValid(operation.spec, p.schema, text);
+    const value = nothing.find(isValid);
+    const otherCase = inOtherCase(filled[p.in][p.name]).filter(
+      (text) => isValid(text) && !valuePool.knows(p.name, text, filled.path['service_id']),
+    );
+    return [...(value === undefined ? [] : [value]), ...otherCase].map((text) => ({
+      ...withValue(filled, p.in, p.name, text),
+      ...firstBody(operation),
+      intent: { kind: 'unknown', name: p.name },
+      description: `${p.name} ${text}, which does not exist`,
+    }));
   });
 }
 
@@ -137,6 +167,7 @@ const ways: Tampering[] = [
   'short',
   'method',
   'path',
+  'prefix',
   'query',
   'behind',
   'ahead',
@@ -147,12 +178,15 @@ const ways: Tampering[] = [
   'wrong-token',
   'other-token',
   'other-key',
+  'swapped',
+  'key-case',
   'host-uncovered',
   'date-uncovered',
   'token-uncovered',
   'in-query',
   'renewed',
   'logged-out',
+  'expired',
 ];
 
 /** The valid call, with a signature, session or clock that is wrong in one way. */
@@ -169,6 +203,42 @@ export function tamperedCases(operation: CheckedOperation, filled: Filled): Part
     intent: { kind: 'tampered', how },
     description: `signature tampered: ${how}`,
   }));
+}
+
+/** What is wrong without a signature is refused for its signature: who may not ask is told nothing else. */
+export const unsignedCases = (operation: CheckedOperation, wrong: (Part | undefined)[]): Part[] =>
+  wrong.flatMap((part) =>
+    !operation.isSigned || !part
+      ? []
+      : [
+          {
+            ...part,
+            intent: { kind: 'tampered', how: 'none-invalid' },
+            description: `without a signature, ${part.description}`,
+          },
+        ],
+  );
+
+/** Pages that are not the portal, whatever its address: one of anybody, one of no address. */
+const otherOrigins = ['https://elsewhere.example', 'null'];
+
+/** The call, and what a browser asks before it, from pages of other origins. */
+export function otherOriginCases(operation: CheckedOperation, filled: Filled): Part[] {
+  // An end of the session would be one, whoever asks.
+  if (ending.includes(operation.operationId) || (!operation.isSigned && operation.request))
+    return [];
+  return otherOrigins.flatMap((origin): Part[] => {
+    const base = { ...filled, ...firstBody(operation) };
+    const intent = { kind: 'other-origin', origin } as const;
+    return [
+      {
+        ...base,
+        intent: { ...intent, isPreflight: true },
+        description: `the preflight of ${origin}`,
+      },
+      { ...base, intent, description: `from ${origin}` },
+    ];
+  });
 }
 
 /** Calls that no client of the contract makes, and what a browser asks before its own. */

@@ -17,6 +17,12 @@ const inPreflight =
   (call, answer) =>
     call.method === 'OPTIONS' ? change(answer) : answer;
 
+/** Lets the page in that a call says it is from. */
+const forEveryPage =
+  (isMeant: (call: { origin: string; method: string }) => boolean): SeededFault['tamper'] =>
+  ({ headers: { origin = '' }, method }, answer) =>
+    isMeant({ origin, method }) ? withHeader(answer, allowed, origin) : answer;
+
 const without = (answer: Passed, header: string, word: RegExp): Passed =>
   withHeader(answer, header, String(answer.headers[header]).replace(word, ''));
 
@@ -184,6 +190,35 @@ export const browser: SeededFault[] = [
         'set-cookie': a.headers['set-cookie']?.map((c) => c.replace(/; SameSite=\w+/, '')),
       },
     })),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'an answer that a page of another origin may read',
+    rule: 'cors-foreign',
+    says: 'https://elsewhere.example',
+    tamper: forEveryPage(({ origin }) => origin !== 'null'),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'an answer that a page of no origin may read',
+    rule: 'cors-foreign',
+    says: 'null',
+    tamper: forEveryPage(({ origin }) => origin === 'null'),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'a preflight that lets pages of other origins in',
+    rule: 'cors-foreign',
+    says: 'https://elsewhere.example',
+    tamper: forEveryPage(({ method }) => method === 'OPTIONS'),
+  },
+  {
+    at: 'putTrafficControl',
+    name: 'a write that pages of other origins may read the refusal of',
+    rule: 'cors-foreign',
+    says: 'https://elsewhere.example',
+    writes: true,
+    tamper: forEveryPage(({ method }) => method !== 'OPTIONS'),
   },
   {
     at: 'postLogin',

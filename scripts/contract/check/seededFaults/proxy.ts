@@ -48,10 +48,10 @@ export async function startTamperingProxy(mock: StartedMock): Promise<TamperingP
   const served = new Map<string, Passed>();
   const server = createServer((incoming, outgoing) => {
     void pass(mock, incoming).then(({ call, answer }) => {
-      const target = (call.url.split('?')[0] ?? '').replace(/[fm]\d{8,11}/, '');
+      const target = (call.url.split('?')[0] ?? '').replace(/[fm]\d{8,11}/i, '');
       const key = `${call.method} ${target}`;
-      if (answer.status === 200) served.set(key, answer);
-      const sent = proxy.tamper(call, answer, served.get(key));
+      if (answer.status === 200 && call.headers.origin === proxy.url) served.set(key, answer);
+      const sent = proxy.tamper(call, forPortal(call, answer, proxy.url), served.get(key));
       if (sent === 'cut') outgoing.socket?.destroy();
       else setTimeout(() => answerWith(sent, outgoing), sent.afterMs ?? 0);
     });
@@ -67,6 +67,13 @@ export async function startTamperingProxy(mock: StartedMock): Promise<TamperingP
     },
   };
   return proxy;
+}
+
+/** A mock on one port lets every page read its answers; the one behind the proxy only its own, as in production. */
+function forPortal({ headers }: Passing, answer: Passed, portal: string): Passed {
+  if (headers.origin === portal) return answer;
+  const { 'access-control-allow-origin': _allowed, ...kept } = answer.headers;
+  return { ...answer, headers: kept };
 }
 
 function answerWith({ status, headers, body, length }: Passed, outgoing: ServerResponse): void {

@@ -119,6 +119,22 @@ export const refusals: SeededFault[] = [
     tamper: inRefusal((a) => changed(a, (b) => delete b['message'])),
   },
   {
+    at: 'getTrafficControl',
+    name: 'an id in capitals accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: (call, a, served) =>
+      a.status === 400 && /\/M\d/.test(call.url) && served ? served : a,
+  },
+  {
+    at: 'getPacketGiftCode',
+    name: 'a parameter given twice accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: (call, a, served) =>
+      a.status === 400 && call.url.split('receipt_number').length > 2 && served ? served : a,
+  },
+  {
     at: 'getPacketGiftCode',
     name: 'a missing parameter overlooked',
     rule: 'invalid-accepted',

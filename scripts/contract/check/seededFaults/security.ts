@@ -82,6 +82,75 @@ export const security: SeededFault[] = [
   },
   {
     ...traffic,
+    name: 'a path that was signed without the prefix of its host served',
+    rule: 'signature-path',
+    tamper: unless(({ message }) => message.includes('without the prefix')),
+  },
+  {
+    ...traffic,
+    name: 'a key id in small letters served',
+    rule: 'key-case',
+    tamper: unless((_, call) => /Credential=asia/.test(call.headers.authorization ?? '')),
+  },
+  {
+    ...traffic,
+    name: 'another login’s signature with one’s own token served',
+    rule: 'token-other',
+    tamper: (() => {
+      let own: string | undefined;
+      const keyOf = ({ headers }: Passing) =>
+        /Credential=(ASIA\w+)/.exec(headers.authorization ?? '')?.[1];
+      return (call: Passing, answer: Passed, served: Passed | undefined) => {
+        if (answer.status === 200) own = keyOf(call);
+        const isOther = keyOf(call) !== undefined && keyOf(call) !== own;
+        return served && answer.status === 403 && isOther && verdictOf(answer).differs.includes('access_key_id')
+          ? served
+          : answer;
+      };
+    })(),
+  },
+  {
+    ...traffic,
+    says: '400',
+    name: 'an id checked before the signature',
+    rule: 'validated-first',
+    tamper: (call, answer) =>
+      answer.status === 403 && !call.headers.authorization && /\/services\/M/.test(call.url)
+        ? withText({ ...answer, status: 400 }, '{"code":"bad_request","message":"誤りです。"}')
+        : answer,
+  },
+  {
+    ...traffic,
+    says: '404',
+    name: 'a service looked for before the signature is checked',
+    rule: 'validated-first',
+    tamper: (call, answer) =>
+      answer.status === 403 && !call.headers.authorization && !/m09000001234|\/M/.test(call.url)
+        ? withText({ ...answer, status: 404 }, '{"code":"not_found","message":"ありません。"}')
+        : answer,
+  },
+  {
+    ...traffic,
+    says: '/body/message',
+    name: 'other words for a service of another customer',
+    rule: 'foreign-tells',
+    tamper: (call, answer) =>
+      answer.status === 404 && !call.url.includes('m09000000000')
+        ? withText(answer, '{"code":"not_found","message":"別のお客さまの回線です。"}')
+        : answer,
+  },
+  {
+    ...traffic,
+    says: 'ms',
+    name: 'a later refusal for a service of another customer',
+    rule: 'foreign-tells',
+    tamper: (call, answer) =>
+      answer.status === 404 && !call.url.includes('m09000000000')
+        ? { ...answer, afterMs: 200 }
+        : answer,
+  },
+  {
+    ...traffic,
     name: 'a changed query served',
     rule: 'signature-query',
     tamper: unless(({ differs }) => differs.includes('query')),

@@ -53,6 +53,13 @@ export const session: SeededFault[] = [
     tamper: servesEnded('revoked'),
   },
   {
+    at: 'getTrafficControl',
+    name: 'credentials that have run out served',
+    rule: 'session-expired',
+    says: '403',
+    tamper: servesEnded('expired'),
+  },
+  {
     at: 'getRenew',
     with: ['getUser', 'getService'],
     name: 'a renewal that ends nothing',

@@ -2,6 +2,7 @@ import { demoPassword } from '../../../mock/customers/customer.ts';
 import { type StartedMock, startMock } from '../../../mock/startMock.ts';
 import { type CheckedContract, readCheckedContract } from '../contract.ts';
 import { demoServices } from '../demoServices.ts';
+import { expiredLogin } from '../expiredLogin.ts';
 import { checkServer, type Result } from '../run.ts';
 import type { RunOptions } from '../runOptions.ts';
 import { hostsBelow } from '../target.ts';
@@ -17,6 +18,8 @@ export interface TamperedServer {
   close: () => Promise<void>;
 }
 
+const customer = { user: 'mizuno.keiko', password: demoPassword };
+
 /** Starts both; nothing is tampered with until `proxy.tamper` is set. */
 export async function startTamperedServer(): Promise<TamperedServer> {
   const [mock, contract] = await Promise.all([startMock({ seed: 1 }), readCheckedContract()]);
@@ -25,10 +28,11 @@ export async function startTamperedServer(): Promise<TamperedServer> {
     mock,
     proxy,
     contract,
-    check: (only, more) =>
+    check: async (only, more) =>
       checkServer(contract, {
+        expired: await expiredLogin(mock, { ...customer, kind: 'login' }),
         hosts: hostsBelow(proxy.url),
-        credentials: { kind: 'login', user: 'mizuno.keiko', password: demoPassword },
+        credentials: { ...customer, kind: 'login' },
         foreign: demoServices,
         scenarios: false,
         writes: false,

@@ -1,0 +1,55 @@
+import type { Case } from './cases/case.ts';
+import { differences } from './differences.ts';
+import { type Fault, fault } from './finding.ts';
+import type { Reply } from './http.ts';
+import { excerpt } from './mask.ts';
+import { objectOf } from './writeEffects.ts';
+
+/** From where on a difference in time can be told from a busy machine, in ms. */
+const noticeable = 60;
+
+/** How often both are asked for again, where the first times differ. */
+const measurements = 4;
+
+/**
+ * What of a refusal tells that another customer's service exists: a word, or the time that it takes.
+ * @param foreign the refusal of a service of another customer
+ * @param nobody the same call for a service that doesn't exist
+ */
+export async function foreignFaults(
+  call: Case,
+  foreign: Reply,
+  nobody: Case,
+  send: (call: Case) => Promise<Reply | undefined>,
+): Promise<Fault[]> {
+  const id = call.operation.operationId;
+  const reply = await send(nobody);
+  if (!reply || reply.failure) return [];
+  const [here, there] = [saidBy(foreign), saidBy(reply)];
+  const [one] = differences(there, here);
+  if (one) {
+    const expected = `${one.at} ${excerpt(one.at, one.before)}, as for one that does not exist`;
+    return [fault('foreign-tells', `${id} words`, expected, excerpt(one.at, one.after))];
+  }
+  if (Math.abs(foreign.ms - reply.ms) < noticeable) return [];
+  const times: { foreign: number[]; nobody: number[] } = { foreign: [], nobody: [] };
+  for (let time = 0; time < measurements; time += 1) {
+    const [first, second] = [await send(call), await send(nobody)];
+    if (!first || !second) return [];
+    times.foreign.push(first.ms);
+    times.nobody.push(second.ms);
+  }
+  const isApart = (slow: number[], fast: number[]) =>
+    Math.min(...slow) - Math.max(...fast) > noticeable / 2;
+  const { foreign: known, nobody: unknown } = times;
+  if (!isApart(known, unknown) && !isApart(unknown, known)) return [];
+  const [expected, got] = [unknown, known].map((each) => `${Math.round(Math.min(...each))} ms`);
+  return [fault('foreign-tells', `${id} time`, `${expected}, as for one of nobody`, got ?? '')];
+}
+
+/** Status, names of headers and body of an answer: what may differ by nothing but the time. */
+function saidBy({ status, headers, body }: Reply): Record<string, unknown> {
+  const text = body.toString('utf8');
+  const names = [...headers.keys()].filter((name) => name !== 'x-mock-violations').sort();
+  return { status, headers: names.join(', '), body: text.startsWith('{') ? objectOf(text) : text };
+}
