@@ -4,13 +4,16 @@ import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService, ofAnother } from './cases/makeCases.ts';
 import { termsFaults, tryOtherTerms } from './confirmed.ts';
-import type { CheckedContract, CheckedOperation } from './contract.ts';
+import { atOnceFaults, oppositeFaults } from './atOnce.ts';
+import { type CheckedContract, type CheckedOperation, hasKey, type HostName } from './contract.ts';
 import { Coverage, type CoverageItem } from './coverage.ts';
 import { Facts } from './facts.ts';
+import { Files } from './files.ts';
 import { type Fault, fault, type Finding } from './finding.ts';
 import { foreignFaults } from './foreign.ts';
 import type { Reply } from './http.ts';
 import { CannotRun, isCredentials, obtainCredentials } from './login.ts';
+import { loginTimeFaults } from './loginTimes.ts';
 import { isOpenMock } from './otherOrigins.ts';
 import { Outage } from './outage.ts';
 import { OwnValues } from './ownValues.ts';
@@ -24,7 +27,7 @@ import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLif
 import { sourcesOf } from './sources.ts';
 import { Successes, type Untested } from './successes.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
-import { ValuePool } from './valuePool.ts';
+import { samplesOf, ValuePool } from './valuePool.ts';
 import type { Shown } from './writeEffects.ts';
 import { Writes } from './writes.ts';
 
@@ -61,7 +64,7 @@ const mustBeRefused = ({ intent }: Case): boolean =>
 export class Check {
   private readonly coverage = new Coverage();
   readonly sender: Sender;
-  readonly notTested: string[] = [];
+  private readonly missing: string[] = [];
   private readonly reporter: Reporter;
   private readonly valuePool: ValuePool;
   private readonly outage: Outage;
@@ -69,7 +72,10 @@ export class Check {
   private readonly writes: Writes;
   private readonly facts = new Facts();
   private readonly successes = new Successes();
+  private readonly files = new Files();
   private readonly own: OwnValues;
+  /** Hosts that answer no call any more, and how. */
+  private readonly down = new Map<HostName, string>();
   /** Operations that accepted what they should have refused. */
   private readonly accepted = new Set<string>();
   /** Whether the server is a mock that serves pages of every origin. */
@@ -86,7 +92,7 @@ export class Check {
     this.sender = new Sender(options);
     this.reporter = new Reporter(contract.places, this.sender, options.credentials);
     this.valuePool = new ValuePool(contract);
-    this.outage = new Outage(contract, this.sender, options.credentials);
+    this.outage = new Outage(contract, this.sender, options.credentials, this.valuePool);
     this.writes = new Writes({
       contract,
       valuePool: this.valuePool,
@@ -136,21 +142,21 @@ export class Check {
       }
     }
     if (isPlain) return;
-    this.notTested.push(...this.untestable(operations));
+    this.missing.push(...this.untestable(operations));
     this.isOpenToAll =
       operations.some((o) => this.isAllowed(o)) &&
       (await isOpenMock(this.contract, this.sender));
     if (this.isOpenToAll)
-      this.notTested.push(
+      this.missing.push(
         'pages of other origins: a mock on one port lets them all in (npm start -- --hosts split does not)',
       );
     const isSigning = operations.some((o) => o.isSigned && this.isAllowed(o));
     if (this.options.expired) this.sender.ended.expired = this.options.expired;
-    else if (isSigning) this.notTested.push('credentials that have run out: need some (--expired)');
+    else if (isSigning) this.missing.push('credentials that have run out: need some (--expired)');
     if (credentials.kind !== 'login' || !isSigning) return;
     const tell = (id: string, fault: Fault) => this.reporter.tell(id, fault);
     if (!(await endCredentials(this.contract, this.sender, credentials, tell)))
-      this.notTested.push('credentials after renewal and logout: one of the two was refused');
+      this.missing.push('credentials after renewal and logout: one of the two was refused');
   }
 
   /** What of the operations can't be tested with what was given. */
@@ -210,6 +216,7 @@ export class Check {
       const call = { ...before.call, description: 'all that was refused' };
       this.reporter.report(call, await this.writes.untouched(call, before.shown), this.urlOf(call));
     }
+    if (isWrite(operation) && !this.isStopped) await this.opposites(operation);
     if (isWrite(operation)) await this.writes.restore(operation.operationId);
     if (cookie && !this.isStopped && !this.options.isPlain)
       await endedCookie(this.contract, this.sender, cookie, (id, f) => this.reporter.tell(id, f));
@@ -248,8 +255,12 @@ export class Check {
     if (tried && !tried.isTaken)
       this.reporter.report(call, await this.writes.untouched(call, before), this.urlOf(call));
     const order = tried?.order ?? call;
-    const reply = await this.ask(order);
+    // Browsers send a press twice by themselves, the second before the first is answered.
+    const [reply, twin] = hasKey(order.operation)
+      ? await Promise.all([this.ask(order), this.sender.send(order)])
+      : [await this.ask(order)];
     if (!reply) return;
+    if (twin) this.reporter.report(order, atOnceFaults(order, reply, twin), twin.url, twin);
     await this.ofValid(order, reply);
     if (reply.failure) return;
     if (tried) this.reporter.report(order, termsFaults(tried, reply), reply.url, reply);
@@ -262,6 +273,31 @@ export class Check {
     if (reply.failure || reply.status < 400 || reply.status >= 500) return;
     const { own, facts } = this;
     this.reporter.report(call, await rightRefused(call, reply, { own, facts }), reply.url, reply);
+  }
+
+  /** Sends two orders that exclude each other at once: what the reads say then is all of one of them. */
+  private async opposites(operation: CheckedOperation): Promise<void> {
+    const orders = this.cases(operation).filter(
+      ({ intent, path }) =>
+        intent.kind === 'valid' && path['service_id'] === this.firstServiceOf(operation),
+    );
+    const [one, other] = [orders[0], orders.at(-1)];
+    if (this.options.isPlain || !one || !other || one === other) return;
+    const pair = [one, other].map((call) => ({
+      ...call,
+      key: randomUUID(),
+      description: 'two that exclude each other, at once',
+    }));
+    const before = await this.writes.shown(one);
+    const replies = await Promise.all(pair.map((call) => this.sender.send(call)));
+    const [first, reply] = [pair[0], replies[0]];
+    if (!first || !reply || replies.some(({ status }) => status !== 200)) return;
+    const after = await this.writes.shown(one);
+    this.reporter.report(first, oppositeFaults(pair, before, after), reply.url, reply);
+  }
+
+  private firstServiceOf(operation: CheckedOperation): string | undefined {
+    return this.cases(operation).find(({ intent }) => intent.kind === 'valid')?.path['service_id'];
   }
 
   /** Sends a call and holds its answer to the contract; undefined where the run is over. */
@@ -341,10 +377,18 @@ export class Check {
     return operations.flatMap((operation) => {
       const { operationId } = operation;
       if (this.successes.has(operation)) return [];
-      const why = this.unreachable(operation) ?? this.successes.refused(operation);
+      const why =
+        this.unreachable(operation) ??
+        this.successes.refused(operation) ??
+        operation.hosts.map((host) => this.down.get(host)).find(Boolean);
       if (why === undefined) return [{ operationId, why: 'the run did not come to it' }];
       return why === noService || !this.unreachable(operation) ? [{ operationId, why }] : [];
     });
+  }
+
+  /** What could not be tested, and what it would need. */
+  get notTested(): string[] {
+    return [...this.missing, ...samplesOf(this.valuePool)];
   }
 
   /** All findings, those that only the whole run shows among them. */
@@ -413,7 +457,15 @@ export class Check {
     if (mustBeRefused(call) && reply.status < 400) this.accepted.add(call.operation.operationId);
     const body = this.take(call, reply);
     const { operation, intent, description } = call;
-    if (intent.kind === 'valid') await this.ofValid(call, reply);
+    if (intent.kind === 'valid') {
+      await this.ofValid(call, reply);
+      const faults = this.files.take(call, reply);
+      if (operation.operationId === 'getLoginHistory' && reply.status === 200) {
+        const now = Date.parse(reply.headers.get('date') ?? '');
+        faults.push(...loginTimeFaults(body, this.sender.loggedInAt, now));
+      }
+      this.reporter.report(call, faults, reply.url, reply);
+    }
     if (intent.kind === 'undeclared-query' || intent.kind === 'cookie')
       this.reporter.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
     const isRead = !isWrite(operation) && !ending.includes(operation.operationId);
@@ -436,13 +488,18 @@ export class Check {
 
   /** Sends a call; undefined where the run is over. A session that ended is begun again. */
   private async send(call: Case): Promise<Reply | undefined> {
+    if (this.down.has(call.host)) return undefined;
     const reply = await this.sender.send(call);
     if (this.isStopped) return undefined;
     const diagnosis = await this.outage.diagnose(call, reply);
     if (diagnosis.kind === 'own' || this.isStopped) return reply;
+    if (diagnosis.fault) this.reporter.report(call, [diagnosis.fault], reply.url, reply);
     if (diagnosis.kind === 'again') return this.sender.send(call);
+    if (diagnosis.kind === 'host') {
+      this.down.set(call.host, `the ${call.host} host: ${diagnosis.fault.got}`);
+      return undefined;
+    }
     this.over = `Stopped: ${diagnosis.fault.rule}`;
-    this.reporter.report(call, [diagnosis.fault], reply.url, reply);
     return undefined;
   }
 

@@ -4,9 +4,10 @@ import type { Reply } from './http.ts';
 import type { CredentialSource } from './login.ts';
 import { Outage } from './outage.ts';
 import type { Sender } from './send.ts';
-import { testCase, testContract, testOperation, testReply } from './testCase.ts';
+import { line, testCase, testContract, testOperation, testReply } from './testCase.ts';
 import { credentialsOf, testSender } from './testSender.ts';
 import { json, type TestRequest, type TestResponse, testServer } from './testServer.ts';
+import { ValuePool } from './valuePool.ts';
 
 const server = await testServer();
 const login = { kind: 'login', user: 'a', password: 'p' } as const;
@@ -18,6 +19,7 @@ let sender: Sender;
 beforeEach(() => {
   sender = testSender(server.url);
   sender.credentials = credentialsOf('old');
+  sender.clock = 0;
 });
 
 /** What comes of an answer while probes are answered in turn; a login is answered by itself. */
@@ -35,10 +37,12 @@ async function diagnose(
   const [before, wanted] = [server.asked.length, probes.length];
   server.answer = (asked) =>
     isLogin(asked) ? answerToLogin : (probes.shift() ?? { cut: 'before' });
-  const outage = new Outage(own, sender, source);
+  const valuePool = new ValuePool(own);
+  valuePool.take({ service_id: line });
+  const outage = new Outage(own, sender, source, valuePool);
   const diagnosis = await outage.diagnose(testCase(call), testReply(reply));
   expect(server.asked.slice(before).filter((asked) => !isLogin(asked))).toHaveLength(wanted);
-  return diagnosis.kind === 'over'
+  return diagnosis.kind === 'over' || diagnosis.kind === 'host'
     ? `${diagnosis.fault.rule}: ${diagnosis.fault.expected}, ${diagnosis.fault.got}`
     : diagnosis.kind;
 }
@@ -51,7 +55,7 @@ const method: Intent = { kind: 'undeclared-method', method: 'PATCH' };
 test.each<[Partial<Reply>, Partial<Case>]>([
   [{ status: 200 }, {}],
   [{ status: 404 }, {}],
-  [{ status: 500 }, {}],
+  [{ status: 500 }, { description: 'valid, page 2' }],
   [{ status: 403 }, { operation: testOperation({ isSigned: false }) }],
   [{ status: 403 }, { intent: tampered }],
   [{ status: 403 }, { intent: scenario }],
@@ -73,6 +77,7 @@ const ok = json(200, {});
 const over = json(403, {});
 
 test.each<[number, TestResponse, Partial<Case>]>([
+  [500, ok, {}],
   [403, ok, {}],
   [403, ok, { intent: invalid }],
   [403, json(503, {}), {}],
@@ -92,17 +97,45 @@ test('A failure is the operation’s own while another read is answered', async 
   expect(await diagnose({ status: 0, failure: 'lost' }, [ok])).toBe('own');
 });
 
+/** Other clocks are tried before another login. */
+const clocks = Array.from({ length: 6 }, () => over);
+
 test('A session that ended is begun again', async () => {
-  expect(await diagnose({ status: 403 }, [over, ok])).toBe('again');
+  expect(await diagnose({ status: 403 }, [over, ...clocks, ok])).toBe('again');
   expect(sender.credentials).toEqual(credentialsOf('new'));
 });
 
 const ended = 'session-ended: answers to all calls, 403';
 
 test('A session that ends for good ends the run', async () => {
-  expect(await diagnose({ status: 403 }, [over, over])).toBe(ended);
-  expect(await diagnose({ status: 403 }, [over], {}, over)).toBe(ended);
-  expect(await diagnose({ status: 403 }, [over], { source: { kind: 'env' } })).toBe(ended);
+  expect(await diagnose({ status: 403 }, [over, ...clocks, over])).toBe(ended);
+  expect(await diagnose({ status: 403 }, [over, ...clocks], {}, over)).toBe(ended);
+  const env = { source: { kind: 'env' } } as const;
+  expect(await diagnose({ status: 403 }, [over, ...clocks], env)).toBe(ended);
+});
+
+test('A clock that signatures are not checked by is named, and the right one signs', async () => {
+  sender.clock = 24 * 3_600_000;
+  expect(await diagnose({ status: 403 }, [over, ok])).toBe('again');
+  expect(sender.clock).toBe(0);
+});
+
+test('Without a Date the clock is what is not known', async () => {
+  sender = testSender(server.url);
+  sender.credentials = credentialsOf('old');
+  const timeless = { ...over, headers: ['date', 'none'] };
+  expect(await diagnose({ status: 403 }, [timeless, timeless])).toMatch(/^clock-unknown: a Date/);
+});
+
+const ofLine = (operationId: string) => testOperation({ operationId, path: `/${operationId}` });
+const two = testContract([...contract.operations, ofLine('getA'), ofLine('getB')]);
+
+test.each([502, 503, 500, 403])('A host that answers %i to all is told as that', async (status) => {
+  const same = json(status, {});
+  expect(await diagnose({ status }, [ok, same, same], { own: two })).toBe(
+    `host-down: answers of the mobile host, as of the others, ${status}${status === 403 ? ' to all signed calls' : ''}`,
+  );
+  expect(await diagnose({ status }, [ok, same, ok], { own: two })).toBe('own');
 });
 
 test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, TestResponse, string]>([

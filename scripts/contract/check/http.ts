@@ -46,10 +46,10 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH',
 export class Http {
   private readonly agents: { http: HttpAgent; https: HttpsAgent };
 
-  /** @param sockets how many calls run at once */
+  /** @param sockets how many calls run at once; two at least, for those that are sent at the same time */
   constructor(sockets: number) {
     // A connection that lay idle is not used again: servers close those, which would look like a lost answer.
-    const shared = { keepAlive: true, maxSockets: sockets, timeout: 2000 };
+    const shared = { keepAlive: true, maxSockets: Math.max(2, sockets), timeout: 2000 };
     this.agents = { http: new HttpAgent(shared), https: new HttpsAgent(shared) };
   }
 

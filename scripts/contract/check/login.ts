@@ -40,6 +40,7 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
     throw new CannotRun(`The login of ${source.user} was answered with ${reply.status}${what}.`);
   }
   sender.credentials = body;
+  sender.loggedInAt = Date.parse(reply.headers.get('date') ?? '');
 }
 
 /** One more login of the customer; undefined where it is refused. */

@@ -37,8 +37,14 @@ export async function endCredentials(
     const credentials = await logIn(sender, source);
     const operation = find(id);
     if (!credentials || !operation) return false;
-    const reply = await sendAs(sender, credentials, operation);
-    if (reply.status !== 200) {
+    const [one, twin] =
+      state === 'renewed'
+        ? await Promise.all([1, 2].map(() => sendAs(sender, credentials, operation)))
+        : [await sendAs(sender, credentials, operation)];
+    if (one && twin && (await areBothHeld(contract, sender, [one, twin])))
+      tell(id, fault('renewal-twice', '', 'one login, or the same for both', 'two that are served'));
+    const reply = one?.status === 200 ? one : (twin ?? one);
+    if (reply?.status !== 200) {
       isWhole = false;
       continue;
     }
@@ -53,6 +59,23 @@ export async function endCredentials(
     sender.other = renewed;
   }
   return isWhole;
+}
+
+/** Whether two renewals gave different credentials that are both served. */
+async function areBothHeld(
+  contract: CheckedContract,
+  sender: Sender,
+  replies: Reply[],
+): Promise<boolean> {
+  const read = contract.operations.find(({ operationId }) => reads.includes(operationId));
+  const made = replies.flatMap(({ status, body }) => {
+    const credentials = jsonOf(body);
+    return status === 200 && isCredentials(credentials) ? [credentials] : [];
+  });
+  const [one, other] = made;
+  if (!read || !one || !other || one.session_token === other.session_token) return false;
+  const served = await Promise.all(made.map((each) => sendAs(sender, each, read)));
+  return served.every(({ status }) => status === 200);
 }
 
 /** Ends the login that was made for the renewal alone. */

@@ -28,6 +28,19 @@ const inPlainText: typeof wrongs = [
   ],
 ];
 
+/** Schemes that run or show what was sent with the link itself, or what is on the customer's device. */
+const dangerous = /^\s*(?:javascript|data|vbscript|file|blob|about)\s*:/i;
+const dangerousInHtml =
+  /(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data|vbscript|file|blob)\s*:|<[^>]+\son\w+\s*=/i;
+const openable = /^(?:https:\/\/|tel:|mailto:|[/?#](?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/i;
+
+/** Whether a text is no link, or one that a page may open. */
+function isOpenable(name: string, text: string): boolean {
+  if (/(^|_)html$/.test(name)) return !dangerousInHtml.test(text);
+  if (/(^|_)(?:url|uri|href)$/i.test(name)) return text === '' || openable.test(text);
+  return !dangerous.test(text);
+}
+
 /** What stands in the texts of a body that no person wrote there. */
 export function textOddities(value: unknown, at = '', name = ''): Oddity[] {
   if (Array.isArray(value))
@@ -38,6 +51,10 @@ export function textOddities(value: unknown, at = '', name = ''): Oddity[] {
     );
   if (typeof value !== 'string') return [];
   const rules = /(^|_)html$/.test(name) ? wrongs : [...wrongs, ...inPlainText];
+  if (!isOpenable(name, value))
+    return [
+      { rule: 'body-link', at, expected: 'a link that a page may open', got: JSON.stringify(value) },
+    ];
   const wrong = rules.find(([test]) => test(value));
   return wrong ? [{ rule: 'body-text', at, expected: wrong[1], got: JSON.stringify(value) }] : [];
 }

@@ -10,8 +10,22 @@ const aliases: Record<string, string[]> = {
   cursor: ['next_cursor'],
 };
 
+/** How many of the known values of a parameter are asked for: a year and a month. */
+const most = 13;
+
+/** So many values that they go evenly from the first to the last. */
+const spread = (values: string[]): string[] =>
+  values.length <= most
+    ? values
+    : Array.from(
+        { length: most },
+        (_, index) => values[Math.round((index * (values.length - 1)) / (most - 1))] ?? '',
+      );
+
 /** Remembers the values that answers contain: a parameter is useful only with a value that the server knows. */
 export class ValuePool {
+  /** Parameters with more known values than are asked for, `getBillingMonth target_month`, with how many. */
+  readonly sampled = new Map<string, number>();
   private readonly byScope = new Map<string, Set<string>>();
 
   constructor(private readonly contract: CheckedContract) {}
@@ -36,14 +50,15 @@ export class ValuePool {
   }
 
   /**
-   * Valid values of a parameter: all codes of its set; else the first and the last value that answers about
-   * this service contained; else a made-up one that the schema allows.
+   * Valid values of a parameter: all codes of its set; else those that answers about this service contained, or
+   * a sample of them from the first to the last; else a made-up one that the schema allows.
    */
   values(operation: CheckedOperation, { name, schema }: Parameter, serviceId = ''): string[] {
     const codes = resolve(operation.spec, schema)['enum'];
     if (Array.isArray(codes)) return codes.map(String);
     const named = this.named(operation, { name, schema }, serviceId);
-    if (named.length) return [...new Set([named[0] ?? '', named.at(-1) ?? ''])];
+    if (named.length > most) this.sampled.set(`${operation.operationId} ${name}`, named.length);
+    if (named.length) return spread(named);
     return [sampleText(operation.spec, schema)];
   }
 
@@ -77,9 +92,14 @@ export class ValuePool {
   ): string[] {
     // A call without a service is about the fibre contract, so values of the fibre services are valid for it.
     const scopes = serviceId ? [serviceId] : ['', ...this.services('fixed')];
-    return scopes
+    const all = scopes
       .flatMap((scope) => (aliases[name] ?? [name]).map((alias) => `${scope} ${alias}`))
       .flatMap((key) => [...(this.byScope.get(key) ?? [])])
       .filter((value) => this.contract.schemas.isValid(operation.spec, schema, value));
+    return [...new Set(all)];
   }
 }
+
+/** What was left out of parameters with many values, for people. */
+export const samplesOf = ({ sampled }: ValuePool): string[] =>
+  [...sampled].map(([name, count]) => `${name}: ${count - most} of its ${count} values`);

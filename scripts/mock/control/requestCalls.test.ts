@@ -56,7 +56,7 @@ test('The requests are saved as a HAR file that the contract’s tools read, wit
   try {
     const file = path.join(folder, 'mock.har');
     writeFileSync(file, text);
-    const [login, write] = await readHar(file);
+    const [login, write] = (await readHar(file)).calls;
     expect(login?.answer?.status).toBe(200);
     expect([write?.method, write?.body]).toEqual(['POST', JSON.stringify(order)]);
     expect(write?.answer?.body.toString()).toMatch('receipt_number');

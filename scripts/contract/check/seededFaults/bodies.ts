@@ -1,15 +1,68 @@
 import type { Json } from '../../operations.ts';
-import { inBody, inSuccess, inText, type SeededFault } from './seededFault.ts';
+import type { Passed, Passing } from './proxy.ts';
+import { inBody, inSuccess, inText, type SeededFault, withText } from './seededFault.ts';
 
 const listOf = (value: unknown): Json[] => value as Json[];
 /** Changes the first item of a list. */
 const first = (list: unknown, change: Json): unknown =>
   Object.assign(listOf(list)[0] ?? {}, change);
+/** A moment so many hours before, as the contract writes it. */
+const earlier = (moment: string, hours: number): string =>
+  new Date(Date.parse(moment) + (9 - hours) * 3_600_000).toISOString().replace(/\.\d+Z$/, '+09:00');
 const traffic = { at: 'getTrafficControl' };
 const usage = { at: 'getDataTrafficUsage' };
 
 /** Wrong values under a right status. */
 export const bodies: SeededFault[] = [
+  {
+    at: 'getInvoicePdf',
+    name: 'one file for all months',
+    rule: 'file-same',
+    says: 'the same for',
+    tamper: (() => {
+      let first: Passed | undefined;
+      return (_call: Passing, answer: Passed) =>
+        answer.status === 200 && answer.headers['content-type'] === 'application/pdf'
+          ? { ...answer, body: (first ??= answer).body }
+          : answer;
+    })(),
+  },
+  {
+    at: 'getLoginHistory',
+    name: 'the run’s own login nine hours ago',
+    rule: 'login-missing',
+    says: 'a login at',
+    tamper: inBody((body) => {
+      for (const login of body['logins'] as Json[]) login['at'] = earlier(String(login['at']), 9);
+    }),
+  },
+  {
+    at: 'getLoginHistory',
+    name: 'a login that has not been',
+    rule: 'body-future',
+    says: 'a login that has been',
+    tamper: inBody((body) => {
+      for (const login of body['logins'] as Json[]) login['at'] = earlier(String(login['at']), -9);
+    }),
+  },
+  {
+    at: 'getBillingMonth',
+    with: ['getBilling'],
+    name: 'another total in a month in the middle',
+    rule: 'data-differs',
+    says: 'as getBilling says',
+    tamper: (call, answer) =>
+      answer.status === 200 && /\/billing\/202603/.test(call.url)
+        ? withText(answer, answer.body.toString().replace(/"total":(\d+)/, '"total":1$1'))
+        : answer,
+  },
+  {
+    at: 'getCaution',
+    name: 'a link that runs a script',
+    rule: 'body-link',
+    says: 'a link that a page may open',
+    tamper: inText((text) => text.replace(/"url":"[^"]*"/, '"url":"javascript:alert(1)"')),
+  },
   {
     ...traffic,
     name: 'a number as text',

@@ -23,6 +23,23 @@ function renewalOfNothing(): Tamper {
   };
 }
 
+/** Gives the second of two renewals at once a login of its own, whose calls are served as those of the first. */
+function renewedTwice(): Tamper {
+  let first: Passed | undefined;
+  const token = 'of-the-second-renewal';
+  return (call, answer, served) => {
+    if (call.url.endsWith('/renew') && call.method === 'GET') {
+      if (answer.status === 200) first = answer;
+      const isSecond = first && answer.headers['x-mock-reason'] === 'renewed';
+      if (!isSecond || !first) return answer;
+      const made = { ...(JSON.parse(first.body.toString()) as object), session_token: token };
+      first = undefined;
+      return withText({ ...answer, status: 200 }, JSON.stringify(made));
+    }
+    return served && call.headers['x-amz-security-token'] === token ? served : answer;
+  };
+}
+
 /** Says the same of the customer's cookie after its logout as before. */
 function outlivingCookie(): Tamper {
   let cookie: string | undefined;
@@ -51,6 +68,14 @@ export const session: SeededFault[] = [
     rule: 'session-logged-out',
     says: '403',
     tamper: servesEnded('revoked'),
+  },
+  {
+    at: 'getRenew',
+    with: ['getUser', 'getService'],
+    name: 'two renewals at once that both begin a login',
+    rule: 'renewal-twice',
+    says: 'two that are served',
+    tamper: renewedTwice(),
   },
   {
     at: 'getTrafficControl',

@@ -126,6 +126,44 @@ export const writes: SeededFault[] = [
     }),
   },
   {
+    ...gift,
+    name: 'two receipts for one press that is sent twice at once',
+    rule: 'key-at-once',
+    says: 'PG0000000001',
+    tamper: (() => {
+      let last = '';
+      let times = 0;
+      return (call: Passing, answer: Passed) => {
+        const key = String(call.headers['idempotency-key']);
+        if (call.method !== 'POST' || answer.status !== 200) return answer;
+        times = key === last ? times + 1 : 1;
+        last = key;
+        return times === 2
+          ? withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'))
+          : answer;
+      };
+    })(),
+  },
+  {
+    ...speed,
+    name: 'two orders at once of which each is carried out in part',
+    rule: 'write-mixed',
+    says: 'one of the two',
+    tamper: (() => {
+      let written: string[] = [];
+      return (call: Passing, answer: Passed) => {
+        if (call.method === 'PUT' && answer.status === 200) written.push(call.body);
+        if (call.method !== 'GET' || answer.status !== 200) return answer;
+        // Nothing was read between two writes of different bodies.
+        const isMixed = new Set(written).size > 1;
+        written = [];
+        return isMixed
+          ? withText(answer, answer.body.toString().replace(/"is_high_speed":\w+/, '"is_high_speed":0'))
+          : answer;
+      };
+    })(),
+  },
+  {
     ...speed,
     name: 'a press that is carried out each time it is sent',
     rule: 'write-twice',
