@@ -39,7 +39,7 @@ function print({ calls, called, findings, never }: AppReport, passedOver: string
 
 const { values } = commandLine({
   name: 'npm run contract:app',
-  does: 'holds the calls that the portal makes to the contract. Ends with 0, with 1 when there are findings, with 2 when it could not run.',
+  does: 'holds the calls that the portal makes to the contract. Ends with 0, with 1 when there are findings, with 2 when it could not run or there was no call.',
   options: {
     har: {
       value: 'FILE',

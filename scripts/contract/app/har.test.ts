@@ -35,7 +35,11 @@ test.each([
   ['no request', {}, '(no address): it has no request'],
   ['no response', { request }, 'it has no response'],
   ['null', null, 'it has no request'],
-  ['an empty address', { request: { ...request, url: '' }, response }, '(get): its address is none'],
+  [
+    'an empty address',
+    { request: { ...request, url: '' }, response },
+    '(get): its address is none',
+  ],
   ['no headers', { request: { ...request, headers: undefined }, response }, 'has no headers'],
   ['a header that is null', { request: { ...request, headers: [null] }, response }, 'that is none'],
   [

@@ -103,7 +103,11 @@ function headersOf(list: unknown, of: string): Headers {
   if (!Array.isArray(list)) throw new Error(`its ${of} has no headers`);
   const headers = new Headers();
   for (const header of list as unknown[]) {
-    if (!isObject(header) || typeof header['name'] !== 'string' || typeof header['value'] !== 'string')
+    if (
+      !isObject(header) ||
+      typeof header['name'] !== 'string' ||
+      typeof header['value'] !== 'string'
+    )
       throw new Error(`its ${of} has a header that is none`);
     const { name, value } = header;
     if (name.startsWith(':')) continue;
@@ -118,7 +122,9 @@ function headersOf(list: unknown, of: string): Headers {
 
 /** An entry for people: its method and address, as far as there are any. */
 function nameOf(entry: unknown): string {
-  const { method, url } = (isObject(entry) && isObject(entry['request']) ? entry['request'] : {}) as {
+  const { method, url } = (
+    isObject(entry) && isObject(entry['request']) ? entry['request'] : {}
+  ) as {
     method?: unknown;
     url?: unknown;
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
+import { atOnceFaults, oppositeFaults } from './atOnce.ts';
 import type { Case, Tampering } from './cases/case.ts';
 import { ending, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService, ofAnother } from './cases/makeCases.ts';
 import { termsFaults, tryOtherTerms } from './confirmed.ts';
-import { atOnceFaults, oppositeFaults } from './atOnce.ts';
 import { type CheckedContract, type CheckedOperation, hasKey, type HostName } from './contract.ts';
 import { Coverage, type CoverageItem } from './coverage.ts';
 import { Facts } from './facts.ts';
@@ -144,8 +144,7 @@ export class Check {
     if (isPlain) return;
     this.missing.push(...this.untestable(operations));
     this.isOpenToAll =
-      operations.some((o) => this.isAllowed(o)) &&
-      (await isOpenMock(this.contract, this.sender));
+      operations.some((o) => this.isAllowed(o)) && (await isOpenMock(this.contract, this.sender));
     if (this.isOpenToAll)
       this.missing.push(
         'pages of other origins: a mock on one port lets them all in (npm start -- --hosts split does not)',
@@ -260,11 +259,13 @@ export class Check {
       ? await Promise.all([this.ask(order), this.sender.send(order)])
       : [await this.ask(order)];
     if (!reply) return;
-    if (twin) this.reporter.report(order, atOnceFaults(order, reply, twin), twin.url, twin);
     await this.ofValid(order, reply);
     if (reply.failure) return;
     if (tried) this.reporter.report(order, termsFaults(tried, reply), reply.url, reply);
-    if (reply.status < 500) await this.writes.after(order, reply, before);
+    const isRepeatable = reply.status >= 500 || (await this.writes.after(order, reply, before));
+    // What is answered otherwise one after the other is so at once as well.
+    if (twin && isRepeatable)
+      this.reporter.report(order, atOnceFaults(order, reply, twin), twin.url, twin);
   }
 
   /** Takes the answer to a valid call: its success, or a refusal that nothing explains. */
@@ -278,8 +279,10 @@ export class Check {
   /** Sends two orders that exclude each other at once: what the reads say then is all of one of them. */
   private async opposites(operation: CheckedOperation): Promise<void> {
     const orders = this.cases(operation).filter(
-      ({ intent, path }) =>
-        intent.kind === 'valid' && path['service_id'] === this.firstServiceOf(operation),
+      ({ intent, path, description }) =>
+        intent.kind === 'valid' &&
+        description.startsWith('valid, request') &&
+        path['service_id'] === this.firstServiceOf(operation),
     );
     const [one, other] = [orders[0], orders.at(-1)];
     if (this.options.isPlain || !one || !other || one === other) return;

@@ -30,7 +30,7 @@ const support = { document: 'support', hosts: ['support'], isSigned: false } as 
 test('A run ends the logins that it made for itself alone', async () => {
   await checkBackend(backend, ['getUsage']);
   expect([...backend.logins]).toEqual(['login1']);
-  expect(signedBy('login2').slice(0, 3).sort()).toEqual(['renew', 'services', 'user']);
+  expect(signedBy('login2').slice(0, 4).sort()).toEqual(['renew', 'renew', 'services', 'user']);
   expect(signedBy('login3').at(-1)).toBe('logout');
   expect(signedBy('login4').slice(0, 3).sort()).toEqual(['logout', 'services', 'user']);
 });
@@ -87,10 +87,11 @@ test('Given credentials are used, and what they do not show is said', async () =
   ]);
   expect(logins()).toBe(0);
   expect(told(result)).not.toContain('header-missing postLogin');
-  // Without a signature and with one in the address, but with no credentials that have ended.
+  // Without a signature (once as it is, twice with something wrong), and with one in the address, but with no
+  // credentials that have ended.
   const unsigned = ({ method, url, headers }: TestRequest) =>
     method === 'GET' && url.includes('/usage') && !headers.authorization;
-  expect(backend.asked.filter(unsigned)).toHaveLength(2);
+  expect(backend.asked.filter(unsigned)).toHaveLength(4);
   expect(signedBy('given')).not.toContain('logout');
   expect(result.coverage.find((c) => c.operationId === 'getLogout')).toMatchObject({
     seen: 'not reachable',

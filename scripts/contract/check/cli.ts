@@ -5,6 +5,7 @@ import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced, isWrite } from './cases/effects.ts';
 import { type CheckedOperation, readCheckedContract } from './contract.ts';
 import { demoServices } from './demoServices.ts';
+import { expiredLogin } from './expiredLogin.ts';
 import { CannotRun, credentialsIn } from './login.ts';
 import { type CheckOptions, checkOptions, command } from './options.ts';
 import { progressOn } from './progress.ts';
@@ -12,7 +13,6 @@ import { terminalReport } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
 import { checkServer, type Result, selected } from './run.ts';
 import { type States, statesOfHook, statesOfMock } from './states.ts';
-import { expiredLogin } from './expiredLogin.ts';
 import { hostsBelow, hostsOf } from './target.ts';
 
 /**

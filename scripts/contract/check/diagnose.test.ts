@@ -124,7 +124,9 @@ test('Without a Date the clock is what is not known', async () => {
   sender = testSender(server.url);
   sender.credentials = credentialsOf('old');
   const timeless = { ...over, headers: ['date', 'none'] };
-  expect(await diagnose({ status: 403 }, [timeless, timeless])).toMatch(/^clock-unknown: a Date/);
+  const login = json(200, credentialsOf('new'), 'date', 'none');
+  const told = await diagnose({ status: 403 }, [timeless, timeless], {}, login);
+  expect(told).toMatch(/^clock-unknown: a Date/);
 });
 
 const ofLine = (operationId: string) => testOperation({ operationId, path: `/${operationId}` });

@@ -9,7 +9,8 @@ export const rules = {
   'server-error': 'A valid request was answered with a failure of the server.',
   'server-down': 'No call is answered any more.',
   'host-down': 'One of the hosts answers no call any more, or refuses all.',
-  'clock-unknown': 'Without a Date header nobody can tell the time by which signatures are checked.',
+  'clock-unknown':
+    'Without a Date header nobody can tell the time by which signatures are checked.',
   maintenance: 'Every call is answered with maintenance.',
   'rate-limited': 'The server refuses calls as too many, also after the wait that it asked for.',
   'session-ended': 'The session ended during the run, and a new login did not help.',

@@ -19,7 +19,8 @@ export class CannotRun extends Error {}
  */
 export async function obtainCredentials(sender: Sender, source: CredentialSource): Promise<void> {
   if (source.kind !== 'login') {
-    sender.credentials = source.kind === 'env' ? fromEnvironment() : await credentialsIn(source.file, '--credentials');
+    sender.credentials =
+      source.kind === 'env' ? fromEnvironment() : await credentialsIn(source.file, '--credentials');
     // Any answer tells the server's time; an unsigned call costs nothing.
     await sender.fetch({
       method: 'GET',

@@ -11,7 +11,8 @@ const toleranceMs = 120_000;
  * @param now the Date of this answer, in ms
  */
 export function loginTimeFaults(body: unknown, loggedInAt: number, now: number): Fault[] {
-  const logins = isObject(body) && Array.isArray(body['logins']) ? (body['logins'] as unknown[]) : [];
+  const logins =
+    isObject(body) && Array.isArray(body['logins']) ? (body['logins'] as unknown[]) : [];
   const times = logins.map((login) => (isObject(login) ? Date.parse(String(login['at'])) : NaN));
   const ahead = times.findIndex((at) => at > now + toleranceMs);
   if (ahead >= 0) {

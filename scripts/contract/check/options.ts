@@ -34,7 +34,7 @@ export interface CheckOptions {
 /** `npm run contract`. */
 export const command = {
   name: 'npm run contract',
-  does: 'holds a server to the contract. Ends with 0, with 1 when something new was found, with 2 when it could not run, or not to its end.',
+  does: 'holds a server to the contract. Ends with 0, with 1 when something new was found or, with --require-success, something was not tested, with 2 when it could not run, or not to its end.',
   options: {
     target: {
       value: 'URL',

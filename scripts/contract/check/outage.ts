@@ -92,12 +92,16 @@ export class Outage {
   }
 
   /** Whether other operations of the same host are answered in the same way. */
-  private async isHostAlike(call: Case, reply: Pick<Reply, 'status' | 'failure'>): Promise<boolean> {
+  private async isHostAlike(
+    call: Case,
+    reply: Pick<Reply, 'status' | 'failure'>,
+  ): Promise<boolean> {
     const others = this.readsOf(call.host, call.operation);
     if (others.length < 2) return false;
     for (const other of others) {
       const { status, failure } = await this.sender.send(other);
-      if (failure ? !reply.failure : status !== reply.status) return false;
+      const isAlike = reply.failure ? Boolean(failure) : !failure && status === reply.status;
+      if (!isAlike) return false;
     }
     return true;
   }

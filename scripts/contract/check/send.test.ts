@@ -145,7 +145,7 @@ test('Calls are counted, and a failure is an answer too', async () => {
 });
 
 test.each([
-  [undefined, 1],
+  [undefined, 2],
   [3, 3],
 ])('Where %s may run at once, %i do', async (parallel, most) => {
   sender = testSender(server.url, { parallel });

@@ -55,11 +55,12 @@ test('One login is renewed and one ended, and both are kept to be refused', asyn
   });
   expect(sender.other).toEqual(credentialsOf('renewed'));
   const calls = server.asked.map((asked) => `${asked.url.split('/').at(-1)} ${signer(asked)}`);
-  expect([calls.slice(0, 2), calls.slice(2, 4).sort()]).toEqual([
-    ['login nobody', 'getRenew login1'],
+  // The renewal is asked for twice at once; where both were given the same, there is nothing to compare.
+  expect([calls.slice(0, 3), calls.slice(3, 5).sort()]).toEqual([
+    ['login nobody', 'getRenew login1', 'getRenew login1'],
     ['getService login1', 'getUser login1'],
   ]);
-  expect([calls.slice(4, 6), calls.slice(6).sort()]).toEqual([
+  expect([calls.slice(5, 7), calls.slice(7).sort()]).toEqual([
     ['login nobody', 'getLogout login2'],
     ['getService login2', 'getUser login2'],
   ]);

@@ -41,8 +41,6 @@ export async function endCredentials(
       state === 'renewed'
         ? await Promise.all([1, 2].map(() => sendAs(sender, credentials, operation)))
         : [await sendAs(sender, credentials, operation)];
-    if (one && twin && (await areBothHeld(contract, sender, [one, twin])))
-      tell(id, fault('renewal-twice', '', 'one login, or the same for both', 'two that are served'));
     const reply = one?.status === 200 ? one : (twin ?? one);
     if (reply?.status !== 200) {
       isWhole = false;
@@ -51,7 +49,11 @@ export async function endCredentials(
     const others = reads.flatMap((read) => find(read) ?? []);
     const served = await Promise.all(others.map((o) => sendAs(sender, credentials, o)));
     if (served.every(({ status }) => status === 200)) tell(id, fault(rule, '', '403', '200'));
-    else sender.ended[state] = credentials;
+    else {
+      sender.ended[state] = credentials;
+      if (one && twin && (await areBothHeld(contract, sender, [one, twin])))
+        tell(id, fault('renewal-twice', '', 'one login, or the same for both', 'two that hold'));
+    }
     const renewed = state === 'renewed' ? jsonOf(reply.body) : undefined;
     if (!isCredentials(renewed)) continue;
     if (renewed.session_token === credentials.session_token)

@@ -185,6 +185,7 @@ export const checkBackend = (
     scenarios: false,
     isStrict: true,
     timeoutMs: 20_000,
+    expired: credentialsOf('expired'),
     // A busy machine is no slow server.
     latencyMs: 60_000,
     ...more,

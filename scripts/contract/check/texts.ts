@@ -32,7 +32,8 @@ const inPlainText: typeof wrongs = [
 const dangerous = /^\s*(?:javascript|data|vbscript|file|blob|about)\s*:/i;
 const dangerousInHtml =
   /(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data|vbscript|file|blob)\s*:|<[^>]+\son\w+\s*=/i;
-const openable = /^(?:https:\/\/|tel:|mailto:|[/?#](?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/i;
+const openable =
+  /^(?:https:\/\/|tel:|mailto:|[/?#](?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/i;
 
 /** Whether a text is no link, or one that a page may open. */
 function isOpenable(name: string, text: string): boolean {
@@ -53,7 +54,12 @@ export function textOddities(value: unknown, at = '', name = ''): Oddity[] {
   const rules = /(^|_)html$/.test(name) ? wrongs : [...wrongs, ...inPlainText];
   if (!isOpenable(name, value))
     return [
-      { rule: 'body-link', at, expected: 'a link that a page may open', got: JSON.stringify(value) },
+      {
+        rule: 'body-link',
+        at,
+        expected: 'a link that a page may open',
+        got: JSON.stringify(value),
+      },
     ];
   const wrong = rules.find(([test]) => test(value));
   return wrong ? [{ rule: 'body-text', at, expected: wrong[1], got: JSON.stringify(value) }] : [];

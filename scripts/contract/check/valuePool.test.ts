@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
 import { line, queryOf, testContract, testOperation } from './testCase.ts';
-import { ValuePool } from './valuePool.ts';
+import { samplesOf, ValuePool } from './valuePool.ts';
 
 const operation = testOperation();
 
@@ -26,10 +26,16 @@ test('the customer’s own services are those of the list, by kind and in its or
   expect(poolOf().services('mobile')).toEqual([]);
 });
 
-test('of the values of answers the first and the last are taken', () => {
+test('the values of answers are taken, each once, or a sample from the first to the last', () => {
   const pool = poolOf([{ list: [{ code: 'a' }, [{ code: 'b' }], { code: 'c' }, { code: 'a' }] }]);
-  expect(values(pool, 'code')).toEqual(['a', 'c']);
+  expect(values(pool, 'code')).toEqual(['a', 'b', 'c']);
   expect(values(poolOf([{ code: 'a' }]), 'code')).toEqual(['a']);
+  const many = poolOf([Array.from({ length: 26 }, (_, index) => ({ code: `c${index}` }))]);
+  expect(samplesOf(many)).toEqual([]);
+  const taken = values(many, 'code');
+  expect(taken).toHaveLength(13);
+  expect([taken[0], taken.at(-1)]).toEqual(['c0', 'c25']);
+  expect(samplesOf(many)).toEqual([expect.stringMatching(/^getUsage code: 13 of its 26 values$/)]);
 });
 
 test('all codes of a set are taken', () => {

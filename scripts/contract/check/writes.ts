@@ -39,8 +39,11 @@ export class Writes {
     return shown;
   }
 
-  /** Holds a write that was answered to what its reads say now, and sends it again under its key. */
-  async after(call: Case, reply: Reply, before: Shown): Promise<void> {
+  /**
+   * Holds a write that was answered to what its reads say now, and sends it again under its key.
+   * @returns whether it was answered in the same way again
+   */
+  async after(call: Case, reply: Reply, before: Shown): Promise<boolean> {
     const { report } = this.tools;
     const isDone = reply.status === 200;
     const shown = isDone ? await this.shown(call) : before;
@@ -48,9 +51,10 @@ export class Writes {
       report(call, effectFaults(call, reply, before, shown), reply);
       report(call, this.receiptFaults(call, reply), reply);
     }
-    if (!hasKey(call.operation) || !call.key) return;
-    await this.again(call, reply, shown, isDone);
+    if (!hasKey(call.operation) || !call.key) return true;
+    const isSame = await this.again(call, reply, shown, isDone);
     await this.changed(call, shown, isDone);
+    return isSame;
   }
 
   /** Holds what the reads say after refusals to what they said before. */
@@ -94,10 +98,10 @@ export class Writes {
   }
 
   /** The same press again: the first answer, and nothing more. */
-  private async again(call: Case, first: Reply, shown: Shown, isDone: boolean): Promise<void> {
+  private async again(call: Case, first: Reply, shown: Shown, isDone: boolean): Promise<boolean> {
     const again = { ...call, description: `${call.description}, sent again with its key` };
     const reply = await this.tools.send(again);
-    if (!reply || reply.failure) return;
+    if (!reply || reply.failure) return true;
     const id = call.operation.operationId;
     const isSame = reply.status === first.status && reply.body.equals(first.body);
     const faults = isSame
@@ -105,6 +109,7 @@ export class Writes {
       : [fault('key-repeated', id, `${first.status}, the first answer`, saying(reply))];
     const now = isDone ? await this.shown(call) : shown;
     this.tools.report(again, [...faults, ...moreFaults(id, shown, now)], reply);
+    return isSame;
   }
 
   /** Another request under a key that was used: refused, and nothing done. */

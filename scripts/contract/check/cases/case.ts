@@ -87,7 +87,10 @@ export function targetOf({ operation, path, query, twice }: Case): string {
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
-  const text = new URLSearchParams([...Object.entries(query), ...(twice ? [twice] : [])]).toString();
+  const text = new URLSearchParams([
+    ...Object.entries(query),
+    ...(twice ? [twice] : []),
+  ]).toString();
   return text ? `${filled}?${text}` : filled;
 }
 

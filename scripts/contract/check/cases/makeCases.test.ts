@@ -56,6 +56,7 @@ test('A read is made validly first, and for another customer last', () => {
     'preflight',
     'undeclared-method',
     'undeclared-query',
+    'other-origin',
     'foreign',
   ]);
   expect(new Set(made.map(({ host }) => host))).toEqual(new Set(['mobile']));
@@ -69,7 +70,9 @@ test('What is wrong is tried with one service, what is valid or foreign with all
     ['mobile', line],
   ]);
   expect(of('foreign').map(({ host, path }) => [host, path['service_id']])).toEqual([
+    ['fixed', 'f10000000'],
     ['fixed', 'f20000002'],
+    ['mobile', 'm09000000000'],
     ['mobile', 'm09000009999'],
   ]);
   expect(new Set(of('tampered').map(({ host }) => host))).toEqual(new Set(['fixed']));

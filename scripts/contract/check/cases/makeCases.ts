@@ -1,6 +1,7 @@
 import { isObject } from '../../operations.ts';
 import type { CheckedContract, CheckedOperation } from '../contract.ts';
 import type { ValuePool } from '../valuePool.ts';
+import { boundBodiesOf } from './bounds.ts';
 import type { Case } from './case.ts';
 import { changing, withheld, withheldParameters } from './effects.ts';
 import { firstBody, type Part } from './part.ts';
@@ -65,7 +66,7 @@ function allCases(
   // Without a service of this kind, the customer can still ask for another customer's.
   if (!first)
     return operation.hosts.flatMap((host) =>
-      at({ host }, foreign(operation, { host }, valuePool, scope)),
+      at({ host }, foreign(operation, { host }, valuePool, { ...scope, isPlain: true })),
     );
   const filled = required(operation, first, valuePool);
   if (scope.isPlain)
@@ -78,6 +79,7 @@ function allCases(
   const others = foreign(operation, first, valuePool, scope);
   return [
     ...settings.flatMap((s) => at(s, valid(operation, s, valuePool, scope))),
+    ...at(first, bounds(contract, operation, first, valuePool)),
     ...(scope.scenarios ? at(first, scenarios(operation, filled)) : []),
     ...at(first, parameters),
     ...at(first, repeatedParameters(operation, filled)),
@@ -135,6 +137,23 @@ function valid(
   return [{ ...filled, intent, description: 'valid' }, ...edges];
 }
 
+/** The first example with each thing of it at its bounds. */
+function bounds(
+  { schemas }: CheckedContract,
+  operation: CheckedOperation,
+  setting: Setting,
+  valuePool: ValuePool,
+): Part[] {
+  const example = operation.request?.examples[0]?.value;
+  if (withheld.has(operation.operationId)) return [];
+  return boundBodiesOf(schemas, operation, example).map(({ description, value }) => ({
+    ...required(operation, setting, valuePool),
+    intent: { kind: 'valid' },
+    body: JSON.stringify(ofCustomer(value, valuePool, setting.serviceId)),
+    description: `valid, ${description}`,
+  }));
+}
+
 /** A request with the ids of the customer's own things, where answers named some, in place of an example's. */
 function ofCustomer(body: unknown, valuePool: ValuePool, serviceId: string | undefined): unknown {
   if (!isObject(body)) return body;
@@ -174,8 +193,8 @@ function foreign(
     description,
   });
   return [
-    ...(id ? [part(id, ofAnother)] : []),
     ...(id && scope.isPlain ? [] : [part(ofNobody[kind], 'a service that does not exist')]),
+    ...(id ? [part(id, ofAnother)] : []),
   ];
 }
 

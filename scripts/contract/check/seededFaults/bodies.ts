@@ -47,21 +47,20 @@ export const bodies: SeededFault[] = [
   },
   {
     at: 'getBillingMonth',
-    with: ['getBilling'],
-    name: 'another total in a month in the middle',
-    rule: 'data-differs',
-    says: 'as getBilling says',
+    name: 'a placeholder in a month in the middle',
+    rule: 'body-text',
+    says: 'no placeholder',
     tamper: (call, answer) =>
       answer.status === 200 && /\/billing\/202603/.test(call.url)
-        ? withText(answer, answer.body.toString().replace(/"total":(\d+)/, '"total":1$1'))
+        ? withText(answer, answer.body.toString().replace(/\}$/, ',"note":"undefined"}'))
         : answer,
   },
   {
-    at: 'getCaution',
+    ...traffic,
     name: 'a link that runs a script',
     rule: 'body-link',
     says: 'a link that a page may open',
-    tamper: inText((text) => text.replace(/"url":"[^"]*"/, '"url":"javascript:alert(1)"')),
+    tamper: inBody((body) => (body['help_url'] = 'javascript:alert(1)')),
   },
   {
     ...traffic,

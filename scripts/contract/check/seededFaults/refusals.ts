@@ -216,7 +216,7 @@ export const refusals: SeededFault[] = [
     says: '200',
     tamper: lastOf(
       (_call, { status }) => status === 200,
-      (call) => call.url.endsWith('%20'),
+      (call) => call.url.endsWith('%20') && Boolean(call.headers.authorization),
     ),
   },
   {

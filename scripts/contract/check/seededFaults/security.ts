@@ -103,7 +103,10 @@ export const security: SeededFault[] = [
       return (call: Passing, answer: Passed, served: Passed | undefined) => {
         if (answer.status === 200) own = keyOf(call);
         const isOther = keyOf(call) !== undefined && keyOf(call) !== own;
-        return served && answer.status === 403 && isOther && verdictOf(answer).differs.includes('access_key_id')
+        return served &&
+          answer.status === 403 &&
+          isOther &&
+          verdictOf(answer).differs.includes('access_key_id')
           ? served
           : answer;
       };

@@ -26,14 +26,15 @@ function renewalOfNothing(): Tamper {
 /** Gives the second of two renewals at once a login of its own, whose calls are served as those of the first. */
 function renewedTwice(): Tamper {
   let first: Passed | undefined;
+  let isDone = false;
   const token = 'of-the-second-renewal';
   return (call, answer, served) => {
     if (call.url.endsWith('/renew') && call.method === 'GET') {
       if (answer.status === 200) first = answer;
-      const isSecond = first && answer.headers['x-mock-reason'] === 'renewed';
+      const isSecond = !isDone && answer.headers['x-mock-reason'] === 'renewed';
       if (!isSecond || !first) return answer;
       const made = { ...(JSON.parse(first.body.toString()) as object), session_token: token };
-      first = undefined;
+      isDone = true;
       return withText({ ...answer, status: 200 }, JSON.stringify(made));
     }
     return served && call.headers['x-amz-security-token'] === token ? served : answer;
@@ -74,7 +75,7 @@ export const session: SeededFault[] = [
     with: ['getUser', 'getService'],
     name: 'two renewals at once that both begin a login',
     rule: 'renewal-twice',
-    says: 'two that are served',
+    says: 'two that hold',
     tamper: renewedTwice(),
   },
   {

@@ -22,8 +22,6 @@ const isOfTerms = ({ status, body }: Passed): boolean =>
 interface Written {
   /** Successes of writes. */
   count: number;
-  /** Those whose key had come before. */
-  repeated: number;
   /** The line that was written last. */
   line: string;
 }
@@ -31,7 +29,7 @@ interface Written {
 /** Changes reads, by what was written before them. */
 function inReads(change: (body: Json, written: Written, call: Passing) => void): Tamper {
   const keys = new Set<string>();
-  const written: Written = { count: 0, repeated: 0, line: '' };
+  const written: Written = { count: 0, line: '' };
   return (call, answer) => {
     if (answer.status !== 200) return answer;
     if (call.method === 'GET') {
@@ -40,8 +38,7 @@ function inReads(change: (body: Json, written: Written, call: Passing) => void):
       return withText(answer, JSON.stringify(body));
     }
     const key = String(call.headers['idempotency-key']);
-    if (keys.has(key)) written.repeated += 1;
-    else written.count += 1;
+    if (!keys.has(key)) written.count += 1;
     keys.add(key);
     written.line = lineOf(call);
     return answer;
@@ -158,7 +155,10 @@ export const writes: SeededFault[] = [
         const isMixed = new Set(written).size > 1;
         written = [];
         return isMixed
-          ? withText(answer, answer.body.toString().replace(/"is_high_speed":\w+/, '"is_high_speed":0'))
+          ? withText(
+              answer,
+              answer.body.toString().replace(/"is_high_speed":\w+/, '"is_high_speed":0'),
+            )
           : answer;
       };
     })(),
@@ -168,7 +168,22 @@ export const writes: SeededFault[] = [
     name: 'a press that is carried out each time it is sent',
     rule: 'write-twice',
     says: 'as after the first',
-    tamper: inReads((body, { repeated }) => (body['low_speed_kbps'] = 200 + repeated)),
+    tamper: (() => {
+      const keys = new Set<string>();
+      const repeated = new Map<string, number>();
+      return (call: Passing, answer: Passed) => {
+        if (answer.status !== 200) return answer;
+        const line = lineOf(call);
+        if (call.method === 'GET') {
+          const speed = `"low_speed_kbps":${200 + (repeated.get(line) ?? 0)}`;
+          return withText(answer, answer.body.toString().replace(/"low_speed_kbps":\d+/, speed));
+        }
+        const key = String(call.headers['idempotency-key']);
+        if (keys.has(key)) repeated.set(line, (repeated.get(line) ?? 0) + 1);
+        keys.add(key);
+        return answer;
+      };
+    })(),
   },
   {
     ...speed,
