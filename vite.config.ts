@@ -23,12 +23,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [
-    react(),
-    postalPlugin(),
-    banksPlugin(),
-    browserSupportPlugin(),
-  ],
+  plugins: [react(), postalPlugin(), banksPlugin(), browserSupportPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

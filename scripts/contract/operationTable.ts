@@ -9,6 +9,7 @@ const typeName = (document: string) =>
 
 const imports = (specs: Specs, what: string) =>
   [...specs.keys()]
+    .sort()
     .map((name) => `import type { ${what} as ${typeName(name)} } from './${name}';\n`)
     .join('');
 

@@ -15,7 +15,7 @@ export function leaving(page: Page): Promise<string[]> {
 }
 
 /** The narrowest window that WCAG 1.4.10 has content fit into. */
-export const narrow = { width: 320, height: 812 };
+const narrow = { width: 320, height: 812 };
 
 /** What leaves the page in the narrowest window, with letters as usual and set wide; the window stays narrow. */
 export async function leavingNarrow(page: Page): Promise<string[]> {

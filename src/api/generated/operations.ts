@@ -1,12 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { operations as Auth } from './auth';
-import type { operations as Support } from './support';
 import type { operations as ReadFixed } from './read-fixed';
-import type { operations as ReadService } from './read-service';
 import type { operations as ReadMobile } from './read-mobile';
+import type { operations as ReadService } from './read-service';
+import type { operations as Support } from './support';
 import type { operations as WriteFixed } from './write-fixed';
-import type { operations as WriteService } from './write-service';
 import type { operations as WriteMobile } from './write-mobile';
+import type { operations as WriteService } from './write-service';
 
 /** The types of each operation, by its operationId. */
 export interface Operations extends Auth, Support, ReadFixed, ReadService, ReadMobile, WriteFixed, WriteService, WriteMobile {}

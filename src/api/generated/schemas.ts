@@ -1,12 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { components as Auth } from './auth';
-import type { components as Support } from './support';
 import type { components as ReadFixed } from './read-fixed';
-import type { components as ReadService } from './read-service';
 import type { components as ReadMobile } from './read-mobile';
+import type { components as ReadService } from './read-service';
+import type { components as Support } from './support';
 import type { components as WriteFixed } from './write-fixed';
-import type { components as WriteService } from './write-service';
 import type { components as WriteMobile } from './write-mobile';
+import type { components as WriteService } from './write-service';
 
 export type AcceptJudgement = ReadFixed['schemas']['AcceptJudgement'];
 export type AccessKeyId = Auth['schemas']['AccessKeyId'];
