@@ -13,9 +13,9 @@ const made = (schema: Record<string, unknown>, example: unknown): string[] =>
 test('A free text has each of its lengths, the shortest first', () => {
   const properties = { text: { type: 'string', minLength: 1, maxLength: 4 } };
   expect(made({ properties, required: ['text'] }, { text: 'x' })).toEqual([
-    'text of 1 character: {"text":"a"}',
-    'text of 2 characters: {"text":"aa"}',
-    'text of 4 characters: {"text":"aaaa"}',
+    'text of 1 character: {"text":"あ"}',
+    'text of 2 characters: {"text":"ああ"}',
+    'text of 4 characters: {"text":"ああああ"}',
   ]);
 });
 

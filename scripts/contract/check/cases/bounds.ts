@@ -34,7 +34,7 @@ function ofLengths({ name, value, schema, replaced }: Spot): BoundBody[] {
   const lengths = new Set([Math.max(1, least), Math.ceil(maxLength / 2), maxLength]);
   return [...lengths].map((length) => ({
     description: `${name} of ${length} ${length === 1 ? 'character' : 'characters'}`,
-    value: replaced('a'.repeat(length)),
+    value: replaced('あ'.repeat(length)),
   }));
 }
 
