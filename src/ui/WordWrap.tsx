@@ -47,6 +47,9 @@ const wordStarts =
 /** A run of katakana up to this length has room in a narrow column, so it stays whole. */
 const longestWhole = 8;
 
+/** A word with a hyphen or a blank up to this length stays on one line; a longer one would leave its column. */
+const longestTogether = 24;
+
 type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
 
 /** The segments of a name; those of katakana are the same in every browser. */
@@ -95,7 +98,7 @@ export function WordWrap({ children }: { children: string }) {
       {wordsOf(children).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {/-|\S \S/.test(word) ? <Nowrap>{word}</Nowrap> : word}
+          {/-|\S \S/.test(word) && word.length <= longestTogether ? <Nowrap>{word}</Nowrap> : word}
         </Fragment>
       ))}
     </Whole>

@@ -47,3 +47,8 @@ test('a hyphen is no place to break', () => {
   const held = [...container.querySelectorAll('span span')].map((word) => word.textContent);
   expect(held).toEqual(['Wi-Fi']);
 });
+
+test('a word that is longer than a line breaks at its hyphen', () => {
+  const { container } = render(<WordWrap>{'W'.repeat(30) + '-W'}</WordWrap>);
+  expect(container.querySelector('span span')).toBeNull();
+});
