@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { CreditCardScreen } from '@/screens/card/CreditCardScreen';
 import { Guard } from '@/session/guard';
 import { lineNavigator } from '@/session/lineNavigator';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { ScreenBoundary } from '@/shell/error/ScreenBoundary';
 import { UnknownLine } from '@/shell/error/UnknownLine';
 import { AlertModal } from '@/shell/overlay/AlertModal';

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formatClock } from '@/lib/date';
 import { paths } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Dialog } from '@/ui/message/Dialog';
 import { Prose } from '@/ui/page/Page';
 import { TermTable } from './ChangedTerms';

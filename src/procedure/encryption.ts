@@ -1,6 +1,6 @@
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 
 /** Characters that the contract encrypts at a time. */
 const maxLength = 500;

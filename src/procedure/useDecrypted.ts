@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BusinessError } from '@/api/errors';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { decrypt } from './encryption';
 
 interface Decrypted {

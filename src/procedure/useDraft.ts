@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import { sessionPort } from '@/api/sessionPort';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
 import type { Procedure } from './procedure';
 import { secretsOf } from './steps';

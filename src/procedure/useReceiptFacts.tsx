@@ -1,8 +1,8 @@
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
-import { serviceFor } from '@/session/serviceFor';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
+import { serviceFor } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';

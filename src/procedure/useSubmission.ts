@@ -9,7 +9,7 @@ import { sessionPort } from '@/api/sessionPort';
 import type { TermsChangedErrorCode } from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { showAlert } from '@/ui/overlay/alert';
 import { withoutSecrets } from './draft';

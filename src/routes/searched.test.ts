@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountScreens, offeredScreens, screenWords, supportWords } from '@/catalogue/screenWords';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { type Place, placesOf, type Portal } from '@/shell/search/places';
 import { resultsOf } from '@/shell/search/results';
 import { routes } from './routes';

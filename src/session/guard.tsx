@@ -7,7 +7,7 @@ import { startOf } from './landing';
 import { serviceAt } from './line';
 import { isPublicPath } from './publicPaths';
 import { selectService } from './selectedService';
-import { serviceTypeOf } from './serviceTypeOf';
+import { serviceTypeOf } from './service';
 import type { Session } from './store';
 import { useSession } from './useSession';
 

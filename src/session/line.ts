@@ -2,8 +2,7 @@ import type { Path } from 'react-router-dom';
 import type { Service } from '@/api/models';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { isPublicPath } from './publicPaths';
-import { serviceFor } from './serviceFor';
-import { serviceTypeOf } from './serviceTypeOf';
+import { serviceFor, serviceTypeOf } from './service';
 import type { Session } from './store';
 
 /** Query parameter that says which of the customer's lines an address is about. */

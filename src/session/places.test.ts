@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markLoginSuccess, takeLoginSuccess } from './loginFlag';
 import { isPublicPath } from './publicPaths';
-import { serviceTypeOf } from './serviceTypeOf';
+import { serviceTypeOf } from './service';
 
 test.each([
   '/login',

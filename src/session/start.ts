@@ -4,7 +4,7 @@ import type { ServiceType } from '@/config/runtimeConfig';
 import { watchBackForwardCache } from './bfcache';
 import { session, store } from './current';
 import { removeFromBackup } from './draftBackup';
-import { serviceFor } from './serviceFor';
+import { serviceFor } from './service';
 import { tabStorage } from './storage';
 
 /** The session as `src/api` uses it. */

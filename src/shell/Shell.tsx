@@ -6,7 +6,7 @@ import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { useLoginSuccess } from '@/session/loginFlag';
 import { logout } from '@/session/logout';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { NewVersionBand, OfflineBand, SlowBand } from '@/shell/message/Band';
 import { media } from '@/theme/media';

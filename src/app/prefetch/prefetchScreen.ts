@@ -8,8 +8,7 @@ import { routesByPrefix } from '@/routes/routesByPrefix';
 import { store } from '@/session/current';
 import { serviceAt } from '@/session/line';
 import { selectService } from '@/session/selectedService';
-import { serviceFor } from '@/session/serviceFor';
-import { serviceTypeOf } from '@/session/serviceTypeOf';
+import { serviceFor, serviceTypeOf } from '@/session/service';
 import { loginMessage } from '@/shell/message/queries';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 

@@ -6,7 +6,7 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { topOf } from '@/paths';
 import { confirmedLogins, confirmLogin } from '@/session/confirmedLogins';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';

@@ -1,6 +1,6 @@
 import { procedureNames } from '@/catalogue/contract';
 import { paths } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';

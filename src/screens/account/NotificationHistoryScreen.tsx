@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { topOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { DeferredContent } from '@/ui/page/DeferredContent';

@@ -14,7 +14,7 @@ import { formatNearDay } from '@/lib/deadline';
 import { actionsOf, topOf } from '@/paths';
 import { ActionRows } from '@/screens/shared/actions/ActionRows';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { openActions } from '@/shell/actions/openActions';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { formatClock, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 

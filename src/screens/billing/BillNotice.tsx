@@ -9,7 +9,7 @@ import { formatPhone } from '@/lib/phone';
 import { billsOf } from '@/paths';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Nowrap } from '@/ui/page/Page';
 
 type NoticedBill = Omit<OpenBill, 'contact'> & { contact: Schema.BillDetail['contact'] };

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { formatNumber } from '@/lib/yen';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { media } from '@/theme/media';
 import { GrandTotal } from '@/ui/figure/GrandTotal';

@@ -15,7 +15,7 @@ import { saveFile } from '@/lib/saveFile';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
 import { billStatus } from '@/screens/shared/statuses';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { BusinessError } from '@/api/errors';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { BillOfMonth } from './BillOfMonth';
 import { NoSuchBill } from './NoSuchBill';

@@ -10,7 +10,7 @@ import { BillChart } from '@/screens/shared/bill/BillChart';
 import { BillTable } from '@/screens/shared/bill/BillTable';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { TwinSection } from '@/ui/chart/TwinSection';

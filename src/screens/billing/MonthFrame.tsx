@@ -7,7 +7,7 @@ import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatNearMonth } from '@/lib/deadline';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { Figure } from '@/ui/figure/Figure';

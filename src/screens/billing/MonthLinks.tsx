@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDay, formatMonth, japanTime } from '@/lib/date';
 import { billsOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Icon } from '@/theme/icon/Icon';
 
 interface MonthLinksProps {

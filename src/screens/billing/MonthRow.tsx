@@ -9,7 +9,7 @@ import { invoiceMissing } from '@/catalogue/billing';
 import { formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
 import { billStatus } from '@/screens/shared/statuses';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { visuallyHidden } from '@/theme/type';

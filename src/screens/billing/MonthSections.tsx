@@ -5,7 +5,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { chartMonths } from '@/catalogue/billing';
 import { formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { Section } from '@/ui/page/Section';
 import { useEntryState } from '@/ui/useEntryState';

@@ -6,8 +6,8 @@ import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { inOrder } from '@/catalogue/inOrder';
 import type { Open } from '@/catalogue/labelOf';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { saveFile } from '@/lib/saveFile';
-import type { ServiceType } from '@/session/serviceType';
 
 /** Which PDF of a month. */
 export interface InvoiceFile {

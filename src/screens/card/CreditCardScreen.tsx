@@ -9,7 +9,7 @@ import { lookUp } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { CardDone } from './CardDone';
 import { CardFrame } from './CardFrame';
 import { CardSteps } from './CardSteps';

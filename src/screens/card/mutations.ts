@@ -4,7 +4,7 @@ import { api } from '@/api/generated/operations';
 import { unsent } from '@/api/mutation';
 import { ofService } from '@/api/ofService';
 import { brand } from '@/catalogue/brand';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import type { CardEntry } from './cardValues';
 
 /** Which contract's card it is: the SIM's, or the fibre contract's, by the billing system that bills it. */

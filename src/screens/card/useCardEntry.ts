@@ -3,8 +3,8 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { formatFullMonth } from '@/lib/date';
-import type { ServiceType } from '@/session/serviceType';
 
 const card = '30';
 

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { paymentChange } from '@/catalogue/payment';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { paths } from '@/paths';
-import type { ServiceType } from '@/session/serviceType';
 
 interface MethodLinkProps {
   code: string;

@@ -4,8 +4,8 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { StatusRow } from '@/screens/shared/StatusRow';
-import type { ServiceType } from '@/session/serviceType';
 import { Section } from '@/ui/page/Section';
 
 /**

@@ -1,7 +1,7 @@
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 
 /** The reads that the screen starts with. */
 export function paymentReads(type: ServiceType) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { topOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { Icon } from '@/theme/icon/Icon';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';

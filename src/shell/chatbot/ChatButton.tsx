@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { whenIdle } from '@/lib/idle';
-import { serviceFor } from '@/session/serviceFor';
-import type { ServiceType } from '@/session/serviceType';
+import { serviceFor } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { Icon } from '@/theme/icon/Icon';
 import { showAlert } from '@/ui/overlay/alert';

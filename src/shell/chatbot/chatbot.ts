@@ -1,7 +1,7 @@
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { getConfig } from '@/config/config';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 
 /** What the chatbot's script puts on `window`; the local stand-in does the same. */
 interface ChatbotScript {

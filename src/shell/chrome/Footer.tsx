@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { brand } from '@/catalogue/brand';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { appear } from '@/theme/appear';
 import { media } from '@/theme/media';
 import { Columns } from '@/ui/page/Page';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { CSSObject } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { globalNav, isCurrent } from './navigation';

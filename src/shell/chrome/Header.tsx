@@ -7,10 +7,10 @@ import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { whenIdle } from '@/lib/idle';
 import { paths } from '@/paths';
 import { LineNickname } from '@/session/LineNickname';
-import type { ServiceType } from '@/session/serviceType';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt, visuallyHidden } from '@/theme/type';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { getConfig } from '@/config/config';
-import type { ServiceType } from '@/session/serviceType';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';

@@ -1,7 +1,6 @@
 import { procedureNames } from '@/catalogue/contract';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { RuntimeConfig, ServiceType } from '@/config/runtimeConfig';
 import { paths } from '@/paths';
-import type { ServiceType } from '@/session/serviceType';
 
 export interface NavItem {
   label: string;

@@ -5,7 +5,7 @@ import { withBase } from '@/lib/base';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { doneSlug, paths, topOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { BrokenPage } from './BrokenPage';
 

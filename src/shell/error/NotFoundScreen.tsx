@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { topOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { globalNav } from '../chrome/navigation';
 import { BrokenPage } from './BrokenPage';

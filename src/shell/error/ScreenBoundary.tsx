@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
 import { isMissingChunk } from '@/lib/missingChunk';
 import { topOf } from '@/paths';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { useOnline } from '@/ui/useOnline';
 import { reloadForMissingChunk } from '../newVersion';
 import { ApiErrorDialog } from './ApiErrorDialog';

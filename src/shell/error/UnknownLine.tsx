@@ -7,7 +7,7 @@ import { topOf } from '@/paths';
 import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineNavigator';
 import { LineNickname } from '@/session/LineNickname';
-import { serviceTypeOf } from '@/session/serviceTypeOf';
+import { serviceTypeOf } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from './BrokenPage';

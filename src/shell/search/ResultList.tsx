@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
-import { serviceFor } from '@/session/serviceFor';
+import { serviceFor } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { Icon } from '@/theme/icon/Icon';
 import { Nowrap } from '@/ui/page/Page';

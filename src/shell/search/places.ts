@@ -11,11 +11,11 @@ import {
   screenWords,
   supportWords,
 } from '@/catalogue/screenWords';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { formatFullMonth } from '@/lib/date';
 import { type Findable, findable } from '@/lib/searchMatch';
 import { billsOf, paths } from '@/paths';
-import type { ServiceType } from '@/session/serviceType';
-import { serviceTypeOf } from '@/session/serviceTypeOf';
+import { serviceTypeOf } from '@/session/service';
 import type { SupportLink } from '../chrome/navigation';
 import type { ListedScreen } from '../screens';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { Steps } from '@/procedure/Steps';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { startOf } from '@/session/landing';
-import type { ServiceType } from '@/session/serviceType';
 import { useSession } from '@/session/useSession';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { topOf } from '@/paths';
 import { PrintReceipt } from '@/procedure/PrintReceipt';
 import { ReceiptSection } from '@/procedure/ReceiptSection';
 import { Steps } from '@/procedure/Steps';
 import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import type { ServiceType } from '@/session/serviceType';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';

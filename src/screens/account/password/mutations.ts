@@ -1,7 +1,7 @@
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { store } from '@/session/current';
-import type { ServiceType } from '@/session/serviceType';
 
 /** The body of either call: what isn't changed is null. */
 export interface PasswordChange {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatPhone, normalisePhone } from '@/lib/phone';
 import { foldedBy } from '@/procedure/field/textKinds';
-import { serviceFor } from '@/session/serviceFor';
+import { serviceFor } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';

@@ -11,7 +11,7 @@ import type { Review } from '@/procedure/procedure';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, returnsOf } from '@/procedure/quit/ReturnList';
-import { serviceFor } from '@/session/serviceFor';
+import { serviceFor } from '@/session/service';
 import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';

@@ -7,7 +7,7 @@ import { formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { billsOf } from '@/paths';
 import { Sentence } from '@/screens/shared/bill/Sentence';
-import { useServiceType } from '@/session/serviceType';
+import { useServiceType } from '@/session/selectedService';
 import { Figure } from '@/ui/figure/Figure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';

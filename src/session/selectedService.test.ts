@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { Service } from '@/api/models';
-import { keepLastService, lastServiceOf } from './lastService';
+import { keepLastService, lastServiceOf } from './selectedService';
 
 const service = (service_id: string) => ({ service_id }) as Service;
 const mizuno = [service('f10482175'), service('m09000001234')];
