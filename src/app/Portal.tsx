@@ -4,18 +4,16 @@ import {
   matchPath,
   Navigate,
   NavigationType,
-  Route,
-  Routes,
-  useLocation,
+  type RouteObject,
   useNavigationType,
   useParams,
+  useRoutes,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { withoutBase } from '@/lib/base';
 import { whenIdle } from '@/lib/idle';
 import { paths, standaloneDocuments, topOf } from '@/paths';
 import { chromeOf, type ScreenRoute } from '@/routes/route';
-import { routesByPrefix } from '@/routes/routesByPrefix';
 import { Guard } from '@/session/guard';
 import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
@@ -38,19 +36,12 @@ setLeaving(leavePage);
 
 setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
 
-const screensAt = routesByPrefix(screens);
-const addressesAt = routesByPrefix(
-  [paths.login(), ...standaloneDocuments, ...screens.map(({ path }) => path)].map((path) => ({
-    path,
-  })),
-);
+const addresses = [paths.login(), ...standaloneDocuments, ...screens.map(({ path }) => path)];
 
 function hasRoute(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
   const inside = withoutBase(pathname);
-  return (
-    origin === location.origin && addressesAt(inside).some(({ path }) => matchPath(path, inside))
-  );
+  return origin === location.origin && addresses.some((path) => matchPath(path, inside));
 }
 
 /** Everything but /login: guard, shell and the screens of the route table. */
@@ -63,7 +54,6 @@ export default function Portal() {
 }
 
 function Screens() {
-  const { pathname } = useLocation();
   useLinkPrefetch();
   // Where it doesn't come, the dialog that needs it fetches it again.
   useEffect(() => whenIdle(() => void Promise.allSettled([fetchDialog()])), []);
@@ -85,30 +75,29 @@ function Screens() {
           }
         >
           <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
-            <Routes>
-              {screensAt(pathname).map((route) => (
-                <Route
-                  key={route.path}
-                  path={route.path}
-                  element={
-                    <Surroundings route={route}>
-                      <Screen route={route} />
-                    </Surroundings>
-                  }
-                />
-              ))}
-              {standaloneDocuments.map((path) => (
-                <Route key={path} path={path} element={<StandaloneDocument />} />
-              ))}
-              <Route path="/" element={<Start />} />
-              <Route path="*" element={<NotFound />} />
-            </Routes>
+            <MatchedRoute />
           </ErrorBoundary>
         </Guard>
       </ScreensContext>
     </HasRouteContext>
   );
 }
+
+const routeObjects: RouteObject[] = [
+  ...screens.map((route) => ({
+    path: route.path,
+    element: (
+      <Surroundings route={route}>
+        <Screen route={route} />
+      </Surroundings>
+    ),
+  })),
+  ...standaloneDocuments.map((path) => ({ path, element: <StandaloneDocument /> })),
+  { path: '/', element: <Start /> },
+  { path: '*', element: <NotFound /> },
+];
+
+const MatchedRoute = () => useRoutes(routeObjects);
 
 /** Shown without header and footer, when an error is thrown outside a screen's own boundary. */
 function Crashed({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,6 @@ import { prefetched } from '@/api/queryClient';
 import { enterRoute } from '@/lib/observe';
 import type { Read } from '@/routes/route';
 import { routes } from '@/routes/routes';
-import { routesByPrefix } from '@/routes/routesByPrefix';
 import { store } from '@/session/current';
 import { serviceAt } from '@/session/line';
 import { selectService } from '@/session/selectedService';
@@ -18,7 +17,7 @@ export const screens = routes.map((route) => ({ ...route, code: lazyWithPreload(
 export type CodedRoute = (typeof screens)[number];
 
 /** For `matchRoutes`, which takes the most specific of the rows that match: `quit/cancel` matches `quit/*` too. */
-const ranked = routesByPrefix(screens.map((screen) => ({ path: screen.path, handle: screen })));
+const ranked = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
 /** Milliseconds; longer than a read takes on a phone's network. */
 export const readMs = 400;
@@ -152,7 +151,7 @@ export function isPrefetched(
   }
 }
 
-const rowAt = (pathname: string) => matchRoutes(ranked(pathname), pathname)?.[0];
+const rowAt = (pathname: string) => matchRoutes(ranked, pathname)?.[0];
 
 interface Found {
   screen: CodedRoute;
