@@ -1,8 +1,7 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { PlanCall } from '../domain.ts';
 import { exampleOf } from '../exampleOf.ts';
-import type { Application } from '../progress/applicationDay.ts';
-import type { NewApplication } from '../progress/applied.ts';
+import type { Application, NewApplication } from '../progress/applicationDay.ts';
 import {
   cancelUntil,
   numberUntil,

@@ -13,10 +13,11 @@ import {
   atDay,
   type Ended,
   isListed,
+  type NewApplication,
   type Order,
   orderAtDay,
 } from './applicationDay.ts';
-import { appliedBy, type NewApplication } from './applied.ts';
+import { appliedBy } from './applied.ts';
 import { personaliseApplications, personaliseNumber } from './personaliseApplications.ts';
 
 type Applications = Success<'getContractProcedure'>;

@@ -23,26 +23,7 @@ import { startDay } from '../plan/startDay.ts';
 import { quitTitle } from '../quit/quitting.ts';
 import { moveTitle } from '../upgrade/lineState.ts';
 import { upgradeTitle } from '../upgrade/upgradeState.ts';
-import type { Application, Order } from './applicationDay.ts';
-
-/** What an order has begun, as the lists of applications need it. */
-export interface NewApplication {
-  receipt_number: string;
-  /** What was applied for: プランの変更. */
-  title: string;
-  /** What follows the application, each with its ISO day; null where nobody knows it yet. */
-  steps: { label: string; date: string | null }[];
-  /** Title of the next step where it isn't `title:label`. */
-  nextTitle?: string;
-  /** Time of day, or what to do. */
-  detail?: string | null;
-  action?: Application['next']['action'];
-  /** Only for a SIM: how its own list (order-application) shows it. */
-  order?: Pick<Order, 'kind' | 'status'> &
-    Partial<Pick<Order, 'can_change' | 'can_cancel' | 'cancel_until'>> & {
-      time_band?: NonNullable<Order['next']>['time_band'];
-    };
-}
+import type { NewApplication } from './applicationDay.ts';
 
 /** What an order does to the lists of applications. */
 export interface Applied {
