@@ -5,6 +5,7 @@ import { banksPlugin } from './scripts/banks/banksPlugin.ts';
 import { buildTarget } from './scripts/browserSupport/browsers.ts';
 import { browserSupportPlugin } from './scripts/browserSupport/browserSupportPlugin.ts';
 import { chunkNamer } from './scripts/chunks.ts';
+import { compileHintPlugin } from './scripts/compileHint.ts';
 import { postalPlugin } from './scripts/postal/postalPlugin.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
@@ -23,7 +24,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: path.resolve(import.meta.dirname, '.cache/vite'),
   resolve: { alias },
-  plugins: [react(), postalPlugin(), banksPlugin(), browserSupportPlugin()],
+  plugins: [react(), postalPlugin(), banksPlugin(), compileHintPlugin(), browserSupportPlugin()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -52,6 +52,7 @@ const sources = [
   'scripts/compress.ts',
   'scripts/sourceMaps.ts',
   'scripts/chunks.ts',
+  'scripts/compileHint.ts',
   'scripts/browserSupport',
   'scripts/banks',
   'scripts/data/dataPackages.ts',
