@@ -16,8 +16,8 @@ type Manifest = Record<string, ManifestChunk>;
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Finishes a build: /login gets its markup and critical CSS, every other address the preloads of the
- * portal, which it always needs; the card's document goes to its addresses.
+ * Finishes a build: /login gets its markup and critical CSS, every other address the CSS of its first
+ * drawing and the preloads of the portal, which it always needs; the card's document goes to its addresses.
  * @param dist the folder of the build
  * @param base the path that the portal stands at, between slashes: `/` or `/mypage/`
  */
@@ -29,7 +29,7 @@ export async function prerender(dist: string, base: string): Promise<void> {
       () => `<meta name="build" content="${build}"></head>`,
     );
   const page = await read('index.html');
-  const { html, styles } = await drawLogin(base);
+  const { html, styles, portalStyles } = await drawPages(base);
   const pressed = await addPressed(dist);
   const manifest = JSON.parse(
     await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
@@ -55,7 +55,7 @@ export async function prerender(dist: string, base: string): Promise<void> {
     throw new Error('The card’s document brings the portal with it: mend scripts/chunks.ts');
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
   if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/chunks.ts');
-  const withPreloads = (screen?: string) =>
+  const withPreloads = (styles: string, screen?: string) =>
     withLateNote(page)
       .replace(
         '<script type="module"',
@@ -63,12 +63,16 @@ export async function prerender(dist: string, base: string): Promise<void> {
       )
       .replace(
         '</head>',
-        () => `${preloadConfig(base)}${preloadsFor('portal', ...(screen ? [screen] : []))}</head>`,
+        () =>
+          `${styles}${preloadConfig(base)}${preloadsFor('portal', ...(screen ? [screen] : []))}</head>`,
       );
-  await writeFile(path.join(dist, 'index.html'), withPreloads());
-  for (const [address, screen] of Object.entries(entrances)) {
+  await writeFile(path.join(dist, 'index.html'), withPreloads(portalStyles.other));
+  for (const [address, { screen, look }] of Object.entries(entrances)) {
     await mkdir(path.join(dist, address), { recursive: true });
-    await writeFile(path.join(dist, address, 'index.html'), withPreloads(screen));
+    await writeFile(
+      path.join(dist, address, 'index.html'),
+      withPreloads(portalStyles[look], screen),
+    );
   }
   for (const address of cardAddresses) {
     await mkdir(path.join(dist, address), { recursive: true });
@@ -100,10 +104,10 @@ const cardAddresses = ['payment/credit_card', 'mobile/payment/credit_card'];
 
 /** Where visits begin besides /login: these pages fetch their screen's code along with the portal's. */
 const entrances = {
-  top: 'screens/fibre/top/TopScreen.tsx',
-  'mobile/top': 'screens/mobile/top/MobileTopScreen.tsx',
-  service: 'screens/account/ServiceScreen.tsx',
-};
+  top: { screen: 'screens/fibre/top/TopScreen.tsx', look: 'top' },
+  'mobile/top': { screen: 'screens/mobile/top/MobileTopScreen.tsx', look: 'mobileTop' },
+  service: { screen: 'screens/account/ServiceScreen.tsx', look: 'other' },
+} as const;
 
 const preloadConfig = (base: string) =>
   `<link rel="preload" as="fetch" crossorigin href="${base}config.json">`;
@@ -126,7 +130,14 @@ async function addPressed(dist: string): Promise<string> {
   return file;
 }
 
-async function drawLogin(base: string): ReturnType<typeof Prerender.renderLogin> {
+interface Drawn {
+  /** Markup of /login, and its critical CSS. */
+  html: string;
+  styles: string;
+  portalStyles: ReturnType<typeof Prerender.portalStyles>;
+}
+
+async function drawPages(base: string): Promise<Drawn> {
   const outDir = path.join(root, '.cache/prerender');
   await build({
     configFile: path.join(root, 'vite.config.ts'),
@@ -140,8 +151,8 @@ async function drawLogin(base: string): ReturnType<typeof Prerender.renderLogin>
     },
   });
   const file = pathToFileURL(path.join(outDir, 'prerender.js')).href;
-  const { renderLogin } = (await import(file)) as typeof Prerender;
-  const drawn = await renderLogin();
+  const { renderLogin, portalStyles } = (await import(file)) as typeof Prerender;
+  const drawn = { ...(await renderLogin()), portalStyles: portalStyles() };
   await rm(outDir, { recursive: true });
   return drawn;
 }

@@ -36,6 +36,37 @@ test('the login page doesn’t wait for what a top asks early', async ({ app }) 
 });
 
 for (const path of tops) {
+  test(
+    `${path}: the CSS of the first drawing comes with the page`,
+    { tag: '@long' },
+    async ({ app }) => {
+      const page = await app.page({ as: 'mizuno.keiko', viewport: phone, own: true });
+      await page.addInitScript(() => {
+        const observer = new MutationObserver(() => {
+          // The page's own note has a heading too, so the figure is waited for.
+          if (!document.querySelector('main [data-size="xl"]')) return;
+          observer.disconnect();
+          const drawn = [...document.querySelectorAll('#root [class*="css-"]')].flatMap((element) =>
+            [...element.classList].filter((name) => name.startsWith('css-')),
+          );
+          const brought = [
+            ...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]'),
+          ];
+          const names = brought.flatMap(({ dataset }) => dataset['emotion']?.split(' ') ?? []);
+          document.documentElement.dataset['made'] = drawn
+            .filter((name) => name !== 'css-0' && !names.includes(name.replace('css-', '')))
+            .join(' ');
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(app.url + path);
+      await waitForScreen(page);
+      await expect(page.locator('html')).toHaveAttribute('data-made', '');
+    },
+  );
+}
+
+for (const path of tops) {
   test(`${path}: what is asked for early is asked for once, and before the screen’s code has come`, async ({
     app,
   }) => {
