@@ -60,7 +60,7 @@ test.each([
   const modules = graph({
     'src/main.tsx': ['src/lib/date.ts', list],
     [list]: ['node_modules/@mui/system/Grid/Grid.mjs'],
-    'src/screens/public/LoginScreen.tsx': ['src/ui/PasswordField.tsx'],
+    'src/app/LoginDocument.tsx': ['src/ui/PasswordField.tsx'],
   });
   expect(chunkNamer()(path.join(root, module), modules)).toBe(chunk);
 });

@@ -35,7 +35,7 @@ export const places = {
   ],
   /** A screen's own code. */
   own: ['src/procedure/', 'src/screens/'],
-  screen: ['src/screens/'],
+  screen: ['src/screens/', 'src/app/LoginDocument.'],
   /** Parts of the screens of both services: they go where those of `src/ui` do. */
   notScreen: ['src/screens/shared/'],
   /**
@@ -82,9 +82,9 @@ export const roots = {
   early: ['early.ts'],
   main: ['main.tsx'],
   card: ['card.tsx'],
-  login: ['screens/public/LoginScreen.tsx'],
+  login: ['app/LoginDocument.tsx'],
   session: ['app/bootstrap.ts'],
-  portal: ['app/Portal.tsx'],
+  portal: ['app/router.tsx'],
   fibreTop: ['screens/fibre/top/TopScreen.tsx'],
   mobileTop: ['screens/mobile/top/MobileTopScreen.tsx'],
   fibreSections: ['screens/fibre/top/TopSections.tsx'],

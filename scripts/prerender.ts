@@ -152,7 +152,7 @@ async function drawPages(base: string): Promise<Drawn> {
   });
   const file = pathToFileURL(path.join(outDir, 'prerender.js')).href;
   const { renderLogin, portalStyles } = (await import(file)) as typeof Prerender;
-  const drawn = { ...(await renderLogin()), portalStyles: portalStyles() };
+  const drawn = { ...renderLogin(), portalStyles: portalStyles() };
   await rm(outDir, { recursive: true });
   return drawn;
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '@/config/config';
 import { enterRoute, observePage } from '@/lib/observe';
-import { nameLine } from '@/session/lineNavigator';
+import { nameLine } from '@/session/lineAddress';
 import { startSession } from '@/session/start';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';

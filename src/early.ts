@@ -7,7 +7,7 @@ import { serviceAt } from '@/session/line';
 import { isDue } from '@/session/startTime';
 import { tabStorage } from '@/session/storage';
 import { SessionStore } from '@/session/store';
-import { earlyReads } from './app/prefetch/earlyReads';
+import { earlyReads } from './app/earlyReads';
 
 /**
  * Second entry of the tops' pages, beside main.tsx. It is small, so it runs while the portal's code is

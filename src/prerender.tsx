@@ -16,7 +16,7 @@ import { Banners } from '@/shell/message/Banners';
 import { Shell } from '@/shell/Shell';
 import { PortalTheme } from '@/theme/PortalTheme';
 import { createStyleCache } from '@/theme/styleCache';
-import { App, login } from './app/App';
+import { LoginDocument } from './app/LoginDocument';
 
 // What the first drawing is made of at build. Only its CSS is kept, so no customer sees these data.
 const usage: Schema.DataTrafficUsage = {
@@ -66,15 +66,13 @@ const banner = {
   link: { type: 'internal', url: paths.notificationHistory(), text: '詳しく見る' },
 } as const;
 
-/** Draws a part of the portal as it first is at an address. */
-function draw(path: string, part: ReactNode): { html: string; styles: string } {
+/** Draws a part of the portal as it first is. */
+function draw(part: ReactNode): { html: string; styles: string } {
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter basename={import.meta.env.BASE_URL} location={withBase(path)}>
-        {part}
-      </StaticRouter>
+      <PortalTheme>{part}</PortalTheme>
     </CacheProvider>,
   );
   return {
@@ -87,9 +85,8 @@ function draw(path: string, part: ReactNode): { html: string; styles: string } {
  * /login as HTML with its critical CSS, made at build so that it can be seen before any script runs.
  * @returns the markup of #root and the style elements for the head
  */
-export async function renderLogin(): Promise<{ html: string; styles: string }> {
-  await login.preload();
-  return draw(paths.login(), <App />);
+export function renderLogin(): { html: string; styles: string } {
+  return draw(<LoginDocument place={paths.login()} />);
 }
 
 /**
@@ -101,8 +98,7 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
   const queryClient = new QueryClient();
   const stylesOf = (service: ServiceType, path: string, hero?: ReactNode) =>
     draw(
-      path,
-      <PortalTheme>
+      <StaticRouter basename={import.meta.env.BASE_URL} location={withBase(path)}>
         <QueryClientProvider client={queryClient}>
           <Shell chrome={{ header: 'none', footer: 'none' }}>
             <Header
@@ -115,7 +111,7 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
             <Container>{hero}</Container>
           </Shell>
         </QueryClientProvider>
-      </PortalTheme>,
+      </StaticRouter>,
     ).styles;
   return {
     top: stylesOf(

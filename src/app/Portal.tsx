@@ -1,142 +1,110 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
-  matchPath,
+  matchRoutes,
   Navigate,
   NavigationType,
-  type RouteObject,
+  Outlet,
+  useMatches,
+  useNavigation,
   useNavigationType,
-  useParams,
-  useRoutes,
 } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
 import { withoutBase } from '@/lib/base';
 import { whenIdle } from '@/lib/idle';
-import { paths, standaloneDocuments, topOf } from '@/paths';
-import { chromeOf, type ScreenRoute } from '@/routes/route';
-import { Guard } from '@/session/guard';
-import { startOf } from '@/session/landing';
+import { paths, standaloneDocuments } from '@/paths';
+import { chromeOf, type ScreenHandle } from '@/routes/route';
+import { routes } from '@/routes/routes';
+import { useGuard } from '@/session/guard';
+import { namedAddress } from '@/session/lineAddress';
 import { useSession } from '@/session/useSession';
 import { CrashScreen } from '@/shell/error/CrashScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { ErrorBoundary } from '@/shell/error/ScreenBoundary';
 import { UnknownLine } from '@/shell/error/UnknownLine';
 import { HasRouteContext } from '@/shell/hasRoute';
+import { ScreenLoading } from '@/shell/ScreenLoading';
 import { ScreensContext } from '@/shell/screens';
-import { Shell } from '@/shell/Shell';
+import { type Chrome, Shell } from '@/shell/Shell';
+import { LinkTarget } from '@/theme/links';
 import { fetchDialog } from '@/ui/message/Dialog';
-import { openVisit } from './browserHistory';
-import { setLeaving, setReadiness } from './PortalRouter';
-import { isPrefetched, screens } from './prefetch/prefetchScreen';
-import { useLinkPrefetch } from './prefetch/useLinkPrefetch';
-import { Screen } from './Screen';
-import { keepPositions, leavePage } from './scrollRestoration';
+import { useArrival } from './useArrival';
+import { useLinkPrefetch } from './useLinkPrefetch';
 
-setLeaving(leavePage);
-
-setReadiness((from, to, search) => isPrefetched(from, to, search, queryClient));
-
-const addresses = [paths.login(), ...standaloneDocuments, ...screens.map(({ path }) => path)];
+const addresses = [paths.login(), ...standaloneDocuments].map((path) => ({ path }));
+const listed = routes.map(({ path, handle: { title } }) => ({ path, title }));
 
 function hasRoute(to: string): boolean {
   const { origin, pathname } = new URL(to, location.href);
-  const inside = withoutBase(pathname);
-  return origin === location.origin && addresses.some((path) => matchPath(path, inside));
+  return (
+    origin === location.origin &&
+    matchRoutes([...routes, ...addresses], withoutBase(pathname)) !== null
+  );
 }
 
-/** Everything but /login: guard, shell and the screens of the route table. */
-export default function Portal() {
+/** Header and footer of a page that is no screen. */
+export const brokenChrome: Chrome = { header: 'full', footer: 'short' };
+
+/** What surrounds every screen but /login: guard, header, footer and overlays. */
+export function Portal() {
+  useLinkPrefetch();
+  // Where it doesn't come, the dialog that needs it fetches it again.
+  useEffect(() => whenIdle(() => void Promise.allSettled([fetchDialog()])), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Screens />
+      <HasRouteContext value={hasRoute}>
+        <ScreensContext value={listed}>
+          <LinkTarget value={namedAddress}>
+            <Guarded />
+          </LinkTarget>
+        </ScreensContext>
+      </HasRouteContext>
     </QueryClientProvider>
   );
 }
 
-function Screens() {
-  useLinkPrefetch();
-  // Where it doesn't come, the dialog that needs it fetches it again.
-  useEffect(() => whenIdle(() => void Promise.allSettled([fetchDialog()])), []);
-  useEffect(() => {
-    // The browser would restore it before the screen has its height.
-    history.scrollRestoration = 'manual';
-    const keep = () => keepPositions(openVisit());
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, []);
-  return (
-    <HasRouteContext value={hasRoute}>
-      <ScreensContext value={screens}>
-        <Guard
-          unknownLine={
-            <Shell chrome={{ header: 'full', footer: 'short' }}>
-              <UnknownLine />
-            </Shell>
-          }
-        >
-          <ErrorBoundary fallback={(_, retry) => <Crashed onRetry={retry} />}>
-            <MatchedRoute />
-          </ErrorBoundary>
-        </Guard>
-      </ScreensContext>
-    </HasRouteContext>
-  );
-}
-
-const routeObjects: RouteObject[] = [
-  ...screens.map((route) => ({
-    path: route.path,
-    element: (
-      <Surroundings route={route}>
-        <Screen route={route} />
-      </Surroundings>
-    ),
-  })),
-  ...standaloneDocuments.map((path) => ({ path, element: <StandaloneDocument /> })),
-  { path: '/', element: <Start /> },
-  { path: '*', element: <NotFound /> },
-];
-
-const MatchedRoute = () => useRoutes(routeObjects);
-
-/** Shown without header and footer, when an error is thrown outside a screen's own boundary. */
-function Crashed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <main>
-      <CrashScreen onRetry={onRetry} />
-    </main>
-  );
-}
-
-/** `/` leads to the top of the selected service; without one, to the only service or to the choice. */
-function Start() {
+function Guarded() {
   const session = useSession();
-  if (!session) return null;
-  const { selected } = session;
-  return <Navigate replace to={selected ? topOf(selected.service_type) : startOf(session)} />;
-}
-
-function NotFound() {
-  return (
-    <Shell chrome={{ header: 'full', footer: 'short' }}>
-      <NotFoundScreen />
+  const { location: coming } = useNavigation();
+  const { way, isUnknownLine, isOther } = useGuard(coming);
+  const screen = useMatches().at(-1);
+  if (way !== undefined) return <Navigate replace to={way} />;
+  // The screen reads for the selected service, so it is drawn only once that is the right one.
+  if (isOther || !screen) return null;
+  const handle = screen.handle as ScreenHandle;
+  return isUnknownLine ? (
+    <Shell chrome={brokenChrome}>
+      <UnknownLine />
+    </Shell>
+  ) : (
+    <Shell chrome={chromeOf(handle, session, screen.params)} isComing={coming !== undefined}>
+      <Suspense key={screen.id} fallback={<ScreenLoading title={handle.title} />}>
+        <Outlet />
+        <Arrival id={screen.id} title={handle.title} />
+      </Suspense>
     </Shell>
   );
 }
 
+function Arrival(props: Parameters<typeof useArrival>[0]): null {
+  useArrival(props);
+  return null;
+}
+
+/** Shown without header and footer, when an error is thrown outside a screen's own boundary. */
+export function Crashed() {
+  return (
+    <main>
+      <CrashScreen onRetry={() => location.reload()} />
+    </main>
+  );
+}
+
 /** Loads a standalone document whose address was reached within the portal, as on the way back after a login. */
-function StandaloneDocument() {
+export function StandaloneDocument() {
   // On a load the host has served the portal in place of that document, and would do so again.
   const isLoad = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isLoad) location.replace(location.href);
   }, [isLoad]);
-  return isLoad ? <NotFound /> : null;
-}
-
-/** Header and footer of a screen, which may depend on the session and the address. */
-function Surroundings({ route, children }: { route: ScreenRoute; children: ReactNode }) {
-  const session = useSession();
-  const params = useParams();
-  return <Shell chrome={chromeOf(route, session, params)}>{children}</Shell>;
+  return isLoad ? <NotFoundScreen /> : null;
 }

@@ -1,10 +1,9 @@
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { enter } from '@/screens/public/enter';
-import { lineNavigator, nameLine } from '@/session/lineNavigator';
+import { nameLine } from '@/session/lineAddress';
 import { startSession } from '@/session/start';
 import { onCaughtError } from './caughtError';
-import { setNavigator } from './PortalRouter';
 import { reportWhenIdle } from './reporting/reporting';
 import { showStartError } from './startError';
 
@@ -17,7 +16,6 @@ import { showStartError } from './startError';
 export function bootstrap() {
   startSession();
   nameLine();
-  setNavigator(lineNavigator);
   const config = loadConfig();
   config.then(reportWhenIdle, showStartError);
   return { config, enter, onCaughtError, queryClient };

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router-dom';
 import { store } from '@/session/current';
 import { readJson, tabStorage } from '@/session/storage';
 
@@ -24,17 +25,26 @@ const known = (): Positions =>
   (positions ??= { ...(readJson(tabStorage, key) as Positions | undefined) });
 
 /**
- * Notes where a page is left. To be called before another is drawn.
- * @param visit the key of its entry in the history
+ * Keeps where each page of the history is left, in this document and for a reload. React Router's own
+ * `ScrollRestoration` scrolls once, when what stands below has not come (docs/decisions.md).
  */
-export function leavePage(visit: string): void {
+export function watchPositions(router: DataRouter): void {
+  // The browser would restore it before the screen has its height.
+  history.scrollRestoration = 'manual';
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle') leavePage(location.key);
+  });
+  addEventListener('pagehide', () => {
+    if (store.current()) keepPositions(router.state.location.key);
+  });
+}
+
+function leavePage(visit: string): void {
   const focused = selectorOf(document.activeElement);
   known()[visit] = { top: window.scrollY, ...(focused && { focused }) };
 }
 
-/** Keeps the positions for a reload, and for the way back from another document. */
-export function keepPositions(visit: string): void {
-  if (!store.current()) return;
+function keepPositions(visit: string): void {
   leavePage(visit);
   try {
     tabStorage.setItem(key, JSON.stringify(known()));
@@ -51,8 +61,8 @@ function selectorOf(element: Element | null): string | undefined {
 }
 
 /**
- * Shows a page where it was left, as React Router's `ScrollRestoration` does with a data router. What stands
- * below comes later, so it goes on until the page is as high again or the customer moves.
+ * Shows a page where it was left. What stands below comes later, so it goes on until the page is as high again or
+ * the customer moves.
  * @returns undefined for a page that was never left; else what ends it
  */
 export function restorePage(visit: string): (() => void) | undefined {

@@ -3,7 +3,7 @@
  * (docs/production.md). Addresses within the code are without it: only what the browser is told, and what it
  * tells, passes through here. Scripts and tests have no `import.meta.env`.
  */
-const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+export const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
 /** The browser's address of a path of the portal: `/top` → `/mypage/top`. */
 export const withBase = (path: string): string => base + path;

@@ -9,7 +9,7 @@ import { background } from '@/api/queryClient';
 import type { RestrictedSetting } from '@/catalogue/codes';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { Dialog } from '@/ui/message/Dialog';
 import { LinkRows } from '@/ui/row/LinkRows';

@@ -3,6 +3,7 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { hasOwnRead, optionTypeReads } from '@/screens/fibre/option/type/queries';
+import { ahead } from './ahead';
 import {
   defaultChrome,
   procedureChrome,
@@ -29,69 +30,60 @@ const ownReads = ({ page = '' }: Params) => [
 ];
 
 const optionOrder = {
-  title: 'オプションのお手続き',
-  chrome: procedureChrome,
+  handle: { title: 'オプションのお手続き', chrome: procedureChrome },
   load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
-  prefetch: ownReads,
+  loader: ahead(ownReads),
 } satisfies Partial<ScreenRoute>;
 
 /** Screens of the options of fibre. */
 export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option',
-    title: 'ご契約オプション',
-    chrome: defaultChrome,
+    handle: { title: 'ご契約オプション', chrome: defaultChrome },
     load: () => import('@/screens/fibre/option/OptionScreen'),
-    prefetch: optionReads,
+    loader: ahead(optionReads),
   },
   {
     path: '/option/compare',
-    title: 'オプションの比較',
-    chrome: defaultChrome,
+    handle: { title: 'オプションの比較', chrome: defaultChrome },
     load: () => import('@/screens/fibre/option/compare/OptionCompareScreen'),
-    prefetch: optionReads,
+    loader: ahead(optionReads),
   },
   {
     path: '/option/together/*',
-    title: 'まとめて申し込む',
-    chrome: procedureChrome,
+    handle: { title: 'まとめて申し込む', chrome: procedureChrome },
     load: () => import('@/screens/fibre/option/together/together.procedure'),
-    prefetch: optionReads,
+    loader: ahead(optionReads),
   },
   {
     path: '/option/voip/*',
-    title: 'ホームでんわ',
-    chrome: procedureChromeAfterFirst,
+    handle: { title: 'ホームでんわ', chrome: procedureChromeAfterFirst },
     load: () => import('@/screens/fibre/option/voip/VoipScreen'),
-    prefetch: () => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)],
+    loader: ahead(() => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)]),
   },
   {
     path: '/option/voip/change/*',
-    title: 'サービスパックの変更',
-    chrome: procedureChrome,
+    handle: { title: 'サービスパックの変更', chrome: procedureChrome },
     load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
-    prefetch: () => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)],
+    loader: ahead(() => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)]),
   },
   {
     path: '/option/voip/quit/*',
-    title: 'ホームでんわの解約',
-    chrome: procedureChrome,
+    handle: { title: 'ホームでんわの解約', chrome: procedureChrome },
     load: () => import('@/screens/fibre/option/voip/voipQuit.procedure'),
-    prefetch: () => [...optionReads(), read(api.getOptionVoip)],
+    loader: ahead(() => [...optionReads(), read(api.getOptionVoip)]),
   },
   {
     path: '/option/rvoip/change/*',
-    title: 'サービスパックの変更',
-    chrome: procedureChrome,
+    handle: { title: 'サービスパックの変更', chrome: procedureChrome },
     load: () => import('@/screens/fibre/option/voip/packChange.procedure'),
-    prefetch: () => [...optionReads(), read(api.getOptionRvoip), read(api.getOptionVoipPrice)],
+    loader: ahead(() => [...optionReads(), read(api.getOptionRvoip), read(api.getOptionVoipPrice)]),
   },
   {
     path: '/option/:page/*',
-    title: 'オプション',
-    chrome: procedureChromeAfterFirst,
+    handle: { title: 'オプション', chrome: procedureChromeAfterFirst },
     load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
-    prefetch: ownReads,
+    loader: ahead(ownReads),
   },
   { path: '/option/:page/entry_cancel/*', ...optionOrder },
   { path: '/option/:page/change/*', ...optionOrder },

@@ -1,29 +1,28 @@
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
+import type { LoaderFunction, Params } from 'react-router-dom';
 import type { Session } from '@/session/store';
 import type { Chrome } from '@/shell/Shell';
 
-/** A read of any operation, as `readQuery` makes it. */
-export interface Read {
-  queryKey: readonly unknown[];
-}
-
-/** A row of the route table. */
-export interface ScreenRoute {
-  path: string;
+/** What the shell shows of a screen. */
+export interface ScreenHandle {
   title: string;
   /** A function where it depends on the session (docs/product.md §2.2) or on the address. */
   chrome: Chrome | ((session: Session | undefined, params: Params) => Chrome);
+}
+
+/** A route of React Router with what every screen of the portal has. */
+export interface ScreenRoute {
+  path: string;
+  handle: ScreenHandle;
+  /** Starts the reads: `ahead`. */
+  loader?: LoaderFunction;
+  /** Its code. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The reads that start at navigation, beside the screen's code. */
-  prefetch?: (params: Params, session: Session | undefined) => readonly Read[];
-  /** Reads of what stands below the first screenful: they start after the others, and nothing waits for them. */
-  prefetchBelow?: () => readonly Read[];
 }
 
 /** Header and footer of a screen, for this session and address. */
 export const chromeOf = (
-  { chrome }: Pick<ScreenRoute, 'chrome'>,
+  { chrome }: Pick<ScreenHandle, 'chrome'>,
   session: Session | undefined,
   params: Params,
 ): Chrome => (typeof chrome === 'function' ? chrome(session, params) : chrome);

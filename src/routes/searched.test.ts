@@ -8,7 +8,7 @@ import { routes } from './routes';
 const at = new Date('2026-11-21T09:00:00+09:00');
 
 const portal: Portal = {
-  screens: routes,
+  screens: routes.map(({ path, handle: { title } }) => ({ path, title })),
   shown: 'fixed',
   types: ['fixed', 'mobile'],
   hasChoice: true,

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Link,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/models';
 import { store } from './current';
-import { Guard } from './guard';
+import { guard, useGuard } from './guard';
 import { markLoginSuccess, useLoginSuccess } from './loginFlag';
 import { useSelectedService } from './selectedService';
 
@@ -46,135 +53,186 @@ function logIn(services: Service[], isSingle = false) {
 
 /** Every service that a protected screen was rendered for. */
 const shown = vi.fn();
+/** Every address whose reads were started. */
+const read = vi.fn();
 
 function Screen() {
   shown(useSelectedService()?.service_id);
   return <p>protected</p>;
 }
 function Where() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const flag = useLoginSuccess();
   return (
     <output>
       {pathname + search}
       {flag && ' just logged in'}
+      {typeof state === 'string' && ` with ${state}`}
     </output>
   );
 }
-function open(address: string) {
-  render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
-        <Guard unknownLine={<p>unknown line</p>}>
-          <Routes>
-            <Route path="/login" element={<p>login</p>} />
-            <Route path="*" element={<Screen />} />
-          </Routes>
-        </Guard>
-        <Where />
-        <Link to="/mobile/top/?line=5678">second line</Link>
-      </MemoryRouter>
-    </StrictMode>,
+function Guarded() {
+  const { way, isUnknownLine, isOther } = useGuard();
+  if (way !== undefined) return <Navigate replace to={way} />;
+  if (isOther) return null;
+  return isUnknownLine ? <p>unknown line</p> : <Outlet />;
+}
+const Frame = () => (
+  <>
+    <Outlet />
+    <Where />
+    <Link to="/mobile/top/?line=5678">second line</Link>
+    <Link to="/mobile/top/" state="what it told">
+      a line that is not named
+    </Link>
+  </>
+);
+async function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        hydrateFallbackElement: <p>loading</p>,
+        children: [
+          { path: '/login', element: <p>login</p> },
+          {
+            element: <Guarded />,
+            middleware: [guard],
+            children: [
+              {
+                path: '*',
+                element: <Screen />,
+                loader: ({ url }) => {
+                  read(url.pathname);
+                  return null;
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
   );
+  await act(async () => {
+    render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
 }
 const where = () => screen.getByRole('status').textContent;
+const press = (name: string) => act(async () => screen.getByRole('link', { name }).click());
 
 afterEach(() => {
   cleanup();
   store.clear('none');
   shown.mockReset();
+  read.mockReset();
 });
 
-test('without a session every protected address leads to /login, with the way back', () => {
-  open('/billing/202611?tab=call');
+test('without a session every protected address leads to /login, with the way back, and reads nothing', async () => {
+  await open('/billing/202611?tab=call');
   expect(where()).toBe('/login?redirect_uri=%2Fbilling%2F202611%3Ftab%3Dcall');
   expect(shown).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
 });
 
-test('/login_history is not /login', () => {
-  open('/login_history');
+test('/login_history is not /login', async () => {
+  await open('/login_history');
   expect(where()).toBe('/login?redirect_uri=%2Flogin_history');
 });
 
-test('a session that ends takes its screen with it', () => {
+test('a session that ends takes its screen with it', async () => {
   logIn([fixed]);
-  open('/top');
+  await open('/top');
   expect(screen.getByText('protected')).toBeDefined();
   act(() => store.clear('refused'));
   expect(screen.queryByText('protected')).toBeNull();
+  await act(async () => undefined);
   expect(where()).toBe('/login?redirect_uri=%2Ftop');
 });
 
-test('who logs out is not led back', () => {
+test('who logs out is not led back', async () => {
   logIn([fixed]);
-  open('/top');
-  act(() => store.clear('logout'));
+  await open('/top');
+  await act(async () => store.clear('logout'));
   expect(where()).toBe('/login');
 });
 
-test('the address selects the service, before its screen asks for anything', () => {
+test('the address selects the service, before its screen asks for anything', async () => {
   logIn([fixed, first, second]);
-  open('/mobile/top/');
+  await open('/mobile/top/');
   expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000001234']));
 });
 
-test('the service that was chosen stays chosen', () => {
+test('the service that was chosen stays chosen', async () => {
   logIn([fixed, first, second]);
   store.select(second.service_id);
-  open('/mobile/top/');
+  await open('/mobile/top/');
   expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000005678']));
 });
 
-test('the line in the address is selected, whatever was; one that nobody has is told', () => {
+test('the line in the address is selected, whatever was; one that nobody has is told', async () => {
   logIn([fixed, first, second]);
   store.select(second.service_id);
-  open('/mobile/top/?line=1234');
+  await open('/mobile/top/?line=1234');
   expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000001234']));
   cleanup();
   shown.mockReset();
-  open('/mobile/top/?line=9999');
+  await open('/mobile/top/?line=9999');
   expect(screen.getByText('unknown line')).toBeDefined();
   expect(shown).not.toHaveBeenCalled();
+});
+
+test('an address that names no line gets the one that is shown, and keeps what it was told', async () => {
+  logIn([fixed, first, second]);
+  await open('/top');
+  await press('a line that is not named');
+  expect(where()).toBe('/mobile/top/?line=1234 with what it told');
+  expect(read.mock.calls.flat()).toEqual(['/top', '/mobile/top/']);
 });
 
 test.each([
   ['a single SIM', [first], true, '/mobile/top/'],
   ['two SIMs', [first, second], false, '/service/'],
   ['nothing', [], false, '/service/'],
-])('an address of fibre without fibre leads home: %s', (_, services, isSingle, home) => {
+])('an address of fibre without fibre leads home: %s', async (_, services, isSingle, home) => {
   logIn(services, isSingle);
-  open('/billing');
+  await open('/billing');
   expect(where()).toBe(home);
+  expect(read).not.toHaveBeenCalledWith('/billing');
 });
 
-test('under StrictMode the login flag is still seen, and only on the first page', () => {
+test('under StrictMode the login flag is still seen, and only on the first page', async () => {
   logIn([fixed]);
   markLoginSuccess();
-  open('/top');
+  await open('/top');
   expect(where()).toBe('/top just logged in');
   cleanup();
-  open('/contract');
+  await open('/contract');
   // The next document begins with the same location key, so the flag must be gone from storage by then.
   expect(sessionStorage.getItem('minamo.login_success')).toBeNull();
 });
 
-test('a link to another line selects that one', () => {
+test('a link to another line selects that one', async () => {
   logIn([fixed, first, second]);
-  open('/mobile/top/?line=1234');
-  act(() => screen.getByRole('link', { name: 'second line' }).click());
+  await open('/mobile/top/?line=1234');
+  await press('second line');
   expect(shown).toHaveBeenLastCalledWith('m09000005678');
 });
 
 test.each(['/mobile/check_token?token=x', '/mobile/check_token/?token=x'])(
   '%s, which another company gave, tells a customer without a SIM why it leads nowhere',
-  (address) => {
+  async (address) => {
     logIn([fixed], true);
-    open(address);
+    await open(address);
     expect(where()).toBe('/mobile/onestop/error/?code=onestop_no_target_contract');
   },
 );
 
-test('the address of the portal itself is no way back', () => {
-  open('/');
+test('the address of the portal itself is no way back', async () => {
+  await open('/');
   expect(where()).toBe('/login');
 });

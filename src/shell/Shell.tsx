@@ -37,11 +37,13 @@ export interface Chrome {
 
 interface ShellProps {
   chrome: Chrome;
+  /** Another screen is on its way. */
+  isComing?: boolean;
   children: ReactNode;
 }
 
 /** Header, bands, the screen as main, footer and overlays (docs/product.md §2.1). */
-export function Shell({ chrome, children }: ShellProps) {
+export function Shell({ chrome, isComing = false, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
   // At an unknown address opened without a session there is no customer to name and nothing to read.
   const session = useSession();
@@ -108,7 +110,7 @@ export function Shell({ chrome, children }: ShellProps) {
           <Footer kind={chrome.footer} service={service} terms={terms} />
         </DeferredContent>
       )}
-      <LoadingOverlay />
+      <LoadingOverlay isComing={isComing} />
       <WritesOverlay
         {...(session && {
           lookAt: {

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { type AnchorHTMLAttributes, Children, type ReactNode, type Ref } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  Children,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { standaloneDocuments } from '@/paths';
 import { Icon } from './icon/Icon';
@@ -12,12 +19,16 @@ const Together = styled.span({ whiteSpace: 'nowrap', svg: { marginLeft: 8 } });
 
 const leaves = (href: string) => /^https?:/.test(href);
 
+/** Completes the address of each link to a path of the portal, such as by the line that it is about. */
+export const LinkTarget = createContext((path: string) => path);
+
 /**
  * What `href` of MUI's Link and Button renders: a path of the portal goes through the router, one that
  * is a document of its own is loaded, an address outside opens a window of its own. Phone numbers and
  * anchors are the browser's.
  */
 export function Anchor({ href = '', children, ...props }: AnchorProps) {
+  const complete = use(LinkTarget);
   if (leaves(href))
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
@@ -33,7 +44,7 @@ export function Anchor({ href = '', children, ...props }: AnchorProps) {
     );
   return (
     <Link
-      to={href}
+      to={complete(href)}
       reloadDocument={standaloneDocuments.includes(href.replace(/\?.*/, ''))}
       {...props}
     >

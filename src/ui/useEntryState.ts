@@ -25,7 +25,13 @@ export function useChoose(): (change: (now: Choice) => Partial<Choice>) => void 
     const choice = { ...now, ...change(now) };
     last = { at, choice };
     const address = { search: choice.search, hash: choice.hash };
-    void navigate(address, { replace: true, preventScrollReset: true, state: choice.state });
+    void navigate(address, {
+      replace: true,
+      preventScrollReset: true,
+      // Nothing is read anew for it.
+      defaultShouldRevalidate: false,
+      state: choice.state,
+    });
   };
 }
 

@@ -11,7 +11,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { useLineName } from '@/session/lineNames';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';

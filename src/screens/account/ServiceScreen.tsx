@@ -13,7 +13,7 @@ import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { LostSection } from '@/screens/shared/LostSection';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { logout } from '@/session/logout';
 import { lastServiceOf } from '@/session/selectedService';
 import { useSession } from '@/session/useSession';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { lookUp } from '@/catalogue/labelOf';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { useHasRoute } from '@/shell/hasRoute';
 import { WordWrap } from '@/ui/WordWrap';
 import type { PendingApplication } from './pendingApplication';

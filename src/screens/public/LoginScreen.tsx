@@ -22,17 +22,15 @@ const asBuilt = () => true;
 export interface LoginScreenProps {
   /** The code that logs in; it is fetched as soon as the page responds. */
   entrance: LazyModule<{ enter: Enter }>;
-  /** Prepares a screen of the portal, and waits only for what comes soon; never rejects. */
-  prepare: (path: string) => Promise<void>;
   /** Called once, when the page responds: what comes after the login may be loaded from now on. */
-  onUsable: () => void;
+  onUsable?: () => void;
 }
 
 /**
  * /login is rendered at build and hydrated later, so until then it shows nothing that only the browser
  * knows (docs/architecture.md §9). The redirect after login follows docs/product.md §3.3.
  */
-export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreenProps) {
+export default function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
   const navigate = useNavigate();
   const redirectUri = new URLSearchParams(useLocation().search).get('redirect_uri');
   const enter = useEnter(entrance);
@@ -50,12 +48,11 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
   const supportName = useSupportSession(enter);
 
   const goOn = useCallback(
-    async (target: Redirect, isGone: () => boolean = () => false) => {
-      if (target.kind === 'external') return location.replace(target.url);
-      await prepare(target.path);
-      if (!isGone()) void navigate(target.path, { replace: true });
+    (target: Redirect) => {
+      if (target.kind === 'external') location.replace(target.url);
+      else void navigate(target.path, { replace: true });
     },
-    [navigate, prepare],
+    [navigate],
   );
 
   useUsable(onUsable);
@@ -67,7 +64,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     if (!enter || underWay.current) return;
     let isGone = false;
     enter.goOn(redirectUri).then(
-      (target) => (target && !isGone ? goOn(target, () => isGone) : undefined),
+      (target) => target && !isGone && goOn(target),
       // A wrong config.json is shown by the page of the start error.
       () => undefined,
     );
@@ -92,7 +89,7 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
     setProblem(undefined);
     try {
       const come = await entrance.load();
-      await goOn(await by(come.enter));
+      goOn(await by(come.enter));
     } catch (error) {
       setProblem(entrance.loaded()?.enter.problem(error) ?? { ...unfetchedNotice });
       setBusy(undefined);
@@ -124,13 +121,13 @@ export default function LoginScreen({ entrance, prepare, onUsable }: LoginScreen
 }
 
 /** Marks the moment from which the page responds, once, and replays the presses made before it. */
-function useUsable(onUsable: () => void): void {
+function useUsable(onUsable: (() => void) | undefined): void {
   const isMarked = useRef(false);
   useEffect(() => {
     if (isMarked.current) return;
     isMarked.current = true;
     performance.mark('usable');
-    onUsable();
+    onUsable?.();
     replayPresses();
   }, [onUsable]);
 }

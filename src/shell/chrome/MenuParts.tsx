@@ -6,7 +6,7 @@ import type { ServiceType } from '@/config/runtimeConfig';
 import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { actionsOf, paths, topOf } from '@/paths';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { MenuRow } from './MenuRow';
 import { askedFor, type OptionTerms, supportLinks } from './navigation';

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
 import { isMissingChunk } from '@/lib/missingChunk';
 import { topOf } from '@/paths';
@@ -42,7 +42,19 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 }
 
-/** The error boundary of a screen: a failed read, a missing chunk or a crash leaves the shell around it. */
+/** What a route shows whose code, reads or drawing failed; the shell stays around it. */
+export function FailedRoute() {
+  const error = useRouteError();
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const retry = async () => {
+    await queries.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+    await revalidate();
+  };
+  return <Failed error={error} onRetry={() => void retry()} />;
+}
+
+/** The error boundary of a page without the router: a failed read, a missing chunk or a crash. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <QueryErrorResetBoundary>

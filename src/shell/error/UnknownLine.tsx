@@ -5,7 +5,7 @@ import { brand } from '@/catalogue/brand';
 import { formatPhone } from '@/lib/phone';
 import { topOf } from '@/paths';
 import { ofType } from '@/session/line';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { serviceTypeOf } from '@/session/service';
 import { useSession } from '@/session/useSession';

@@ -15,10 +15,10 @@ const bar = lazyWithPreload(() => import('./RunningBar').catch(() => ({ default:
  * for the first time or downloaded, not for a refetch of what is already on screen. It takes neither
  * pointer nor focus. Writes have `WritesOverlay`, which blocks presses on the page.
  */
-export function LoadingOverlay() {
+export function LoadingOverlay({ isComing = false }: { isComing?: boolean }) {
   const reading = useIsFetching({ predicate: (query) => query.state.status === 'pending' });
   const loading = useIsMutating({ predicate: ({ options }) => options.mutationKey !== writing });
-  return <div role="status">{reading + loading > 0 && <AfterAWhile />}</div>;
+  return <div role="status">{(isComing || reading + loading > 0) && <AfterAWhile />}</div>;
 }
 
 function AfterAWhile() {

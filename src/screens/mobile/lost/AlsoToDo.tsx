@@ -8,7 +8,7 @@ import { phoneFinders } from '@/catalogue/stopRestart';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { type NumberedStep, NumberedSteps } from '@/procedure/NumberedSteps';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { Section } from '@/ui/page/Section';
 
 /** What else to do: find the phone, replace it, keep others out of the account, tell the police. */

@@ -10,7 +10,7 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { shapeOf } from '@/screens/shared/statuses';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';

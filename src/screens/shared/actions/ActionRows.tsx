@@ -6,7 +6,7 @@ import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatPhone } from '@/lib/phone';
 import { StatusRow } from '@/screens/shared/StatusRow';
-import { addressFor } from '@/session/lineNavigator';
+import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { useSession } from '@/session/useSession';
 import { useHasRoute } from '@/shell/hasRoute';

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withoutBase } from '@/lib/base';
 import { prefetchScreen } from './prefetchScreen';
@@ -14,12 +13,10 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
  * touched or focused and, unless the customer saves data, when it has been in view for a moment.
  */
 export function useLinkPrefetch(): void {
-  const queryClient = useQueryClient();
   useEffect(() => {
     const prefetch = async (link: HTMLAnchorElement | null) => {
       if (link?.origin !== location.origin) return;
-      const { pathname, search } = link;
-      await prefetchScreen({ pathname: withoutBase(pathname), search }, queryClient);
+      await prefetchScreen(withoutBase(link.pathname) + link.search);
     };
     const onIntent = ({ target }: Event) => void prefetch(linkOf(target));
     document.addEventListener('pointerover', onIntent, { passive: true });
@@ -30,7 +27,7 @@ export function useLinkPrefetch(): void {
       document.removeEventListener('focusin', onIntent);
       stopWatching?.();
     };
-  }, [queryClient]);
+  }, []);
 }
 
 function savesData(): boolean {

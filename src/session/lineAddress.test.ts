@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/models';
 import { store } from './current';
-import { addressFor, lineNavigator, nameLine } from './lineNavigator';
+import { addressFor, namedAddress, nameLine } from './lineAddress';
 
 const service = (service_id: string) =>
   ({ service_id, service_type: service_id.startsWith('m') ? 'mobile' : 'fixed' }) as Service;
@@ -21,47 +21,19 @@ function logIn(ids: string[], selected: string) {
   store.select(selected);
 }
 
-const router = {
-  createHref: vi.fn((to: unknown) => `#${String(to)}`),
-  go: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-};
-const navigator = lineNavigator(router);
-
 beforeEach(() => {
   history.replaceState('kept', '', '/service/');
-  vi.clearAllMocks();
   logIn(all, 'm09000005678');
 });
 afterEach(() => store.clear('none'));
 
-test('links, pushes and replacements say the line that is open', () => {
-  expect(navigator.createHref('/mobile/top/')).toBe('#/mobile/top/?line=5678');
-  navigator.push('/mobile/billing?month=202611#sum', 'state');
-  expect(router.push).toHaveBeenCalledWith('/mobile/billing?month=202611&line=5678#sum', 'state');
-  navigator.replace({ pathname: '/mobile/top/' }, 'state');
-  expect(router.replace).toHaveBeenCalledWith('/mobile/top/?line=5678', 'state');
-  navigator.go(-2);
-  expect(router.go).toHaveBeenCalledWith(-2);
-});
-
-test('the page that stands is no new entry, though the link to it names no line', () => {
-  history.replaceState(null, '', '/mobile/top/?line=5678#data');
-  navigator.push('/mobile/top/#data');
-  expect(router.push).not.toHaveBeenCalled();
-  expect(router.replace).toHaveBeenCalledWith('/mobile/top/?line=5678#data');
-});
-
-test('every other press is one: another part of the page, and what React Router itself knows as the same', () => {
-  history.replaceState(null, '', '/mobile/top/?line=5678');
-  navigator.push('/mobile/top/#data');
-  navigator.push('/mobile/top/?line=5678');
-  expect(router.push.mock.calls).toEqual([
-    ['/mobile/top/?line=5678#data'],
-    ['/mobile/top/?line=5678'],
-  ]);
-  expect(router.replace).not.toHaveBeenCalled();
+test('links say the line that is open, and keep what else they say', () => {
+  expect(namedAddress('/mobile/top/')).toBe('/mobile/top/?line=5678');
+  expect(namedAddress('/mobile/billing?month=202611#sum')).toBe(
+    '/mobile/billing?month=202611&line=5678#sum',
+  );
+  expect(namedAddress('/mobile/top/?line=1234')).toBe('/mobile/top/?line=1234');
+  expect(namedAddress('/top')).toBe('/top');
 });
 
 test('the address for a line names it, whichever is open', () => {

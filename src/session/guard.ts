@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  createPath,
+  type MiddlewareFunction,
+  type Path,
+  redirect,
+  replace,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { isLogout } from '@/api/errors';
+import { withoutBase } from '@/lib/base';
+import { paths } from '@/paths';
+import { store } from './current';
+import { startOf } from './landing';
+import { serviceAt, withLine } from './line';
+import { isPublicPath } from './publicPaths';
+import { selectService } from './selectedService';
+import { serviceTypeOf } from './service';
+import type { Session } from './store';
+import { useSession } from './useSession';
+
+/**
+ * Where an address leads instead of to its screen (docs/product.md §3.1): without a session to /login with the way
+ * back, without a service of its type to the start.
+ */
+function wayFrom(place: Path, session: Session | undefined): string | undefined {
+  const { pathname, search } = place;
+  if (isPublicPath(pathname)) return undefined;
+  if (!session)
+    // A customer who logged out left on purpose, so the next login does not lead back.
+    return isLogout(store.lastEnd()) || pathname === '/'
+      ? paths.login()
+      : paths.login(createPath(place));
+  const { service, isUnknown } = serviceAt(session, pathname, search);
+  if (service || isUnknown || !serviceTypeOf(pathname)) return undefined;
+  // A link from outside shows an error.
+  return pathname.replace(/\/$/, '') === paths.mobileCheckToken()
+    ? `${paths.onestopError()}?code=onestop_no_target_contract`
+    : startOf(session);
+}
+
+/**
+ * Leads on from another address.
+ * @param href of the request; where the browser shows it already, as after a load, its entry is replaced
+ */
+export const leadOn = (to: string, href: string): Response =>
+  location.href.split('#')[0] === href ? replace(to) : redirect(to);
+
+/** Middleware of all screens but the public ones: nothing is read for an address that leads elsewhere. */
+export const guard: MiddlewareFunction = ({ url }, next) => {
+  const { href, pathname, search } = url;
+  const place = { pathname: withoutBase(pathname), search, hash: location.hash };
+  const session = store.current();
+  const way = wayFrom(place, session);
+  if (way !== undefined) throw leadOn(way, href);
+  // After a login nothing is drawn yet that would be another service's.
+  if (session && !session.selected && !isPublicPath(place.pathname)) {
+    const { service } = serviceAt(session, place.pathname, search);
+    if (service) selectService(service.service_id);
+  }
+  return next();
+};
+
+/** What `useGuard` says of the open address. */
+export interface Guarded {
+  /** Where to lead instead, since the session has ended. */
+  way: string | undefined;
+  /** The address names a line that the customer doesn't have. */
+  isUnknownLine: boolean;
+  /** The address is about another service, which is selected before its screen may be drawn. */
+  isOther: boolean;
+}
+
+/**
+ * Holds the open page to the session: selects the service that the address is about, and names its line in the
+ * address where what led here has not.
+ * @param coming where the customer is on the way to, which a login after the session has ended leads back to
+ */
+export function useGuard(coming?: Path): Guarded {
+  const place = useLocation();
+  const held = useSession();
+  const session = isPublicPath(place.pathname) ? undefined : held;
+  const navigate = useNavigate();
+  const { service, isUnknown } = session
+    ? serviceAt(session, place.pathname, place.search)
+    : { service: undefined, isUnknown: false };
+  const isOther = service !== undefined && service !== session?.selected;
+  useLayoutEffect(() => {
+    if (service && isOther) selectService(service.service_id);
+  }, [service, isOther]);
+  const way = wayFrom((!session && coming) || place, session);
+  const name = useEffectEvent(() => {
+    const named = isOther || way !== undefined ? place : withLine(place, session);
+    if (named === place) return;
+    void navigate(named, {
+      replace: true,
+      state: place.state,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+  });
+  useEffect(() => name(), [place, isOther]);
+  return { way, isUnknownLine: isUnknown, isOther };
+}
