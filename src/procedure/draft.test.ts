@@ -20,6 +20,14 @@ test.each(['{"values":', 'null', '7', '"text"'])('a stored %s is no draft', (sto
   expect(readDraft('gift', 'm1')).toEqual({});
 });
 
+test.each([
+  ['an earlier build', {}],
+  ['a later build', { version: 2 }],
+])('a draft of %s is dropped, since it would be misread', (_, version) => {
+  sessionStorage.setItem('procedure:gift:m1', JSON.stringify({ ...kept, ...version }));
+  expect(readDraft('gift', 'm1')).toEqual({});
+});
+
 test('without room a procedure goes on without a draft', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -34,7 +42,9 @@ test('what became of a draft after the session had ended takes its place', () =>
   amendDraft('gift', 'm1', { receipt: { number: 'PG2611210483' } });
   amendDraft('gift', 'm2', { receipt: { number: 'PG2611210484' } });
   const { drafts } = JSON.parse(sessionStorage.getItem(backupKey) ?? '') as { drafts: object };
-  expect(drafts).toEqual({ 'procedure:gift:m1': '{"receipt":{"number":"PG2611210483"}}' });
+  expect(drafts).toEqual({
+    'procedure:gift:m1': '{"version":1,"receipt":{"number":"PG2611210483"}}',
+  });
 });
 
 test('secret fields are left out of what is kept', () => {

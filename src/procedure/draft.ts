@@ -8,7 +8,7 @@ import { readJson, tabStorage } from '@/session/storage';
  * nothing: a draft without its secret fields, and the receipt of the last time. Logging out clears
  * session storage.
  */
-export interface Draft<Values, Receipt> {
+export interface Draft<Values = FieldValues, Receipt = object> {
   values?: Values;
   /** Index of the furthest step that may be opened: every step before it is filled in, all fields kept. */
   reached?: number;
@@ -21,38 +21,38 @@ export interface Draft<Values, Receipt> {
   receipt?: Receipt;
 }
 
+/**
+ * Raised when the values or the receipt of any procedure change their shape: what an earlier build has kept, or a
+ * later one, is dropped, since it would be misread.
+ */
+const version = 1;
+
 const key = (name: string, serviceId: string) => `${draftPrefix}${name}:${serviceId}`;
 
-/** Reads what is kept of a procedure for a service; nothing where there is nothing readable. */
-export function readDraft<Values extends FieldValues, Receipt>(
+/** Reads what is kept of a procedure for a service; nothing where there is nothing readable, or of another version. */
+export function readDraft<Values = FieldValues, Receipt = object>(
   name: string,
   serviceId: string,
 ): Draft<Values, Receipt> {
   const kept = readJson(tabStorage, key(name, serviceId));
-  return typeof kept === 'object' && kept !== null ? kept : {};
+  if (typeof kept !== 'object' || kept === null || !('version' in kept)) return {};
+  const { version: of, ...draft } = kept as Draft<Values, Receipt> & { version: unknown };
+  return of === version ? draft : {};
 }
 
 /** Stores the draft. If storage is full, the procedure goes on without. */
-export function writeDraft<Values extends FieldValues, Receipt>(
-  name: string,
-  serviceId: string,
-  draft: Draft<Values, Receipt>,
-): void {
+export function writeDraft(name: string, serviceId: string, draft: Draft): void {
   try {
-    tabStorage.setItem(key(name, serviceId), JSON.stringify(draft));
+    tabStorage.setItem(key(name, serviceId), JSON.stringify({ version, ...draft }));
   } catch {
     // The page still has the draft; only a reload would lose it.
   }
 }
 
 /** Updates a draft that was backed up when the session ended, for the login that restores it. */
-export function amendDraft<Values extends FieldValues, Receipt>(
-  name: string,
-  serviceId: string,
-  draft: Draft<Values, Receipt>,
-): void {
+export function amendDraft(name: string, serviceId: string, draft: Draft): void {
   try {
-    amendBackup(tabStorage, key(name, serviceId), JSON.stringify(draft));
+    amendBackup(tabStorage, key(name, serviceId), JSON.stringify({ version, ...draft }));
   } catch {
     // The backup still has the draft as it was when the session ended.
   }
