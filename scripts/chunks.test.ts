@@ -49,7 +49,7 @@ test.each([
   ['a part of /login', 'src/ui/PasswordField.tsx', 'fields'],
   ['a part that only a screen imports', 'src/ui/chart/Ruler.tsx', 'parts'],
   ['a part of both services’ screens', 'src/screens/shared/bill/BillChart.tsx', 'parts'],
-  ['a step of a procedure', 'src/procedure/InputPage.tsx', 'procedure'],
+  ['a step of a procedure', 'src/procedure/InputStep.tsx', 'procedure'],
   ['a part of procedures that screens show', 'src/procedure/quit/LossList.tsx', 'parts'],
   ['a screen', 'src/screens/fibre/bill/BillScreen.tsx', null],
   ['what is loaded when it is asked for', 'node_modules/dompurify/dist/purify.es.mjs', null],

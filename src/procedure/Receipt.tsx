@@ -1,10 +1,29 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatFullDay, formatFullTime } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/numbers';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
+import { useServiceType } from '@/session/selectedService';
+import { serviceFor } from '@/session/service';
+import { useSession } from '@/session/useSession';
 import { media } from '@/theme/media';
 import { monoFamily, type, visuallyHidden } from '@/theme/type';
+import { Actions } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
-import { Verbatim } from '@/ui/page/Page';
+import { Columns, Main, Verbatim } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
+import { Phone } from '@/ui/Phone';
+import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { useProcedure } from './procedureData';
+import { useOneOfLines } from './SelectedLineBar';
+import { Steps } from './Steps';
+import { stepLabelsOf } from './steps';
 
 // Each its label, then the code and its button in a row. No button takes room on paper, and codes that are
 // read out together stand together there.
@@ -96,3 +115,172 @@ export interface ReceiptCode {
 export function ReceiptEnd({ children }: { children: ReactNode }) {
   return <Box sx={{ mt: 7, pt: 7, borderTop: '1px dashed var(--field)' }}>{children}</Box>;
 }
+
+// In the rail, which a small screen hasn't; on paper its heading stays.
+const rail = {
+  pt: 5,
+  display: { xs: 'none', sm: 'block' },
+  [media.print]: { display: 'block', '& p': { display: 'none' } },
+};
+
+// Every receipt begins with an ink line. Codes bring their own; rows that come first get it here, and the
+// space below it, since the list's own style takes the space from the first row.
+const Content = styled.div`
+  margin-top: 20px;
+  && > dl:not(* + dl) {
+    border-top: 1px solid var(--ink);
+    & > div:first-of-type {
+      padding-top: 13px;
+      ${media.print} {
+        padding-top: 8px;
+      }
+    }
+  }
+`;
+
+interface ReceiptSectionProps {
+  /** What to do now. */
+  lead: ReactNode;
+  /** Codes and rows. */
+  children: ReactNode;
+  /** Below the dashed line: what has changed, where there is more to say. */
+  end?: ReactNode;
+}
+
+/** The body of a receipt, which can be printed and kept (docs/design.md §6). */
+export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
+  return (
+    <section aria-label="控え">
+      <Columns>
+        <Main data-print="none" sx={{ mt: { xs: 6, sm: 7 } }}>
+          <Typography variant="lead">{lead}</Typography>
+        </Main>
+      </Columns>
+      <Columns>
+        <Box sx={rail}>
+          <Typography variant="label">控え</Typography>
+          <Typography variant="body2" color="textSecondary">
+            印刷して保管できます
+          </Typography>
+        </Box>
+        <Content>
+          {children}
+          <ReceiptEnd>{end}</ReceiptEnd>
+        </Content>
+      </Columns>
+    </section>
+  );
+}
+
+interface Accepted {
+  /** None where the server could not tell it yet. */
+  receipt_number?: string | null | undefined;
+  /** ISO moment, or the day alone; null where the server could not tell it yet. */
+  accepted_at: string | null;
+  /** The receipt shows the phone number itself. */
+  hasNumber?: boolean;
+}
+
+interface ReceiptRowsProps {
+  /** The answer. */
+  of: Accepted;
+  /** What was done; who did it, when, and the receipt's number follow. */
+  rows: readonly DescriptionItem[];
+  ink?: 'top';
+}
+
+/** The rows of a receipt. */
+export function ReceiptRows({ of, rows, ink }: ReceiptRowsProps) {
+  const facts = useReceiptFacts(of);
+  return <DescriptionList ink={ink} stacked items={[...rows, ...facts]} />;
+}
+
+/** The last rows of every receipt: the phone number it is for, who, when, and the receipt's number. */
+export function useReceiptFacts({
+  receipt_number,
+  accepted_at,
+  hasNumber,
+}: Accepted): DescriptionItem[] {
+  const session = useSession();
+  const type = useServiceType();
+  const phone = session && serviceFor(session, type)?.phone_number;
+  const customer = session?.customer;
+  return [
+    ...(phone && !hasNumber
+      ? [{ term: '手続きをした番号', value: <Verbatim>{formatPhone(phone)}</Verbatim> }]
+      : []),
+    ...(customer
+      ? [
+          {
+            term: '手続きをした方',
+            value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+          },
+        ]
+      : []),
+    ...(accepted_at ? [acceptance(accepted_at)] : []),
+    ...(receipt_number
+      ? [{ term: '受付番号', value: <Verbatim>{formatReceiptNumber(receipt_number)}</Verbatim> }]
+      : []),
+  ];
+}
+
+const acceptance = (at: string): DescriptionItem =>
+  at.includes('T')
+    ? { term: '受付日時', value: formatFullTime(at) }
+    : { term: '受付日', value: formatFullDay(at) };
+
+interface DonePageProps {
+  /** 2.0GBを贈る手続きが完了しました。 */
+  title: ReactNode;
+  /** The receipt itself leads on, out of the portal; the exit is then a text button. */
+  leadsOn?: boolean;
+  /** The receipt. */
+  children: ReactNode;
+}
+
+/** What was done, what to do now, and a receipt that can be printed (docs/design.md §6). */
+export function DonePage({ title, leadsOn, children }: DonePageProps) {
+  const { of } = useProcedure();
+  const { exit } = of;
+  const line = useOneOfLines();
+  const stepLabels = stepLabelsOf(of);
+  const isMobile = useServiceType() === 'mobile';
+  return (
+    <Container>
+      <PageHead title={title} eyebrow={line && <Phone digits={line.phone} />}>
+        <div data-print="none">
+          <Steps labels={stepLabels} now={stepLabels.length - 1} />
+        </div>
+      </PageHead>
+      {children}
+      <Columns>
+        <Main>
+          <Actions>
+            {leadsOn ? (
+              <Button variant="text" href={exit.to}>
+                {exit.label}
+              </Button>
+            ) : (
+              <Button href={exit.to}>{exit.label}</Button>
+            )}
+            <PrintReceipt />
+          </Actions>
+          <Typography variant="note" data-print="none">
+            この控えは、
+            <Link href={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
+              お知らせ履歴
+            </Link>
+            でいつでもご覧いただけます。
+          </Typography>
+        </Main>
+      </Columns>
+    </Container>
+  );
+}
+
+/** The button that prints a receipt. */
+export const PrintReceipt = () => (
+  <Button variant="text" onClick={() => window.print()}>
+    控えを印刷する
+  </Button>
+);

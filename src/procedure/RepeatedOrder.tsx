@@ -1,5 +1,4 @@
 import { useIsFetching } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formatClock } from '@/lib/date';
 import { paths } from '@/paths';
@@ -7,14 +6,11 @@ import { useServiceType } from '@/session/selectedService';
 import { Dialog } from '@/ui/message/Dialog';
 import { Prose } from '@/ui/page/Page';
 import { TermTable } from './ChangedTerms';
-import type { Procedure } from './procedure';
+import { useProcedure, useProcedureSubmission } from './procedureData';
 import { secretsOf } from './steps';
 import type { TermChange } from './useConfirmed';
-import type { Submission } from './useSubmission';
 
-interface RepeatedOrderProps<Values extends FieldValues, Receipt extends object> {
-  procedure: Procedure<Values, Receipt>;
-  submission: Submission;
+interface RepeatedOrderProps {
   /** The verb of the button: 1.0GBを550円で追加する. */
   action: string;
   /** What is no longer as it was when the button was pressed, often because of the first order. */
@@ -27,20 +23,16 @@ interface RepeatedOrderProps<Values extends FieldValues, Receipt extends object>
  * Asks whether a second order is meant, where the same one was sent from this browser a moment ago: the
  * page may stand in two tabs. What has changed since stands in the same question, once it has been read again.
  */
-export function RepeatedOrder<Values extends FieldValues, Receipt extends object>({
-  procedure,
-  submission: { repeated, forgetRepeated },
-  action,
-  changes,
-  onMeant,
-}: RepeatedOrderProps<Values, Receipt>) {
+export function RepeatedOrder({ action, changes, onMeant }: RepeatedOrderProps) {
+  const { of } = useProcedure();
+  const { repeated, forgetRepeated } = useProcedureSubmission();
   const navigate = useNavigate();
   const isMobile = useServiceType() === 'mobile';
   const isReading = useIsFetching() > 0;
   if (!repeated) return null;
   const { at, isAccepted } = repeated;
   // Secret fields are not kept, so they may differ.
-  const same = secretsOf(procedure).length > 0 ? '同じお手続き' : '同じ内容のお手続き';
+  const same = secretsOf(of).length > 0 ? '同じお手続き' : '同じ内容のお手続き';
   return (
     <Dialog
       open

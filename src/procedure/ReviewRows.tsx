@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FieldValues } from 'react-hook-form';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import type { Procedure, ReviewRow } from './procedure';
+import { useProcedure } from './procedureData';
+import type { ReviewRow } from './Review';
 import { addressOf, stepOf } from './steps';
 
-interface ReviewRowsProps<Values extends FieldValues, Receipt extends object> {
-  procedure: Procedure<Values, Receipt>;
-  rows: readonly ReviewRow<Values>[];
-}
-
 /** The rows of a review, with a link to the field of each that can be changed. */
-export function ReviewRows<Values extends FieldValues, Receipt extends object>({
-  procedure,
-  rows,
-}: ReviewRowsProps<Values, Receipt>) {
+export function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
+  const { of } = useProcedure();
   if (rows.length === 0) return null;
   return (
     <Box sx={{ my: 5, 'section &': { my: 0 } }}>
@@ -26,7 +19,7 @@ export function ReviewRows<Values extends FieldValues, Receipt extends object>({
           action: field && (
             <Button
               variant="text"
-              href={`${addressOf(procedure, stepOf(procedure, field))}?change=${field}`}
+              href={`${addressOf(of, stepOf(of, field))}?change=${field}`}
               aria-label={`変更(${row.term})`}
             >
               変更

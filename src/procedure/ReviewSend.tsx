@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import type { FieldProblem } from '@/procedure/field/FormErrorSummary';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { ChangedTerms } from './ChangedTerms';
-import type { Procedure, Review } from './procedure';
+import { useProcedure, useProcedureSubmission } from './procedureData';
 import { RepeatedOrder } from './RepeatedOrder';
+import type { ReviewContent } from './Review';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
 import type { Confirmed } from './useConfirmed';
-import type { ProcedureDraft } from './useDraft';
-import { type Submission, termsChangedProblem } from './useSubmission';
+import { termsChangedProblem } from './useSubmission';
 
 export const consentId = 'consent';
 
@@ -28,27 +27,19 @@ export interface Consent {
   refuse: () => void;
 }
 
-interface ReviewSendProps<Values extends FieldValues, Receipt extends object> {
-  procedure: Procedure<Values, Receipt>;
-  draft: ProcedureDraft<Values, Receipt>;
-  submission: Submission;
+interface ReviewSendProps {
   /** Undefined where a read that it needs was refused. */
-  review: Review<Values> | undefined;
+  review: ReviewContent | undefined;
   consent: Consent;
   confirmed: Confirmed;
 }
 
 /** The end of a review: consent, why sending failed, the button, the way out. */
-export function ReviewSend<Values extends FieldValues, Receipt extends object>({
-  procedure,
-  draft: { unknownSince, unknownAction, unknownConfirmed },
-  submission,
-  review,
-  consent,
-  confirmed,
-}: ReviewSendProps<Values, Receipt>) {
-  const { submit, isSending, problem, hasFailed, closeFailure } = submission;
-  const { repeated, forgetRepeated } = submission;
+export function ReviewSend({ review, consent, confirmed }: ReviewSendProps) {
+  const { of, draft, failureDialog } = useProcedure();
+  const { unknownSince, unknownAction, unknownConfirmed } = draft;
+  const { submit, isSending, problem, hasFailed, closeFailure, repeated, forgetRepeated } =
+    useProcedureSubmission();
   const { action, variant } = review ?? {};
   const [isMeant, setMeant] = useState(false);
 
@@ -73,7 +64,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
 
   return (
     <>
-      <ChangedTerms changes={repeated ? [] : changes} note={procedure.reviewNote} />
+      <ChangedTerms changes={repeated ? [] : changes} note={of.reviewNote} />
       {review?.consent && (
         <Box sx={{ mt: 5 }}>
           <CheckboxField
@@ -89,17 +80,9 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
       {(problem !== termsChangedProblem || changes.length === 0) && (
         <SendingAlert problem={problem} />
       )}
-      {hasFailed && procedure.FailureDialog && <procedure.FailureDialog onClose={closeFailure} />}
-      {action && (
-        <RepeatedOrder
-          procedure={procedure}
-          submission={submission}
-          action={action}
-          changes={changes}
-          onMeant={sendAgain}
-        />
-      )}
-      {action && procedure.lineNote && <LineNote text={procedure.lineNote} />}
+      {hasFailed && failureDialog?.(closeFailure)}
+      {action && <RepeatedOrder action={action} changes={changes} onMeant={sendAgain} />}
+      {action && of.lineNote && <LineNote text={of.lineNote} />}
       <Actions>
         {action && (
           <SubmitButton
@@ -111,7 +94,7 @@ export function ReviewSend<Values extends FieldValues, Receipt extends object>({
             {prefix + action}
           </SubmitButton>
         )}
-        <Button variant="text" href={procedure.exit.to}>{`やめて、${procedure.exit.label}`}</Button>
+        <Button variant="text" href={of.exit.to}>{`やめて、${of.exit.label}`}</Button>
       </Actions>
     </>
   );

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { background, createQueryClient } from '@/api/queryClient';
+import { type OpenProcedure, ProcedureContext } from './procedureData';
 import { UnknownNotice } from './UnknownNotice';
 
 afterEach(() => {
@@ -13,17 +15,22 @@ afterEach(() => {
 const record = '受け付けた記録はありません。';
 const unread = /最新の状態を読み込めません/;
 
+const procedure = {
+  draft: { unknownSince: '2026-11-21T01:40:00Z', unknownAction: '0.5GBを贈る' },
+  unknown: () => <p>{record}</p>,
+} as unknown as OpenProcedure;
+
 function show(queryFn: () => Promise<string>, meta = {}) {
   const client = createQueryClient();
   client.setQueryData(['state'], 'as it was');
   function Screen() {
     useQuery({ queryKey: ['state'], queryFn, meta, retry: false, staleTime: Infinity });
     return (
-      <UnknownNotice
-        procedure={{ Unknown: () => <p>{record}</p> }}
-        draft={{ unknownSince: '2026-11-21T01:40:00Z', unknownAction: '0.5GBを贈る' }}
-        values={{}}
-      />
+      <ProcedureContext value={procedure}>
+        <FormProvider {...useForm()}>
+          <UnknownNotice />
+        </FormProvider>
+      </ProcedureContext>
     );
   }
   render(

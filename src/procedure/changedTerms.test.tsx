@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
 import { procedureMessages } from '@/catalogue/messages';
-import type { Review } from './procedure';
+import type { ReviewContent } from './Review';
 import {
   arriveAt,
   giftOf,
@@ -28,7 +28,7 @@ const changed = (terms: Schema.Terms) =>
   new BusinessError(409, { code: 'terms_changed', message: '内容が変わりました。', terms });
 
 /** The review of a gift that begins on a day and has a price. */
-const reviewWith = ({ starts_on, price }: Schema.Terms): Review<GiftValues> => ({
+const reviewWith = ({ starts_on, price }: Schema.Terms): ReviewContent<GiftValues> => ({
   rows: [
     { term: '変わる日', value: starts_on, confirms: { starts_on } },
     { term: '料金', value: `${price}円`, confirms: { price } },
@@ -192,9 +192,9 @@ test.each([404, 409])(
     let isOver = false;
     const read = vi.fn(() => isOver);
     const gift = giftOf({
-      inputs: [],
+      steps: [],
       defaults: { amount: '2', password: '' },
-      useAvailability: () => {
+      useBlocked: () => {
         const { data } = useQuery({ queryKey: ['over'], queryFn: () => read() });
         return data ? { reason: <p>期限を過ぎています</p> } : undefined;
       },

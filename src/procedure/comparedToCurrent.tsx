@@ -1,5 +1,5 @@
 import { type ElementType, Fragment } from 'react';
-import type { ReviewRow } from './procedure';
+import type { ReviewRow } from './Review';
 
 /**
  * A new value for a row of a review, with the current one as its note. A value that doesn't change is

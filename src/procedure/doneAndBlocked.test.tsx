@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/paths';
 import { store } from '@/session/current';
-import type { Blocked } from './procedure';
+import type { Blocked } from './BlockedPage';
 import { giftOf, heading, lineOf, logIn, open, pressButton, reviewOf } from './testProcedure';
 
 beforeEach(() => logIn());
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const blockedBy = (blocked: Blocked) => open(giftOf({ useAvailability: () => blocked }));
+const blockedBy = (blocked: Blocked) => open(giftOf({ useBlocked: () => blocked }));
 const sections = () => screen.getAllByRole('region').map((one) => one.textContent);
 
 test.each([
@@ -62,8 +62,8 @@ test('where nobody knows a day or a way, none is named', () => {
 test('a procedure that is done already shows its state, below its tabs', () => {
   open(
     giftOf({
-      useAvailability: () => ({ state: '手続き中です' }),
-      Tabs: () => <p>贈る・受け取る</p>,
+      useBlocked: () => ({ state: '手続き中です' }),
+      tabs: <p>贈る・受け取る</p>,
     }),
   );
   expect(screen.getByText('手続き中です')).toBeTruthy();

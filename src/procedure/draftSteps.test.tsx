@@ -2,15 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
-import type { Procedure } from './procedure';
+import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
 
 interface Values {
   amount: string;
   password: string;
-}
-interface Receipt {
-  number: string;
 }
 type Field = keyof Values;
 
@@ -18,12 +15,11 @@ type Field = keyof Values;
 const procedureOf = (...steps: readonly Field[][]) =>
   ({
     name: 'test',
-    inputs: steps.map((fields, index) => ({
+    steps: steps.map((fields, index) => ({
       slug: String(index),
       fields: fields.map((name) => ({ name, label: name, secret: name === 'password' })),
     })),
-    done: { keep: (receipt: Receipt) => receipt },
-  }) as unknown as Procedure<Values, Receipt>;
+  }) as unknown as OpenProcedure['of'];
 
 const twoSteps = procedureOf(['amount'], ['password']);
 const selected: { mobile?: string; fixed?: string } = {};

@@ -7,7 +7,7 @@ import { BusinessError, NetworkError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
 import { store } from '@/session/current';
 import { media } from '@/theme/media';
-import type { FrameParts } from './procedure';
+import type { FrameParts } from './InputStep';
 import {
   arriveAt,
   believeOffline,
@@ -167,11 +167,11 @@ test('a check that refuses tells it at the field, and the summary takes the focu
 });
 
 test('the way out leads out of the procedure, or to the step before where that is wanted', async () => {
-  const [first, second] = giftOf().inputs;
+  const [first, second] = giftOf().steps;
   if (!first || !second) throw new Error('two steps');
   open(
     giftOf({
-      inputs: [
+      steps: [
         { ...first, leadsBack: true, next: '贈り方へ進む' },
         { ...second, leadsBack: true },
       ],
@@ -199,7 +199,7 @@ test('a page of its own draws the alerts, the fields and the ending where it wan
       </>
     );
   };
-  open(oneStepOf({ Frame }));
+  open(oneStepOf({ frame: (parts) => <Frame {...parts} /> }));
   expect(screen.queryByLabelText('手続きの段階')).toBeNull();
   await pressButton('確認へ進む');
   expect((await screen.findByRole('alert')).textContent).toContain('量：必須です');
@@ -209,11 +209,11 @@ test('a page of its own draws the alerts, the fields and the ending where it wan
 });
 
 test('tabs stand on the first step alone, and a sum and what was done before where a step has them', async () => {
-  const [first, second] = giftOf().inputs;
+  const [first, second] = giftOf().steps;
   if (!first || !second) throw new Error('two steps');
-  const Sum = () => <span>毎月330円</span>;
-  const Footer = () => <p>これまでの贈り物</p>;
-  open(giftOf({ inputs: [{ ...first, Sum, Footer }, second], Tabs: () => <p>贈る・受け取る</p> }));
+  const sum = <span>毎月330円</span>;
+  const footer = <p>これまでの贈り物</p>;
+  open(giftOf({ steps: [{ ...first, sum, footer }, second], tabs: <p>贈る・受け取る</p> }));
   expect(screen.getByText('贈る・受け取る')).toBeTruthy();
   expect(screen.getByText('毎月330円')).toBeTruthy();
   expect(await screen.findByText('これまでの贈り物')).toBeTruthy();
@@ -233,7 +233,7 @@ test.each([true, false])(
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
-    open(giftOf({ Current: () => <p>いまは10GB</p> }));
+    open(giftOf({ current: <p>いまは10GB</p> }));
     expect(screen.queryByText('いまは10GB') !== null).toBe(isWide);
   },
 );

@@ -4,28 +4,29 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { store } from '@/session/current';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { PrintReceipt } from './PrintReceipt';
-import { ReceiptCodes } from './Receipt';
-import { ReceiptSection } from './ReceiptSection';
+import { PrintReceipt, ReceiptCodes, ReceiptSection, useReceiptFacts } from './Receipt';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
-import { useReceiptFacts } from './useReceiptFacts';
 
 logInForEach();
+
 afterEach(() => vi.unstubAllGlobals());
 
 const lines = [lineOf('m09000001234', '09000001234'), lineOf('f10482175', '05000009876')];
+
 const customer = { last_name: '水野', first_name: '恵子' } as Schema.Customer;
 
 function Facts(accepted: Parameters<typeof useReceiptFacts>[0]) {
   return <DescriptionList items={useReceiptFacts(accepted)} />;
 }
+
 const facts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}:${term.nextSibling?.textContent}`);
-const acceptedAt = '2026-11-21T10:42:00+09:00';
+
+const accepted_at = '2026-11-21T10:42:00+09:00';
 
 test('a receipt ends with its line, who did it, when, and its number as it is read out', () => {
   logIn(lines, customer);
-  show(<Facts acceptedAt={acceptedAt} receiptNumber="PG2611210483" />);
+  show(<Facts accepted_at={accepted_at} receipt_number="PG2611210483" />);
   expect(facts()).toEqual([
     '手続きをした番号:090-0000-1234',
     '手続きをした方:水野 恵子 様',
@@ -39,24 +40,24 @@ test.each([
   ['/contract/quit/done', '手続きをした番号:050-0000-9876'],
 ])('the receipt at %s is for the line of its service', (address, said) => {
   logIn(lines);
-  show(<Facts acceptedAt={null} />, address);
+  show(<Facts accepted_at={null} />, address);
   expect(facts()).toEqual([said]);
 });
 
 test('a number that the receipt shows already is not repeated', () => {
-  show(<Facts acceptedAt="2026-11-21" hasNumber />);
+  show(<Facts accepted_at="2026-11-21" hasNumber />);
   expect(facts()).toEqual(['受付日:2026年11月21日(土)']);
 });
 
 test('a line without a number, and what the server could not tell yet, leave no empty row', () => {
   logIn([lineOf('m09000001234', null)], customer);
-  show(<Facts acceptedAt={null} receiptNumber={null} />);
+  show(<Facts accepted_at={null} receipt_number={null} />);
   expect(facts()).toEqual(['手続きをした方:水野 恵子 様']);
 });
 
 test('after the end of the session only what was accepted is said', () => {
   store.clear('logout');
-  show(<Facts acceptedAt="2026-11-21" receiptNumber="A1" />);
+  show(<Facts accepted_at="2026-11-21" receipt_number="A1" />);
   expect(facts()).toEqual(['受付日:2026年11月21日(土)', '受付番号:A1']);
 });
 

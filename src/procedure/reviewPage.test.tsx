@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
-import type { Review } from './procedure';
+import type { ReviewContent } from './Review';
 import {
   arriveAt,
   believeOffline,
@@ -28,7 +28,7 @@ import {
 logInForEach();
 
 /** A gift whose review has these parts. */
-const withReview = (parts: Partial<Review<GiftValues>>, more = {}) =>
+const withReview = (parts: Partial<ReviewContent<GiftValues>>, more = {}) =>
   reviewOf({ useReview: () => ({ rows: [], action: '2GBを贈る', ...parts }), ...more });
 
 const sections = () =>

@@ -14,7 +14,7 @@ import {
 import { procedureMessages } from '@/catalogue/messages';
 import { store } from '@/session/current';
 import { alertStore } from '@/ui/overlay/alert';
-import type { Refusal } from './procedure';
+import type { Refusal } from './procedureData';
 import {
   arriveAt,
   fillIn,
@@ -93,9 +93,9 @@ test('a failure of the system is told in the procedure’s own words where it ha
   expect(alert()).toBe(textOf(procedureMessages.clock));
 });
 
-const FailureDialog = ({ onClose }: { onClose: () => void }) => (
+const failureDialog = (close: () => void) => (
   <div role="dialog">
-    <button onClick={onClose}>閉じる</button>
+    <button onClick={close}>閉じる</button>
   </div>
 );
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['a refusal that asks for it', refused()],
 ])('%s opens the procedure’s dialog, which can be closed', async (_, failure) => {
   const systemError = { title: 'お贈りできません', text: '' };
-  await send(failure, { FailureDialog, systemError, refusal: () => ({ dialog: true }) });
+  await send(failure, { failureDialog, systemError, refusal: () => ({ dialog: true }) });
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(alert()).toBeUndefined();
   await pressButton('閉じる');
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('a failure that is none of the system opens no dialog', async () => {
-  await send(new MaintenanceError(), { FailureDialog });
+  await send(new MaintenanceError(), { failureDialog });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(alert()).toBe(textOf(procedureMessages.maintenance));
 });
@@ -155,7 +155,7 @@ test.each([
   ],
 ])('a refusal opens the alert of the whole page: %s', async (_, failure, content) => {
   await send(failure, {
-    Tabs: Shown,
+    tabs: <Shown />,
     refusal: () => ({ alert: { kind: 'text', text: 'カードをお確かめください。' } }),
   });
   expect(alertStore.current()?.content).toEqual(content);

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Procedure } from './procedure';
+import type { OpenProcedure } from './procedureData';
 import { addressOf, doneAddressOf, secretsOf, stepLabelsOf, stepOf } from './steps';
-
-interface Values {
-  amount: string;
-  password: string;
-  code: string;
-}
 
 const procedure = {
   path: '/mobile/top/charge/',
-  inputs: [
+  steps: [
     { slug: '', label: '入力', fields: [{ name: 'amount' }] },
     {
       slug: 'code',
@@ -18,8 +12,7 @@ const procedure = {
       fields: [{ name: 'password', secret: true }, { name: 'code' }],
     },
   ],
-  done: {},
-} as unknown as Procedure<Values, object>;
+} as unknown as OpenProcedure['of'];
 
 test('each step has its address: inputs, review, receipt', () => {
   expect([0, 1, 2].map((index) => addressOf(procedure, index))).toEqual([
@@ -33,15 +26,12 @@ test('each step has its address: inputs, review, receipt', () => {
 
 test('all steps are named, review and receipt too', () => {
   expect(stepLabelsOf(procedure)).toEqual(['入力', '本人確認', '確認', '完了']);
-  const goesOn = { ...procedure, done: { ...procedure.done, label: '続き' } };
-  expect(stepLabelsOf(goesOn).at(-1)).toBe('続き');
+  expect(stepLabelsOf({ ...procedure, doneLabel: '続き' }).at(-1)).toBe('続き');
 });
 
 test('a field is asked for in its step; what nobody asks for is told in the first', () => {
-  expect((['amount', 'password', 'code'] as const).map((name) => stepOf(procedure, name))).toEqual([
-    0, 1, 1,
-  ]);
-  expect(stepOf(procedure, 'other' as 'code')).toBe(0);
+  expect(['amount', 'password', 'code'].map((name) => stepOf(procedure, name))).toEqual([0, 1, 1]);
+  expect(stepOf(procedure, 'other')).toBe(0);
 });
 
 test('the secret fields of all steps are known', () => {

@@ -1,12 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
+import { isRejection, type Rejection } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
@@ -14,18 +15,41 @@ import { deviceStorage } from '@/session/deviceStorage';
 import { sessionPortOf } from '@/session/start';
 import { PortalTheme } from '@/theme/PortalTheme';
 import { TextField } from '@/ui/fields/TextField';
-import type { Procedure } from './procedure';
-import { ProcedureScreen } from './ProcedureScreen';
+import type { Blocked, CurrentStatus } from './BlockedPage';
+import { InputStep } from './InputStep';
+import { Procedure, ProcedureForm } from './Procedure';
+import { type ProcedureData, type ProcedureStep, useValues } from './procedureData';
+import { DonePage } from './Receipt';
+import { RefusedReview, Review, type ReviewContent, ReviewStep } from './Review';
 
 export interface GiftValues {
   amount: string;
   password: string;
 }
+
 export interface GiftReceipt {
   number: string;
   code?: string;
 }
-export type Gift = Procedure<GiftValues, GiftReceipt>;
+
+type StepParts = Omit<ComponentProps<typeof InputStep<GiftValues>>, 'slug' | 'children'>;
+
+type GiftStep = ProcedureStep<GiftValues> & StepParts & { Fields: ComponentType };
+
+type ProcedureParts = ComponentProps<typeof Procedure<GiftValues, GiftReceipt>>;
+
+/** A procedure in one object, so that a test replaces the parts that it is about. */
+export interface Gift
+  extends
+    ProcedureData<GiftValues, GiftReceipt>,
+    Pick<ProcedureParts, 'tabs' | 'current' | 'failureDialog'> {
+  defaults: GiftValues;
+  steps: readonly GiftStep[];
+  useAbout?: () => Partial<GiftValues>;
+  useBlocked?: () => Blocked | CurrentStatus | undefined;
+  useReview: (values: GiftValues) => ReviewContent<GiftValues> | Rejection;
+}
+
 type Parts = Omit<Partial<Gift>, 'submit'>;
 
 function AmountFields() {
@@ -62,7 +86,7 @@ export const giftOf = (parts: Parts = {}) => ({
   exit: { to: '/mobile/top/', label: 'トップに戻る' },
   reviewNote: 'まだ贈られていません。',
   defaults: { amount: '', password: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -88,23 +112,14 @@ export const giftOf = (parts: Parts = {}) => ({
     Promise.resolve({ number: 'PG1', code: '4071' }),
   ),
   refusal: () => ({ title: 'いまは贈れません', text: '残りが足りません。' }),
-  Unknown: ({ values, sentAt }: { values: GiftValues; sentAt: Date }) => (
-    <p>{`${values.amount}GBの記録はありません(${sentAt.toISOString()})`}</p>
-  ),
-  done: {
-    title: ({ number }: GiftReceipt) => `贈りました。${number}`,
-    keep: ({ number }: GiftReceipt) => ({ number }),
-    Receipt: ({ receipt }: { receipt: GiftReceipt }) => (
-      <p>{`コードは${receipt.code ?? '非表示'}`}</p>
-    ),
-  },
+  keep: ({ number }: GiftReceipt) => ({ number }),
   ...parts,
 });
 
 /** A gift with the first step alone, some of whose parts are replaced. */
-export const oneStepOf = (step: Partial<Gift['inputs'][number]> = {}, parts: Parts = {}) => {
-  const [first] = giftOf().inputs;
-  return giftOf({ inputs: first ? [{ ...first, ...step }] : [], ...parts });
+export const oneStepOf = (step: Partial<GiftStep> = {}, parts: Parts = {}) => {
+  const [first] = giftOf().steps;
+  return giftOf({ steps: first ? [{ ...first, ...step }] : [], ...parts });
 };
 
 export const lineOf = (service_id: string, phone_number: string | null, plan_name = '10GB') =>
@@ -177,24 +192,67 @@ export function show(content: ReactNode, address = '/mobile/gift', client?: Quer
   );
 }
 
+function GiftSteps({ gift }: { gift: Gift }) {
+  const { defaults, steps, useAbout = () => ({}), useBlocked = () => undefined } = gift;
+  return (
+    <ProcedureForm<GiftValues> defaults={defaults} about={useAbout()} blocked={useBlocked()}>
+      {steps.map(({ slug, Fields, check, sum, footer, frame }) => (
+        <InputStep key={slug} {...{ slug, check, sum, footer, frame }}>
+          <Fields />
+        </InputStep>
+      ))}
+      <ReviewStep>
+        <GiftReview gift={gift} />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function GiftReview({ gift }: { gift: Gift }) {
+  const review = gift.useReview(useValues<GiftValues>());
+  return isRejection(review) ? <RefusedReview {...review} /> : <Review<GiftValues> {...review} />;
+}
+
+/** The screen of a gift. */
+const GiftScreen = ({ gift }: { gift: Gift }) => (
+  <Procedure
+    of={gift}
+    tabs={gift.tabs}
+    current={gift.current}
+    failureDialog={gift.failureDialog}
+    unknown={({ values, sentAt }) => (
+      <p>{`${values.amount}GBの記録はありません(${sentAt.toISOString()})`}</p>
+    )}
+    done={({ number, code }) => (
+      <DonePage title={`贈りました。${number}`}>
+        <p>{`コードは${code ?? '非表示'}`}</p>
+      </DonePage>
+    )}
+  >
+    <GiftSteps gift={gift} />
+  </Procedure>
+);
+
 /** Opens a procedure at an address, as a load of the page does: only session storage is left of what was before. */
-export function open<Values extends FieldValues, Receipt extends object>(
-  procedure: Procedure<Values, Receipt>,
-  address = procedure.path,
-  screenOfIt = <ProcedureScreen procedure={procedure} />,
-) {
+export function openAt(path: string, procedure: ReactNode, address = path) {
   cleanup();
   return show(
     <Routes>
-      <Route path={`${procedure.path}/*`} element={screenOfIt} />
+      <Route path={`${path}/*`} element={procedure} />
       <Route path="*" element={<p>ほかの画面</p>} />
     </Routes>,
     address,
   );
 }
 
+/** Opens a gift. */
+export const open = (gift: Gift, address?: string) =>
+  openAt(gift.path, <GiftScreen gift={gift} />, address);
+
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
 export const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
 export const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 /** Waits until an address is open. */
@@ -238,4 +296,4 @@ export function believeOffline() {
 
 /** A gift of 2GB that asks nothing: it opens with its review. */
 export const reviewOf = (parts: Parts = {}) =>
-  giftOf({ inputs: [], defaults: { amount: '2', password: '' }, ...parts });
+  giftOf({ steps: [], defaults: { amount: '2', password: '' }, ...parts });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
-import type { Review } from './procedure';
+import type { ReviewContent } from './Review';
 import { termText } from './termText';
 
 /** Something that has changed since the customer saw it. */
@@ -29,8 +28,8 @@ export interface Confirmed {
  * refused what was confirmed.
  * @param answered what the order would give now, as the server said when it refused
  */
-export function useConfirmed<Values extends FieldValues>(
-  review: Review<Values> | undefined,
+export function useConfirmed(
+  review: ReviewContent | undefined,
   answered: Schema.Terms | undefined,
 ): Confirmed {
   const shown = review ? shownTerms(review) : [];
@@ -52,7 +51,7 @@ export function useConfirmed<Values extends FieldValues>(
   };
 }
 
-const shownTerms = <Values extends FieldValues>({ rows, beside = [] }: Review<Values>) =>
+const shownTerms = ({ rows, beside = [] }: ReviewContent) =>
   [...rows, ...beside].flatMap(({ term, confirms = {} }) =>
     Object.entries(confirms).map(([key, value]) => ({
       key: key as keyof Schema.Terms,

@@ -3,13 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectSession } from '@/api/sessionPort';
 import { SessionStore } from '@/session/store';
-import type { Procedure } from './procedure';
+import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
 
-interface Values {
-  amount: string;
-  password: string;
-}
 interface Receipt {
   number: string;
   code?: string;
@@ -17,12 +13,12 @@ interface Receipt {
 
 const procedure = {
   name: 'test',
-  inputs: [
+  steps: [
     { slug: '', fields: [{ name: 'amount', label: '量' }] },
     { slug: 'more', fields: [{ name: 'password', label: 'パスワード', secret: true }] },
   ],
-  done: { keep: ({ number }: Receipt) => ({ number }) },
-} as unknown as Procedure<Values, Receipt>;
+  keep: ({ number }: Receipt) => ({ number }),
+} as unknown as OpenProcedure['of'];
 
 const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;

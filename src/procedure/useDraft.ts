@@ -4,12 +4,12 @@ import type * as Schema from '@/api/generated/schemas';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
-import type { Procedure } from './procedure';
+import type { OpenProcedure } from './procedureData';
 import { secretsOf } from './steps';
 
 /** A procedure's draft and receipt: complete in memory, without secrets in session storage. */
-export interface ProcedureDraft<Values extends FieldValues, Receipt> {
-  values: Values | undefined;
+export interface ProcedureDraft {
+  values: FieldValues | undefined;
   /** Index of the furthest step that may be opened. */
   reached: number;
   unknownSince: string | undefined;
@@ -17,11 +17,11 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   unknownAction: string | undefined;
   /** What that request confirmed. */
   unknownConfirmed: Schema.Terms | undefined;
-  receipt: Receipt | undefined;
+  receipt: object | undefined;
   /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
   times: number;
   /** Keeps what was typed in `step`; no later step may be opened until `step` is completed again. */
-  save: (values: Values, step: number) => void;
+  save: (values: FieldValues, step: number) => void;
   /** A step was filled in without errors. */
   completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */
@@ -33,7 +33,7 @@ export interface ProcedureDraft<Values extends FieldValues, Receipt> {
   /** The request's outcome is unknown. */
   markUnknown: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
   /** Done: the draft goes, the receipt stays. */
-  finish: (receipt: Receipt) => void;
+  finish: (receipt: object) => void;
 }
 
 type Sent = [sentAt: string, action: string, confirmed?: Schema.Terms];
@@ -51,25 +51,23 @@ const known = {
 };
 
 /** Keeps the draft of a procedure for a service; `type` is the service type that its screens belong to. */
-export function useDraft<Values extends FieldValues, Receipt extends object>(
-  procedure: Procedure<Values, Receipt>,
+export function useDraft(
+  procedure: Pick<OpenProcedure['of'], 'name' | 'steps' | 'keep'>,
   serviceId: string,
   type: ServiceType | undefined,
-): ProcedureDraft<Values, Receipt> {
-  const { name, inputs, done } = procedure;
-  const secrets = useMemo(() => secretsOf(procedure), [procedure]);
-  const [draft, setKept] = useState<Draft<Values, Receipt>>(() =>
-    readDraft<Values, Receipt>(name, serviceId),
-  );
+): ProcedureDraft {
+  const { name, steps, keep } = procedure;
+  const secrets = useMemo(() => secretsOf({ steps }), [steps]);
+  const [draft, setKept] = useState<Draft>(() => readDraft(name, serviceId));
   const latest = useRef(draft);
   const [times, setTimes] = useState(0);
 
   const change = useCallback(
-    (next: Draft<Values, Receipt>, stored = next) => {
+    (next: Draft, stored = next) => {
       latest.current = next;
       const { values, receipt } = stored;
       // A secret isn't kept: after a reload its step has to be filled in again.
-      const missing = inputs.findIndex(({ fields }) =>
+      const missing = steps.findIndex(({ fields }) =>
         fields.some((field) => field.secret && values?.[field.name]),
       );
       // After a logout, or with another service selected, a late answer may only update a draft that was backed up.
@@ -78,16 +76,16 @@ export function useDraft<Values extends FieldValues, Receipt extends object>(
         ...stored,
         reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
         values: values && withoutSecrets(values, secrets),
-        receipt: receipt && done.keep(receipt),
+        receipt: receipt && keep ? keep(receipt) : receipt,
       });
       setKept(next);
     },
-    [done, inputs, name, secrets, serviceId, type],
+    [keep, name, secrets, serviceId, steps, type],
   );
 
   const actions = useMemo(
     () => ({
-      save: (values: Values, step: number) =>
+      save: (values: FieldValues, step: number) =>
         change({
           ...latest.current,
           values,
@@ -100,7 +98,7 @@ export function useDraft<Values extends FieldValues, Receipt extends object>(
       clearPending: () => change({ ...latest.current, ...known }),
       cancelPending: () => change(latest.current),
       markUnknown: (...sent: Sent) => change({ ...latest.current, ...unknown(...sent) }),
-      finish: (receipt: Receipt) => {
+      finish: (receipt: object) => {
         change({ receipt, reached: 0 });
         setTimes((n) => n + 1);
       },

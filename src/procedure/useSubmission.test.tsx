@@ -8,22 +8,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BusinessError, MaintenanceError, NetworkError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
-import type { Procedure } from './procedure';
+import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 
-interface Values {
-  amount: string;
-}
 let answer: Error;
-const procedure = {
+const of = {
   name: 'test',
   path: '/test',
-  inputs: [{ slug: '', fields: [{ name: 'amount', label: '量' }] }],
+  steps: [{ slug: '', fields: [{ name: 'amount', label: '量' }] }],
   submit: () => Promise.reject(answer),
   refusal: () => ({ title: 'いまはできません', text: '' }),
-  done: { keep: (receipt: object) => receipt },
-} as unknown as Procedure<Values, object>;
+} as unknown as OpenProcedure['of'];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -48,9 +44,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 async function sendTwice(first: Error, second: Error) {
   const { result } = renderHook(
     () => {
-      const draft = useDraft(procedure, 'm1', 'mobile');
-      const form = useForm<Values, unknown, Values>();
-      return { draft, submission: useSubmission(procedure, draft, form) };
+      const draft = useDraft(of, 'm1', 'mobile');
+      const form = useForm();
+      return { draft, submission: useSubmission({ of, draft }, form) };
     },
     { wrapper },
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
@@ -14,10 +14,9 @@ import { useSession } from '@/session/useSession';
 import { showAlert } from '@/ui/overlay/alert';
 import { withoutSecrets } from './draft';
 import { htmlAlert, problemOf, type SendingProblem } from './failure';
-import type { Procedure, Refusal } from './procedure';
+import type { OpenProcedure, Refusal } from './procedureData';
 import { forgetOrder, keepOrder, markOfOrder, type RecentOrder, recentOrder } from './recentOrders';
 import { addressOf, doneAddressOf, secretsOf, stepOf } from './steps';
-import type { ProcedureDraft } from './useDraft';
 import { useIsMounted } from './useIsMounted';
 
 /** The sending of a procedure, as its pages use it. */
@@ -49,15 +48,14 @@ export interface Submission {
  * Sends a procedure once and shows what comes of it: the receipt, an error at its field, an alert on the
  * review, or "unknown" (docs/architecture.md §3).
  */
-export function useSubmission<Values extends FieldValues, Receipt extends object>(
-  procedure: Procedure<Values, Receipt>,
-  draft: ProcedureDraft<Values, Receipt>,
-  form: UseFormReturn<Values, unknown, Values>,
+export function useSubmission(
+  { of, draft, failureDialog }: Pick<OpenProcedure, 'of' | 'draft' | 'failureDialog'>,
+  form: UseFormReturn,
 ): Submission {
   const confirmed = useRef<Schema.Terms>({});
   // Without arguments: those stay in the mutation cache, which must not hold secrets.
-  const { send, isSending, reset } = useWrite<void, Receipt>(() =>
-    procedure.submit(form.getValues(), confirmed.current),
+  const { send, isSending, reset } = useWrite<void, object>(() =>
+    of.submit(form.getValues(), confirmed.current),
   );
   const queries = useQueryClient();
   const isDone = useRef(false);
@@ -65,7 +63,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
   const [changed, setChanged] = useState<Schema.Terms>();
   const [hasFailed, setFailed] = useState(false);
   const [repeated, setRepeated] = useState<RecentOrder>();
-  const mark = useMark(procedure);
+  const mark = useMark(of);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
@@ -74,10 +72,10 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
     if (isMounted.current) void navigate(address, options);
   };
 
-  const toFields = (problems: { field: FieldPath<Values>; message: string }[]) => {
+  const toFields = (problems: { field: string; message: string }[]) => {
     problems.forEach(({ field, message }) => form.setError(field, { type: 'server', message }));
-    const steps = problems.map(({ field }) => stepOf(procedure, field));
-    goTo(addressOf(procedure, Math.min(...steps)));
+    const steps = problems.map(({ field }) => stepOf(of, field));
+    goTo(addressOf(of, Math.min(...steps)));
   };
 
   const refuse = (error: BusinessError) => {
@@ -87,11 +85,11 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
       setProblem(termsChangedProblem);
       return;
     }
-    const named = fieldProblems(procedure, error);
+    const named = fieldProblems(of, error);
     const said = htmlAlert(error);
-    const refusal: Refusal<Values> = said
+    const refusal: Refusal<FieldValues> = said
       ? { alert: said }
-      : procedure.refusal(error, form.getValues());
+      : of.refusal(error, form.getValues());
     if (named.length > 0) toFields(named);
     else if ('field' in refusal) toFields([refusal]);
     else if ('dialog' in refusal) setFailed(true);
@@ -115,10 +113,9 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
       return;
     }
     draft.cancelPending();
-    if (error instanceof UnexpectedError && procedure.FailureDialog) setFailed(true);
-    else if (error instanceof UnexpectedError && procedure.systemError)
-      setProblem(procedure.systemError);
-    else setProblem(problemOf(error, procedure.unchanged));
+    if (error instanceof UnexpectedError && failureDialog) setFailed(true);
+    else if (error instanceof UnexpectedError && of.systemError) setProblem(of.systemError);
+    else setProblem(problemOf(error, of.unchanged));
   };
 
   const submit = (action: string, terms: Schema.Terms, isMeant: boolean) => {
@@ -144,7 +141,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
         reset();
         keepOrder({ ...order, isAccepted: true }, now());
         draft.finish(receipt);
-        goTo(doneAddressOf(procedure), { replace: true });
+        goTo(doneAddressOf(of), { replace: true });
       },
       (error: unknown) => {
         if (!(error instanceof UnknownOutcomeError)) forgetOrder(order, now());
@@ -167,9 +164,7 @@ export function useSubmission<Values extends FieldValues, Receipt extends object
 }
 
 /** Gives the mark of an order of this procedure by the customer who is logged in, for the service in use. */
-function useMark<Values extends FieldValues, Receipt extends object>(
-  procedure: Procedure<Values, Receipt>,
-): (values: Values) => number {
+function useMark(procedure: OpenProcedure['of']): (values: FieldValues) => number {
   const userId = useSession()?.loginInfo.userId ?? '';
   const serviceId = sessionPort().serviceId(useServiceType()) ?? '';
   return (values) =>
@@ -186,11 +181,8 @@ const isTerms = (terms: unknown): terms is Schema.Terms =>
   typeof terms === 'object' && terms !== null;
 
 /** The fields that the server found wrong, with their names in the form. */
-function fieldProblems<Values extends FieldValues, Receipt extends object>(
-  { inputs }: Procedure<Values, Receipt>,
-  error: BusinessError,
-) {
-  const fields = inputs.flatMap((input) => input.fields);
+function fieldProblems({ steps }: OpenProcedure['of'], error: BusinessError) {
+  const fields = steps.flatMap((step) => step.fields);
   return error.fields.flatMap(({ name, message }) => {
     const field = fields.find((known) => (known.requestField ?? known.name) === name);
     return field ? [{ field: field.name, message }] : [];

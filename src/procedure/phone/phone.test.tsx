@@ -3,44 +3,65 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
-import { arriveAt, logInForEach, open, place, pressButton } from '../testProcedure';
-import { phoneStep } from './phoneStep';
+import { Procedure } from '../Procedure';
+import type { ProcedureData } from '../procedureData';
+import { DonePage } from '../Receipt';
+import { arriveAt, logInForEach, openAt, place, pressButton } from '../testProcedure';
+import { PhoneForm, phoneSteps } from './PhoneForm';
 import { daytimeOf, type PhoneValues } from './phoneValues';
 
 logInForEach();
+
 beforeEach(() => void submit.mockClear());
 
 const names = { label: '連絡先の電話番号', short: '連絡先' };
+
 const submit = vi.fn((_: PhoneValues) => Promise.resolve({}));
+
 const path = '/mobile/contact';
 
+const contact: ProcedureData<PhoneValues, object> = {
+  name: 'contact',
+  title: '連絡先の変更',
+  path,
+  exit: { to: '/mobile/top/', label: 'トップに戻る' },
+  reviewNote: 'まだ変わっていません。',
+  steps: phoneSteps(names),
+  submit,
+  refusal: () => ({ title: 'できません', text: '' }),
+};
+
 const show = (tel_daytime: string | null = null) =>
-  open({
-    name: 'contact',
-    title: '連絡先の変更',
+  openAt(
     path,
-    exit: { to: '/mobile/top/', label: 'トップに戻る' },
-    reviewNote: 'まだ変わっていません。',
-    ...phoneStep({
-      names,
-      intro: <p>ご連絡に使う番号です。</p>,
-      useNow: () => ({ tel: '09000001234', tel_daytime }),
-      action: '連絡先を変更する',
-    }),
-    submit,
-    refusal: () => ({ title: 'できません', text: '' }),
-    Unknown: () => null,
-    done: { title: () => '変わりました', keep: () => ({}), Receipt: () => null },
-  });
+    <Procedure
+      of={contact}
+      unknown={() => null}
+      done={() => <DonePage title="変わりました">{null}</DonePage>}
+    >
+      <PhoneForm
+        names={names}
+        intro={<p>ご連絡に使う番号です。</p>}
+        registered={{ tel: '09000001234', tel_daytime }}
+        action="連絡先を変更する"
+        blocked={undefined}
+      />
+    </Procedure>,
+  );
 
 const tel = () => screen.getByLabelText<HTMLInputElement>(names.label);
+
 const daytime = () => screen.getByLabelText<HTMLInputElement>('日中の連絡先');
+
 const retype = (field: HTMLInputElement, typed: string) =>
   fireEvent.change(field, { target: { value: typed } });
+
 const goOn = () => fireEvent.click(screen.getByText('確認へ進む'));
+
 /** Waits until the summary at the top of the form says this. */
 const told = (summary: string) =>
   waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toBe(summary));
+
 const rows = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}:${term.nextSibling?.textContent}`);
 

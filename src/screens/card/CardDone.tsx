@@ -7,13 +7,10 @@ import { paymentMethod } from '@/catalogue/billing';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { formatExpiry } from '@/lib/dateText';
-import { PrintReceipt } from '@/procedure/PrintReceipt';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import type { CardResult } from './mutations';
 
 interface CardDoneProps {
@@ -36,8 +33,7 @@ function useOtherPayment(type: ServiceType) {
 
 /** What was set, from when, and a receipt that can be printed. */
 export function CardDone({ receipt, exit, type }: CardDoneProps) {
-  const { brand, last4, expiry, accepted_at, receipt_number, starts_month } = receipt;
-  const facts = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
+  const { brand, last4, expiry, starts_month } = receipt;
   const stays = useOtherPayment(type);
   return (
     <>
@@ -54,9 +50,9 @@ export function CardDone({ receipt, exit, type }: CardDoneProps) {
           </p>
         }
       >
-        <DescriptionList
-          stacked
-          items={[
+        <ReceiptRows
+          of={receipt}
+          rows={[
             {
               term: 'カード',
               value: `${brand} •••• ${last4}`,
@@ -75,7 +71,6 @@ export function CardDone({ receipt, exit, type }: CardDoneProps) {
                   },
                 ]
               : []),
-            ...facts,
           ]}
         />
       </ReceiptSection>

@@ -16,15 +16,6 @@ export interface CashbackValues {
   holder_kana: string;
 }
 
-export interface CashbackReceipt {
-  name: string;
-  amount: number;
-  bank: string;
-  paid_on: string;
-  receipt_number: string;
-  accepted_at: string;
-}
-
 /** What is wrong with an account number, already normalised. */
 export function accountProblem(digits: string): string | undefined {
   if (digits === '') return fieldMessages.missing;

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { isRejection, read } from '@/api/query';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, read, type Rejection } from '@/api/query';
 import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/deadline';
@@ -39,31 +40,42 @@ export function whyNone(cashbacks: readonly { status: string; from: string | nul
     : 'キャッシュバックの状態を読み込めません。お手数ですが、サポート窓口へお電話ください。';
 }
 
-/** The cashbacks of the fibre contract that wait for an account. */
-export function useFibreCashbacks(): Entry {
-  const { cashbacks } = useSuspenseQuery(read(api.getCashback)).data;
-  return {
-    open: cashbacks
-      .filter(({ status }) => cashbackAction(status))
-      .map(({ cashback_id, name, amount, receive_until }) => ({
-        id: cashback_id,
-        name,
-        amount,
-        until: receive_until,
-      })),
-    reason: whyNone(cashbacks.map(({ status, date }) => ({ status, from: date }))),
-  };
+/** The cashbacks that wait for an account, of the fibre contract or of the SIM, which has one at most. */
+export function useOpenCashbacks(isMobile: boolean): Entry {
+  const query = isMobile ? cashbackAccount() : read(api.getCashback);
+  const { data } = useSuspenseQuery(query as UseSuspenseQueryOptions<Answers>);
+  if ('cashbacks' in data) return ofFibre(data);
+  return isRejection(data) ? { open: [], reason: data.refusal.message } : ofMobile(data);
 }
 
-/** The SIM's cashback, if it waits for an account. */
-export function useMobileCashbacks(): Entry {
-  const { data } = useSuspenseQuery(cashbackAccount());
-  if (isRejection(data)) return { open: [], reason: data.refusal.message };
-  const { campaign_id, title, amount, status, receive_from, receive_until, holder_kana } = data;
+type Answers = Schema.Cashbacks | Schema.MobileCashback | Rejection;
+
+const ofFibre = ({ cashbacks }: Schema.Cashbacks): Entry => ({
+  open: cashbacks
+    .filter(({ status }) => cashbackAction(status))
+    .map(({ cashback_id, name, amount, receive_until }) => ({
+      id: cashback_id,
+      name,
+      amount,
+      until: receive_until,
+    })),
+  reason: whyNone(cashbacks.map(({ status, date }) => ({ status, from: date }))),
+});
+
+const ofMobile = (cashback: Schema.MobileCashback): Entry => {
+  const { campaign_id, title, amount, status, receive_from, receive_until } = cashback;
   return {
     open: cashbackAction(status)
-      ? [{ id: campaign_id, name: title, amount, until: receive_until, holder: holder_kana }]
+      ? [
+          {
+            id: campaign_id,
+            name: title,
+            amount,
+            until: receive_until,
+            holder: cashback.holder_kana,
+          },
+        ]
       : [],
     reason: whyNone([{ status, from: receive_from }]),
   };
-}
+};

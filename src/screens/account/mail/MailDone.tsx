@@ -2,17 +2,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
-import { PrintReceipt } from '@/procedure/PrintReceipt';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Steps } from '@/procedure/Steps';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { startOf } from '@/session/landing';
 import { useSession } from '@/session/useSession';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Breakable } from '../Breakable';
 import type { MailReceipt } from './mutations';
 
@@ -24,10 +21,6 @@ interface MailDoneProps {
 /** The address that is registered from now on; after a first login also where to go on. */
 export function MailDone({ receipt, service }: MailDoneProps) {
   const email = useSession()?.customer?.email;
-  const facts = useReceiptFacts({
-    receiptNumber: receipt.receipt_number,
-    acceptedAt: receipt.accepted_at,
-  });
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
     <Container>
@@ -40,10 +33,10 @@ export function MailDone({ receipt, service }: MailDoneProps) {
         lead="これからのお知らせは、新しいアドレスにお送りします。"
         end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
       >
-        <DescriptionList
+        <ReceiptRows
+          of={receipt}
           ink="top"
-          stacked
-          items={[
+          rows={[
             ...(email
               ? [
                   {
@@ -53,7 +46,6 @@ export function MailDone({ receipt, service }: MailDoneProps) {
                   },
                 ]
               : []),
-            ...facts,
           ]}
         />
       </ReceiptSection>

@@ -2,14 +2,11 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { topOf } from '@/paths';
-import { PrintReceipt } from '@/procedure/PrintReceipt';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Steps } from '@/procedure/Steps';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Breakable } from '../Breakable';
 import type { PasswordReceipt } from './mutations';
 import { credentialLabels } from './passwordMessages';
@@ -21,10 +18,6 @@ interface PasswordDoneProps {
 
 /** What was changed, and what to log in with from now on. */
 export function PasswordDone({ receipt, service }: PasswordDoneProps) {
-  const facts = useReceiptFacts({
-    receiptNumber: receipt.receipt_number,
-    acceptedAt: receipt.accepted_at,
-  });
   const what = credentialLabels[receipt.kind];
   return (
     <Container>
@@ -41,13 +34,12 @@ export function PasswordDone({ receipt, service }: PasswordDoneProps) {
         }
         end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
       >
-        <DescriptionList
+        <ReceiptRows
+          of={receipt}
           ink="top"
-          stacked
-          items={[
+          rows={[
             { term: 'お客さまID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
             { term: '変更したもの', value: what },
-            ...facts,
           ]}
         />
       </ReceiptSection>

@@ -3,10 +3,8 @@ import Container from '@mui/material/Container';
 import { type Carrier, carriers } from '@/catalogue/payment';
 import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
-import { PrintReceipt } from '@/procedure/PrintReceipt';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { PrintReceipt, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { Steps } from '@/procedure/Steps';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -26,7 +24,7 @@ export function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) 
   const rows = [
     { term: '新しいお支払い方法', value: service, strong: true },
     { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
-    ...useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted }),
+    ...useReceiptFacts({ receipt_number, accepted_at: accepted }),
   ];
   return (
     <Container>

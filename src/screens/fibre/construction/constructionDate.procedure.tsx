@@ -1,47 +1,90 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useController, useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import type { Open } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { CurrentContent } from '@/procedure/CurrentContent';
-import type { Blocked, Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { DayTable, type OfferedDay } from '@/procedure/day/DayTable';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { Question } from '@/screens/fibre/shared/Question';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import {
-  type ConstructionReceipt,
-  type ConstructionValues,
-  dayText,
-  firstDay,
-  isFree,
-  useConstructionEntry,
-} from './constructionDay';
-import { ConstructionFields } from './ConstructionFields';
-import { changeDay, type ConstructionOrder } from './mutations';
-/** The preferred day of a construction. */
-const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceipt> = {
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Nowrap } from '@/ui/page/Page';
+
+/** The chosen day, with the id and the duration of the construction, which the customer doesn't enter. */
+interface ConstructionOrder extends ConstructionValues {
+  target_id: string;
+  minutes: number;
+}
+
+const halves = [
+  { value: 'morning', title: '午前', hours: '9:00〜12:00のあいだに始めます' },
+  { value: 'afternoon', title: '午後', hours: '13:00〜17:00のあいだに始めます' },
+] as const;
+
+/** What is chosen. */
+interface ConstructionValues {
+  date: string;
+  part_of_day: Code.HalfDay;
+}
+
+/** The receipt of a change. */
+type ConstructionReceipt = Answer<'putChangePreferedDate'> & {
+  part_of_day: Code.HalfDay;
+  minutes: number;
+};
+
+/** The construction whose day can be changed, and the days that are offered. */
+const useConstructionEntry = (): Schema.ConstructionEntry =>
+  useSuspenseQuery(read(api.getConstructionEntry)).data;
+
+const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
+
+/** The first day that can be chosen; undefined where none can. */
+const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
+  can_change ? days.find(isOpen)?.date : undefined;
+
+/** Whether a half of a day can be chosen. */
+const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
+  const day = days.find((one) => one.date === date);
+  return half !== 'none' && day?.[half] === true;
+};
+
+/** The days for the table. */
+const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
+  days.map((day) => ({
+    day: day.date,
+    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
+  }));
+
+/** `12月5日(土)午前`. */
+const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
+  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';
+
+const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = {
   name: 'construction_date',
   title: '工事日の変更',
   path: paths.constructionDate(),
-  Current: CurrentDay,
   exit: { to: paths.construction(), label: '工事の日程に戻る' },
   reviewNote: 'まだ変更されていません。',
-  defaults: { date: '', part_of_day: 'none', target_id: '', minutes: 0 },
-  useDefaults: () => {
-    const entry = useConstructionEntry();
-    const { entry_id, date, part_of_day, attendance_minutes } = entry;
-    const own = { target_id: entry_id ?? '', minutes: attendance_minutes };
-    const half = halfDayOf(part_of_day);
-    return date && half && isFree(entry, date, half) ? { ...own, date, part_of_day: half } : own;
-  },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '日程',
@@ -49,16 +92,65 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
         { name: 'date', label: '工事の希望日' },
         { name: 'part_of_day', label: '午前か午後か' },
       ],
-      Fields: ConstructionFields,
     },
   ],
-  useAvailability: useConstructionBlocked,
-  useReview: ({ date, part_of_day }) => {
-    const entry = useConstructionEntry();
-    const { construction } = useSuspenseQuery(read(api.getConstructionProgress)).data;
-    const isOpening = construction?.steps.some(({ code }) => code === 'opened');
-    return {
-      rows: [
+  submit: changeDay,
+  refusal: ({ code, message }) =>
+    code === 'too_early' || code === 'date_taken'
+      ? { field: 'date', message }
+      : {
+          title: preferredDateRefusalTitle(code),
+          text: `${message}工事日は変わっていません。`,
+        },
+};
+
+/** The preferred day of a construction. */
+export default function ConstructionDate() {
+  return (
+    <Procedure
+      of={constructionDate}
+      current={<CurrentDay />}
+      unknown={(sent) => <ConstructionUnknown {...sent} />}
+      done={(receipt) => <ConstructionDone receipt={receipt} />}
+    >
+      <ConstructionDateSteps />
+    </Procedure>
+  );
+}
+
+function ConstructionDateSteps() {
+  const entry = useConstructionEntry();
+  const { entry_id, date, part_of_day, attendance_minutes } = entry;
+  const own = { target_id: entry_id ?? '', minutes: attendance_minutes };
+  const half = halfDayOf(part_of_day);
+  const blocked = useConstructionBlocked();
+  return (
+    <ProcedureForm<ConstructionOrder>
+      defaults={{
+        date: '',
+        part_of_day: 'none',
+        ...(date && half && isFree(entry, date, half) ? { ...own, date, part_of_day: half } : own),
+      }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <ConstructionFields />
+      </InputStep>
+      <ReviewStep>
+        <ConstructionDateReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function ConstructionDateReview() {
+  const { date, part_of_day } = useValues<ConstructionOrder>();
+  const entry = useConstructionEntry();
+  const { construction } = useSuspenseQuery(read(api.getConstructionProgress)).data;
+  const isOpening = construction?.steps.some(({ code }) => code === 'opened');
+  return (
+    <Review<ConstructionOrder>
+      rows={[
         {
           term: '新しい工事日',
           value: dayText(date, part_of_day),
@@ -73,28 +165,12 @@ const constructionDateProcedure: Procedure<ConstructionOrder, ConstructionReceip
               ? `必要です(${durationText(entry.attendance_minutes)})`
               : '必要ありません',
         },
-      ],
-      after: <p>{isOpening ? '開通' : '切り替え'}も、新しい工事日に変わります。</p>,
-      action: '工事日を変更する',
-    };
-  },
-  submit: changeDay,
-  refusal: ({ code, message }) =>
-    code === 'too_early' || code === 'date_taken'
-      ? { field: 'date', message }
-      : {
-          title: preferredDateRefusalTitle(code),
-          text: `${message}工事日は変わっていません。`,
-        },
-  Unknown: ConstructionUnknown,
-  done: {
-    title: ({ date, part_of_day }) => `工事日を${dayText(date, part_of_day)}に変更しました。`,
-    keep: (receipt) => receipt,
-    Receipt: ConstructionReceiptBody,
-  },
-};
-
-export default screenOf(constructionDateProcedure);
+      ]}
+      after={<p>{isOpening ? '開通' : '切り替え'}も、新しい工事日に変わります。</p>}
+      action="工事日を変更する"
+    />
+  );
+}
 
 /** The day as it is before the change. */
 function CurrentDay() {
@@ -137,42 +213,111 @@ function ConstructionUnknown({ values }: { values: ConstructionValues }) {
 }
 
 /** The new day, and what to be ready for. */
-function ConstructionReceiptBody({ receipt }: { receipt: ConstructionReceipt }) {
+function ConstructionDone({ receipt }: { receipt: ConstructionReceipt }) {
   const { date, part_of_day, minutes } = receipt;
-  const facts = useReceiptFacts(receipt);
   return (
-    <ReceiptSection
-      lead={
-        minutes > 0
-          ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
-          : '当日の立ち会いは必要ありません。'
-      }
-      end={
-        <AddToCalendar
-          events={[
+    <DonePage title={`工事日を${dayText(date, part_of_day)}に変更しました。`}>
+      <ReceiptSection
+        lead={
+          minutes > 0
+            ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
+            : '当日の立ち会いは必要ありません。'
+        }
+        end={
+          <AddToCalendar
+            events={[
+              {
+                // As on the page of applications, so that it replaces the earlier day there.
+                id: 'construction',
+                title: `工事(${brand.services.fixed})`,
+                day: date,
+                notes: [halfDayText(part_of_day)],
+                url: paths.progress(),
+              },
+            ]}
+          />
+        }
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
             {
-              // As on the page of applications, so that it replaces the earlier day there.
-              id: 'construction',
-              title: `工事(${brand.services.fixed})`,
-              day: date,
-              notes: [halfDayText(part_of_day)],
-              url: paths.progress(),
+              term: '工事日',
+              value: `${formatFullDay(date)}${halfDayText(part_of_day)}`,
+              strong: true,
             },
           ]}
         />
-      }
-    >
-      <DescriptionList
-        stacked
-        items={[
-          {
-            term: '工事日',
-            value: `${formatFullDay(date)}${halfDayText(part_of_day)}`,
-            strong: true,
-          },
-          ...facts,
-        ]}
-      />
-    </ReceiptSection>
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/** Sends the day. @throws ApiError */
+async function changeDay({ target_id, minutes, date, part_of_day }: ConstructionOrder) {
+  const changed = await call(api.putChangePreferedDate, {
+    body: { target: 'construction', target_id, date, part_of_day, time_band: null },
+  });
+  return { ...changed, part_of_day, minutes };
+}
+
+/** The day of construction and its half. */
+function ConstructionFields() {
+  const { control, register, setValue, formState } = useFormContext<ConstructionValues>();
+  const entry = useConstructionEntry();
+  const first = firstDay(entry);
+  const date = useController({
+    control,
+    name: 'date',
+    rules: {
+      validate: (day) => entry.days.some((one) => one.date === day) || fieldMessages.mustSelect,
+    },
+  });
+  const day = entry.days.find((one) => one.date === date.field.value);
+  const chooseDay = (chosen: string) => {
+    date.field.onChange(chosen);
+    setValue('part_of_day', 'none');
+  };
+  return (
+    <>
+      {/* From 1024 it stands in the rail. */}
+      <Typography sx={{ display: { lg: 'none' }, mb: 7 }}>
+        いまの工事日は、<Nowrap>{dayText(entry.date, entry.part_of_day)}</Nowrap>です。
+      </Typography>
+      <Question
+        name="date"
+        label="工事の希望日"
+        caption={first && `${formatDay(first)}から選べます`}
+        error={date.fieldState.error?.message}
+      >
+        <DayTable
+          label="工事の希望日"
+          days={offeredDays(entry)}
+          value={day?.date}
+          onChange={chooseDay}
+        />
+      </Question>
+      <RadioRows
+        label="午前か午後か"
+        hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
+        error={formState.errors.part_of_day?.message}
+        rows={halves.map(({ value, title, hours }) => ({
+          value,
+          title,
+          help: day && !day[value] ? 'この日は埋まっています' : hours,
+          disabled: !day?.[value],
+        }))}
+        {...register('part_of_day', {
+          validate: (half, { date: chosen }) =>
+            isFree(entry, chosen, half) || fieldMessages.mustSelect,
+        })}
+      />
+    </>
+  );
+}
+
+function closedText(day: string, arrives: string | null): string {
+  if (arrives !== null && day <= arrives)
+    return `${formatDay(arrives)}までの日は、工事でつなぐ機器がまだ届いていないため選べません。先にお届け日を早めると、選べるようになります。`;
+  return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }

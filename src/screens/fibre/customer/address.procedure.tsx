@@ -7,43 +7,71 @@ import {
   addressFields,
   addressOf,
   type AddressValues,
-  emptyAddress,
   isSameAddress,
 } from '@/procedure/address/addressValues';
 import { OpeningLink } from '@/procedure/entry/OpeningLink';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { InputStep } from '@/procedure/InputStep';
+import { ProcedureForm } from '@/procedure/Procedure';
+import { useValues } from '@/procedure/procedureData';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { useMoveOpening } from '../move/queries';
-import { toValues, useCustomer, useKnownAddresses } from './customerData';
-import { customerProcedure } from './customerProcedure';
-import { changeAddress } from './mutations';
+import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
+import { inOneLine, toValues, useCustomer, useKnownAddresses } from './customerData';
+import { useCustomerBlocked } from './useCustomerBlocked';
 
-/** The customer's own address; the line stays where it is. */
-const addressProcedure = customerProcedure<AddressValues>('住所', {
+const address = customerProcedure<AddressValues>('住所', {
   name: 'customer_address',
   path: paths.customerAddress(),
-  defaults: emptyAddress,
-  useDefaults: () => toValues(useCustomer()),
-  inputs: [{ slug: '', label: '入力', fields: addressFields('address.'), Fields: AddressFields }],
-  useReview: (values) => {
-    const now = useCustomer();
-    return {
-      rows: [
+  steps: [{ slug: '', label: '入力', fields: addressFields('address.') }],
+  submit: (values) =>
+    changeContract({ address: addressOf(values) }, [
+      { term: '新しい住所', value: inOneLine(values) },
+    ]),
+});
+
+/** The customer's own address; the line stays where it is. */
+export default function Address() {
+  return (
+    <CustomerChange of={address} what="住所">
+      <AddressSteps />
+    </CustomerChange>
+  );
+}
+
+function AddressSteps() {
+  const registered = toValues(useCustomer());
+  const blocked = useCustomerBlocked();
+  return (
+    <ProcedureForm<AddressValues> defaults={registered} blocked={blocked}>
+      <InputStep>
+        <AddressFields />
+      </InputStep>
+      <ReviewStep>
+        <AddressReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function AddressReview() {
+  const values = useValues<AddressValues>();
+  const registered = useCustomer();
+  return (
+    <Review<AddressValues>
+      rows={[
         {
           term: '新しい住所',
           value: <AddressLines address={addressOf(values)} />,
           strong: true,
           field: 'zip_code',
         },
-        { term: 'いまの住所', value: <AddressLines address={now} /> },
-      ],
-      after: <p>光の回線の場所は変わりません。</p>,
-      action: '住所を変更する',
-    };
-  },
-  submit: changeAddress,
-});
-
-export default screenOf(addressProcedure);
+        { term: 'いまの住所', value: <AddressLines address={registered} /> },
+      ]}
+      after={<p>光の回線の場所は変わりません。</p>}
+      action="住所を変更する"
+    />
+  );
+}
 
 /** The new address, beginning with the registered one. */
 function AddressFields() {

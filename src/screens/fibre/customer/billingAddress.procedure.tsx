@@ -1,48 +1,91 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import { paths } from '@/paths';
 import { AddressInputs } from '@/procedure/address/AddressInputs';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import {
   addressFields,
   addressOf,
-  emptyAddress,
+  type AddressValues,
   isSameAddress,
 } from '@/procedure/address/addressValues';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { InputStep } from '@/procedure/InputStep';
+import { ProcedureForm } from '@/procedure/Procedure';
+import { useValues } from '@/procedure/procedureData';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
-import { toValues, useKnownAddresses, useLetters } from './customerData';
-import { customerProcedure } from './customerProcedure';
-import type { BillingValues } from './customerValues';
-import { changeBillingAddress } from './mutations';
+import { CustomerChange, customerProcedure, withCipher } from './CustomerChange';
+import { inOneLine, toValues, useKnownAddresses, useLetters } from './customerData';
+import { useCustomerBlocked } from './useCustomerBlocked';
 
-/** Where invoices and letters are sent, and to whom. */
-const billingAddressProcedure = customerProcedure<BillingValues>('請求書の送付先', {
+interface BillingValues extends AddressValues {
+  receiver: string;
+}
+
+const billingAddress = customerProcedure<BillingValues>('請求書の送付先', {
   name: 'billing_address',
   path: paths.billingAddress(),
-  defaults: { ...emptyAddress, receiver: '' },
-  useDefaults: () => {
-    const { name, address } = useLetters();
-    return { receiver: name, ...toValues(address) };
-  },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
       fields: [{ name: 'receiver', label: '宛名', secret: true }, ...addressFields()],
-      Fields: BillingFields,
     },
   ],
-  useReview: (values) => {
-    const now = useLetters();
+  submit: async (values) => {
+    const { receiver } = values;
+    const body = { receiver, ...addressOf(values) };
     return {
-      rows: [
+      ...(await call(api.putBillingAddressInfo, { body })),
+      ...(await withCipher([
+        { term: '宛名', value: `${receiver} 様` },
+        { term: '新しい送付先', value: inOneLine(values) },
+      ])),
+    };
+  },
+});
+
+/** Where invoices and letters are sent, and to whom. */
+export default function BillingAddress() {
+  return (
+    <CustomerChange of={billingAddress} what="請求書の送付先">
+      <BillingSteps />
+    </CustomerChange>
+  );
+}
+
+function BillingSteps() {
+  const { name, address } = useLetters();
+  const blocked = useCustomerBlocked();
+  return (
+    <ProcedureForm<BillingValues>
+      defaults={{ receiver: name, ...toValues(address) }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <BillingFields />
+      </InputStep>
+      <ReviewStep>
+        <BillingReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function BillingReview() {
+  const values = useValues<BillingValues>();
+  const { name, address } = useLetters();
+  return (
+    <Review<BillingValues>
+      rows={[
         {
           term: '新しい宛名',
-          ...comparedToCurrent(`${values.receiver} 様`, `${now.name} 様`, Verbatim),
+          ...comparedToCurrent(`${values.receiver} 様`, `${name} 様`, Verbatim),
           field: 'receiver',
         },
         {
@@ -51,15 +94,12 @@ const billingAddressProcedure = customerProcedure<BillingValues>('請求書の�
           strong: true,
           field: 'zip_code',
         },
-        { term: 'いまの送付先', value: <AddressLines address={now.address} /> },
-      ],
-      action: '送付先を変更する',
-    };
-  },
-  submit: changeBillingAddress,
-});
-
-export default screenOf(billingAddressProcedure);
+        { term: 'いまの送付先', value: <AddressLines address={address} /> },
+      ]}
+      action="送付先を変更する"
+    />
+  );
+}
 
 /** Who gets the letters, and where. */
 function BillingFields() {

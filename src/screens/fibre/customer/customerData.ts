@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { formatPostalCode } from '@/lib/postalCode';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
 /** The customer as registered now. */
 export const useCustomer = () =>
@@ -32,3 +33,13 @@ export const toValues = ({
   town,
   address_optional: address_optional ?? '',
 });
+
+/** An address as a receipt shows it. */
+export const inOneLine = ({
+  zip_code,
+  prefecture,
+  city,
+  town,
+  address_optional,
+}: AddressValues): string =>
+  `〒${formatPostalCode(zip_code)} ${prefecture}${city}${town} ${address_optional}`.trim();

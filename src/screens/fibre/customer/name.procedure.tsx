@@ -1,12 +1,26 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { ProcedureForm } from '@/procedure/Procedure';
+import { useValues } from '@/procedure/procedureData';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { FieldHint } from '@/ui/fields/FieldFrame';
+import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
+import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
 import { useCustomer } from './customerData';
-import { customerProcedure } from './customerProcedure';
-import type { NameValues } from './customerValues';
-import { changeName } from './mutations';
-import { NameFields } from './NameFields';
+import { useCustomerBlocked } from './useCustomerBlocked';
+
+interface PairProps {
+  label: string;
+  hint: string;
+  children: ReactNode;
+}
 
 const labels = {
   last_name: '姓',
@@ -15,16 +29,12 @@ const labels = {
   first_name_kana: 'メイ(フリガナ)',
 } as const;
 
-/** The name and its kana; the change waits for a document. */
-const nameProcedure = customerProcedure<NameValues>('お名前', {
+type NameValues = Record<keyof typeof labels, string>;
+
+const name = customerProcedure<NameValues>('お名前', {
   name: 'customer_name',
   path: paths.customerName(),
-  defaults: { last_name: '', first_name: '', last_name_kana: '', first_name_kana: '' },
-  useDefaults: () => {
-    const { last_name, first_name, last_name_kana, first_name_kana } = useCustomer();
-    return { last_name, first_name, last_name_kana, first_name_kana };
-  },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -34,18 +44,57 @@ const nameProcedure = customerProcedure<NameValues>('お名前', {
         requestField: `name.${name}`,
         secret: true,
       })),
-      Fields: NameFields,
     },
   ],
-  useReview: ({ last_name, first_name, last_name_kana, first_name_kana }) => {
-    const now = useCustomer();
-    return {
-      rows: [
+  submit: (values) =>
+    changeContract({ name: nameOf(values) }, [
+      { term: '新しいお名前', value: `${values.last_name} ${values.first_name}` },
+      { term: 'フリガナ', value: `${values.last_name_kana} ${values.first_name_kana}` },
+    ]),
+});
+
+/** The name and its kana; the change waits for a document. */
+export default function Name() {
+  return (
+    <CustomerChange of={name} what="お名前">
+      <NameSteps />
+    </CustomerChange>
+  );
+}
+
+function NameSteps() {
+  const registered = nameOf(useCustomer());
+  const blocked = useCustomerBlocked();
+  return (
+    <ProcedureForm<NameValues> defaults={registered} blocked={blocked}>
+      <InputStep>
+        <NameFields />
+      </InputStep>
+      <ReviewStep>
+        <NameReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+const nameOf = ({ last_name, first_name, last_name_kana, first_name_kana }: NameValues) => ({
+  last_name,
+  first_name,
+  last_name_kana,
+  first_name_kana,
+});
+
+function NameReview() {
+  const typed = useValues<NameValues>();
+  const registered = useCustomer();
+  return (
+    <Review<NameValues>
+      rows={[
         {
           term: '新しいお名前',
           ...comparedToCurrent(
-            `${last_name} ${first_name}`,
-            `${now.last_name} ${now.first_name}`,
+            `${typed.last_name} ${typed.first_name}`,
+            `${registered.last_name} ${registered.first_name}`,
             Verbatim,
           ),
           field: 'last_name',
@@ -53,22 +102,94 @@ const nameProcedure = customerProcedure<NameValues>('お名前', {
         {
           term: 'フリガナ',
           ...comparedToCurrent(
-            `${last_name_kana} ${first_name_kana}`,
-            `${now.last_name_kana} ${now.first_name_kana}`,
+            `${typed.last_name_kana} ${typed.first_name_kana}`,
+            `${registered.last_name_kana} ${registered.first_name_kana}`,
             Verbatim,
           ),
           field: 'last_name_kana',
         },
-      ],
-      after: (
+      ]}
+      after={
         <p>
           受け付けのあと、必要な書類を郵送でお届けします。お名前が変わるのは、ご返送いただいたあとです。
         </p>
-      ),
-      action: 'お名前を変更する',
-    };
-  },
-  submit: changeName,
-});
+      }
+      action="お名前を変更する"
+    />
+  );
+}
 
-export default screenOf(nameProcedure);
+/** Family and given name, each with its kana. */
+function NameFields() {
+  const { register, formState } = useFormContext<NameValues>();
+  const { errors } = formState;
+  const now = useCustomer();
+  const isNew = (
+    _: string,
+    { last_name, first_name, last_name_kana, first_name_kana }: NameValues,
+  ) =>
+    last_name !== now.last_name ||
+    first_name !== now.first_name ||
+    last_name_kana !== now.last_name_kana ||
+    first_name_kana !== now.first_name_kana ||
+    'いまのお名前と同じです。変更するところを入力してください。';
+  const kana = typedAs(textKinds.kana);
+  return (
+    <>
+      <p>
+        ご結婚などでお名前が変わったときの手続きです。ご契約をほかの方に引き継ぐときは、お電話で承ります。
+      </p>
+      <Stack spacing={9} useFlexGap sx={{ mt: 7 }}>
+        <Pair label="お名前" hint="ミドルネームは、名に続けて入力してください">
+          <Grid size={6}>
+            <TextField
+              label="姓"
+              autoComplete="family-name"
+              error={errors.last_name?.message}
+              {...register('last_name', typedAs(textKinds.name, { also: isNew }))}
+            />
+          </Grid>
+          <Grid size={6}>
+            <TextField
+              label="名"
+              autoComplete="given-name"
+              error={errors.first_name?.message}
+              {...register('first_name', typedAs(textKinds.name))}
+            />
+          </Grid>
+        </Pair>
+        <Pair label="フリガナ" hint="全角カタカナ。空白や「・」を入れずに、続けて入力してください">
+          <Grid size={6}>
+            <TextField
+              label="セイ(フリガナ)"
+              autoComplete="off"
+              error={errors.last_name_kana?.message}
+              {...register('last_name_kana', kana)}
+            />
+          </Grid>
+          <Grid size={6}>
+            <TextField
+              label="メイ(フリガナ)"
+              autoComplete="off"
+              error={errors.first_name_kana?.message}
+              {...register('first_name_kana', kana)}
+            />
+          </Grid>
+        </Pair>
+      </Stack>
+    </>
+  );
+}
+
+/** Two fields side by side, with a hint that is about both. */
+function Pair({ label, hint, children }: PairProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-label={label} aria-describedby={id}>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <Grid container spacing={{ xs: 3, sm: 5 }} sx={{ mt: 3 }}>
+        {children}
+      </Grid>
+    </div>
+  );
+}

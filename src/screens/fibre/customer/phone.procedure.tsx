@@ -1,24 +1,45 @@
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { phoneStep } from '@/procedure/phone/phoneStep';
+import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
 import { useCustomer } from './customerData';
-import { customerProcedure } from './customerProcedure';
-import { changePhone } from './mutations';
+import { useCustomerBlocked } from './useCustomerBlocked';
 
-/** The phone number, and the one by day. */
-const phoneProcedure = customerProcedure<PhoneValues>('電話番号', {
+const phoneNames = { label: '電話番号', short: '電話番号' };
+
+const phone = customerProcedure<PhoneValues>('電話番号', {
   name: 'customer_phone',
   path: paths.customerPhone(),
-  ...phoneStep({
-    names: { label: '電話番号', short: '電話番号' },
-    intro: (
-      <p>ご契約についてのご連絡に使う番号です。ホームでんわやモバイルの番号は変わりません。</p>
-    ),
-    useNow: useCustomer,
-    action: '電話番号を変更する',
-  }),
-  submit: changePhone,
+  steps: phoneSteps(phoneNames),
+  submit: ({ tel, tel_daytime }) =>
+    changeContract({ phone: { tel, tel_daytime: tel_daytime || null } }, [
+      { term: '電話番号', value: formatPhone(tel) },
+      { term: '日中の連絡先', value: tel_daytime ? formatPhone(tel_daytime) : '電話番号と同じ' },
+    ]),
 });
 
-export default screenOf(phoneProcedure);
+/** The phone number, and the one by day. */
+export default function Phone() {
+  return (
+    <CustomerChange of={phone} what="電話番号">
+      <PhoneSteps />
+    </CustomerChange>
+  );
+}
+
+function PhoneSteps() {
+  const registered = useCustomer();
+  const blocked = useCustomerBlocked();
+  return (
+    <PhoneForm
+      names={phoneNames}
+      intro={
+        <p>ご契約についてのご連絡に使う番号です。ホームでんわやモバイルの番号は変わりません。</p>
+      }
+      registered={registered}
+      action="電話番号を変更する"
+      blocked={blocked}
+    />
+  );
+}

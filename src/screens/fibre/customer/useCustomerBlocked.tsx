@@ -5,7 +5,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 
 /** Why the customer's data can't be changed now, and from when they can. */
 export function useCustomerBlocked(): Blocked | undefined {

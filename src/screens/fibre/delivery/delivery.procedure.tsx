@@ -1,21 +1,30 @@
 import Button from '@mui/material/Button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { preferredDateRefusalTitle } from '@/catalogue/appointments';
+import { read } from '@/api/query';
+import { deliveryStatuses, preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
+import { labelOf } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
-import { formatFullDay } from '@/lib/date';
+import { formatDay, formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked, Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { DateFields } from './DateFields';
-import { DeliveryRows } from './DeliveryRows';
 import {
   type DateReceipt,
   type DateValues,
@@ -29,26 +38,18 @@ import {
   valuesOf,
   whenText,
 } from './movement';
-import { changeDate } from './mutations';
 import { Place } from './Place';
 
-/** The day of a delivery or of a collection (docs/product.md §6.6). */
-const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
+const when = ({ date, time_band }: Schema.Delivery): string =>
+  date === null ? '' : `${formatDay(date)} ${time_band ? timeBandText(time_band) : ''}`.trim();
+
+const delivery: ProcedureData<DateValues, DateReceipt> = {
   name: 'change_prefered_date',
   title: 'お届けと回収の日時',
   path: paths.delivery(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ変更されていません。',
-  defaults: { movement_id: '', change_type: '1', date: '', time_band: '' },
-  useDefaults: () => {
-    const open = useMovements().filter((one) => hasDay(one, now()));
-    const { movement_id: linked } = useLinked();
-    const first = open.find(({ movement_id }) => movement_id === linked) ?? open[0];
-    if (!first) return {};
-    return valuesOf(first);
-  },
-  useAbout: useLinked,
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '日時',
@@ -57,16 +58,61 @@ const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
         { name: 'date', label: '希望日' },
         { name: 'time_band', label: '時間帯' },
       ],
-      Fields: DateFields,
-      Footer: DeliveryRows,
     },
   ],
-  useAvailability: useDeliveryBlocked,
-  useReview: ({ movement_id, date, time_band }) => {
-    const movement = movementOf(useMovements(), movement_id);
-    const word = movement ? typeLabel(movement) : 'お届け';
-    return {
-      rows: [
+  submit: changeDate,
+  refusal: ({ code, message }) =>
+    code === 'too_early' || code === 'date_taken'
+      ? { field: 'date', message }
+      : {
+          title: preferredDateRefusalTitle(code),
+          text: `${message}日時は変わっていません。`,
+        },
+};
+
+/** The day of a delivery or of a collection (docs/product.md §6.6). */
+export default function Delivery() {
+  return (
+    <Procedure
+      of={delivery}
+      unknown={(sent) => <DateUnknown {...sent} />}
+      done={(receipt) => <DateDone receipt={receipt} />}
+    >
+      <DeliverySteps />
+    </Procedure>
+  );
+}
+
+function DeliverySteps() {
+  const about = useLinked();
+  const open = useMovements().filter((one) => hasDay(one, now()));
+  const first = open.find(({ movement_id }) => movement_id === about.movement_id) ?? open[0];
+  const blocked = useDeliveryBlocked();
+  return (
+    <ProcedureForm<DateValues>
+      defaults={
+        first ? valuesOf(first) : { movement_id: '', change_type: '1', date: '', time_band: '' }
+      }
+      about={about}
+      blocked={blocked}
+    >
+      <InputStep footer={<DeliveryRows />}>
+        <DateFields />
+      </InputStep>
+      <ReviewStep>
+        <DeliveryReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function DeliveryReview() {
+  const { movement_id, date, time_band } = useValues<DateValues>();
+  const movement = movementOf(useMovements(), movement_id);
+  const word = movement ? typeLabel(movement) : 'お届け';
+  return (
+    <Review<DateValues>
+      rows={[
         { term: `${word}するもの`, value: movement?.item ?? '', field: 'movement_id' },
         {
           term: `${word}の日時`,
@@ -76,27 +122,11 @@ const deliveryProcedure: Procedure<DateValues, DateReceipt> = {
           field: 'date',
         },
         { term: '場所', value: <Place of={movement?.address ?? ''} /> },
-      ],
-      action: `${word}の日時を変更する`,
-    };
-  },
-  submit: changeDate,
-  refusal: ({ code, message }) =>
-    code === 'too_early' || code === 'date_taken'
-      ? { field: 'date', message }
-      : {
-          title: preferredDateRefusalTitle(code),
-          text: `${message}日時は変わっていません。`,
-        },
-  Unknown: DateUnknown,
-  done: {
-    title: ({ type }) => `${typeLabels[type]}の日時を変更しました。`,
-    keep: (receipt) => receipt,
-    Receipt: DateReceiptBody,
-  },
-};
-
-export default screenOf(deliveryProcedure);
+      ]}
+      action={`${word}の日時を変更する`}
+    />
+  );
+}
 
 /** The delivery or collection that a link names, if its day can be changed. */
 function useLinked(): Partial<DateValues> {
@@ -164,16 +194,16 @@ function DateUnknown({ values }: { values: DateValues }) {
 }
 
 /** What is delivered or collected, when, and where. */
-function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
-  const { type, movementId, date, timeBand } = receipt;
+function DateDone({ receipt }: { receipt: DateReceipt }) {
+  const { change_type, movement_id, date, time_band } = receipt;
   const facts = useReceiptFacts(receipt);
-  const movement = useMovements().find(({ movement_id }) => movement_id === movementId);
-  const word = typeLabels[type];
+  const movement = useMovements().find((one) => one.movement_id === movement_id);
+  const word = typeLabels[change_type];
   const rows: DescriptionItem[] = [
     { term: `${word}日`, value: formatFullDay(date), strong: true },
     {
       term: '時間帯',
-      value: timeBand ? timeBandText(timeBand) : '時間帯の指定なし',
+      value: time_band ? timeBandText(time_band) : '時間帯の指定なし',
       strong: true,
     },
     ...(movement
@@ -185,31 +215,84 @@ function DateReceiptBody({ receipt }: { receipt: DateReceipt }) {
     ...facts,
   ];
   return (
-    <ReceiptSection
-      lead={
-        type === '1' ? (
-          <>
-            ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
-          </>
-        ) : (
-          'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
-        )
-      }
-      end={
-        <AddToCalendar
-          events={[
-            {
-              id: movementId,
-              title: `${movement ? `${movement.item}の` : ''}${word}(${brand.services.fixed})`,
-              day: date,
-              time: timeBand || undefined,
-              url: paths.progress(),
-            },
-          ]}
-        />
-      }
-    >
-      <DescriptionList items={rows} stacked />
-    </ReceiptSection>
+    <DonePage title={`${typeLabels[change_type]}の日時を変更しました。`}>
+      <ReceiptSection
+        lead={
+          change_type === '1' ? (
+            <>
+              ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
+            </>
+          ) : (
+            'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+          )
+        }
+        end={
+          <AddToCalendar
+            events={[
+              {
+                id: movement_id,
+                title: `${movement ? `${movement.item}の` : ''}${word}(${brand.services.fixed})`,
+                day: date,
+                time: time_band || undefined,
+                url: paths.progress(),
+              },
+            ]}
+          />
+        }
+      >
+        <DescriptionList items={rows} stacked />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** Sends the day. @throws ApiError */
+async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {
+  const changed = await call(api.putChangePreferedDate, {
+    body: {
+      target: change_type === '1' ? 'delivery' : 'collection',
+      target_id: movement_id,
+      date,
+      part_of_day: 'none',
+      time_band: time_band || null,
+    },
+  });
+  return { ...changed, movement_id, change_type };
+}
+
+/** What is on its way, with its number to track it by. */
+function DeliveryRows() {
+  const { deliveries } = useSuspenseQuery(read(api.getDelivery)).data;
+  if (deliveries.length === 0) return null;
+  return (
+    <Section label="配送の状況" caption={`${deliveries.length}件`}>
+      <DescriptionList
+        stacked
+        items={deliveries.map((delivery) => ({
+          term: delivery.item,
+          value: `${labelOf(deliveryStatuses, delivery.status)} ${when(delivery)}`.trim(),
+          note: note(delivery),
+          action: delivery.tracking_url && (
+            <Button
+              variant="text"
+              aria-label={`配送を調べる(${delivery.item})`}
+              href={delivery.tracking_url}
+            >
+              配送を調べる
+            </Button>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function note({ status, carrier, tracking_number }: Schema.Delivery): ReactNode {
+  if (status === 'returned')
+    return `ご不在などのため、${carrier ?? '配送会社'}が持ち戻りました。配送会社に再配達をお申し込みください`;
+  return (
+    tracking_number && (
+      <KeepTogether>{`${carrier ?? ''} お問い合わせ番号 ${tracking_number}`.trim()}</KeepTogether>
+    )
   );
 }

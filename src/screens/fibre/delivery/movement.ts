@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
@@ -19,15 +20,8 @@ export interface DateValues {
 }
 
 /** The receipt of a change. */
-export interface DateReceipt {
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  type: Code.ChangeType;
-  movementId: string;
-  date: string;
-  timeBand: Open<Code.TimeBand> | null;
-}
+export type DateReceipt = Answer<'putChangePreferedDate'> &
+  Pick<DateValues, 'movement_id' | 'change_type'>;
 
 /** The values of the form for a delivery or collection as it is now. */
 export const valuesOf = ({

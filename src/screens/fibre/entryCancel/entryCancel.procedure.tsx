@@ -3,33 +3,39 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { contractStatuses } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { quitMessages, quitReasonOrder, quitReasons } from '@/catalogue/quit';
+import { quitMessages, type QuitReason, quitReasonOrder, quitReasons } from '@/catalogue/quit';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type EntryCancelled, type EntryCancelValues, sendEntryCancel } from './mutations';
 
-/** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
-const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
+type EntryCancelled = Answer<'postContractEntryCancel'>;
+
+interface EntryCancelValues {
+  reason: QuitReason;
+  comment: string;
+}
+
+const entryCancel: ProcedureData<EntryCancelValues, EntryCancelled> = {
   name: 'entry_cancel',
   title: 'お申し込みの取り消し',
   path: paths.entryCancel(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
-  defaults: { comment: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -37,25 +43,41 @@ const entryCancelProcedure: Procedure<EntryCancelValues, EntryCancelled> = {
         { name: 'reason', label: '取り消しの理由' },
         { name: 'comment', label: '詳しい理由' },
       ],
-      Fields: EntryCancelFields,
     },
   ],
-  useAvailability: useEntryCancelBlocked,
-  useReview: useEntryCancelReview,
   submit: sendEntryCancel,
   refusal: ({ message }) => ({
     title: 'お申し込みを取り消せませんでした',
     text: `${message}${procedureMessages.nothingDone}`,
   }),
-  Unknown: EntryCancelUnknown,
-  done: {
-    title: () => 'お申し込みを取り消しました。',
-    keep: (receipt) => receipt,
-    Receipt: EntryCancelReceipt,
-  },
 };
 
-export default screenOf(entryCancelProcedure);
+/** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */
+export default function EntryCancel() {
+  return (
+    <Procedure
+      of={entryCancel}
+      unknown={() => <EntryCancelUnknown />}
+      done={(receipt) => <EntryCancelDone receipt={receipt} />}
+    >
+      <EntryCancelSteps />
+    </Procedure>
+  );
+}
+
+function EntryCancelSteps() {
+  const blocked = useEntryCancelBlocked();
+  return (
+    <ProcedureForm<EntryCancelValues> defaults={{ comment: '' }} blocked={blocked}>
+      <InputStep>
+        <EntryCancelFields />
+      </InputStep>
+      <ReviewStep>
+        <EntryCancelReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 function useEntryCancelBlocked(): Blocked | undefined {
   const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
@@ -82,28 +104,31 @@ function useEntryCancelBlocked(): Blocked | undefined {
   };
 }
 
-function useEntryCancelReview({ reason, comment }: EntryCancelValues): Review<EntryCancelValues> {
+function EntryCancelReview() {
+  const { reason, comment } = useValues<EntryCancelValues>();
   const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
-  return {
-    rows: [
-      {
-        term: '取り消すもの',
-        value: plan.planName,
-        note: `${formatFullDay(plan.acceptDate)}のお申し込み`,
-        strong: true,
-      },
-      { term: '理由', value: labelOf(quitReasons, reason), field: 'reason' },
-      { term: '詳しい理由', value: comment || 'なし', field: 'comment' },
-    ],
-    after: (
-      <Alert severity="warning">
-        <AlertTitle component="h2">取り消すと、元に戻せません</AlertTitle>
-        もう一度お使いになるときは、新しいお申し込みが必要です。
-      </Alert>
-    ),
-    action: 'お申し込みを取り消す',
-    variant: 'destructive',
-  };
+  return (
+    <Review<EntryCancelValues>
+      rows={[
+        {
+          term: '取り消すもの',
+          value: plan.planName,
+          note: `${formatFullDay(plan.acceptDate)}のお申し込み`,
+          strong: true,
+        },
+        { term: '理由', value: labelOf(quitReasons, reason), field: 'reason' },
+        { term: '詳しい理由', value: comment || 'なし', field: 'comment' },
+      ]}
+      after={
+        <Alert severity="warning">
+          <AlertTitle component="h2">取り消すと、元に戻せません</AlertTitle>
+          もう一度お使いになるときは、新しいお申し込みが必要です。
+        </Alert>
+      }
+      action="お申し込みを取り消す"
+      variant="destructive"
+    />
+  );
 }
 
 /** Why the application is cancelled. */
@@ -151,19 +176,24 @@ function EntryCancelUnknown() {
 }
 
 /** What was cancelled, when, under which number. */
-function EntryCancelReceipt({ receipt }: { receipt: EntryCancelled }) {
+function EntryCancelDone({ receipt }: { receipt: EntryCancelled }) {
   return (
-    <ReceiptSection
-      lead="工事も行いません。料金はかかりません。"
-      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '取り消したもの', value: '光のお申し込み', strong: true },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="お申し込みを取り消しました。">
+      <ReceiptSection
+        lead="工事も行いません。料金はかかりません。"
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[{ term: '取り消したもの', value: '光のお申し込み', strong: true }]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/** Takes the application back. @throws ApiError */
+function sendEntryCancel({ reason, comment }: EntryCancelValues): Promise<EntryCancelled> {
+  const body = { reason, comment: comment || null };
+  return call(api.postContractEntryCancel, { body });
 }

@@ -6,17 +6,16 @@ import { useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { paths } from '@/paths';
-import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
-import { move } from './move.procedure';
+import Move from './move.procedure';
 import { MoveOn } from './MoveOn';
 
 /** /contract/move: begins a move, with its steps confirm and done, or continues one that was begun. */
 export default function MoveScreen() {
   const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
   const step = useParams()['*'] ?? '';
-  if (state !== 'issued' || step !== '') return <ProcedureScreen procedure={move} />;
+  if (state !== 'issued' || step !== '') return <Move />;
   return (
     <Container>
       <PageHead

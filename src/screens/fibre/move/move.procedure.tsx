@@ -1,34 +1,60 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
-import { formatFullDay, formatFullTime } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { formatFullDay, formatFullTime, japanDay } from '@/lib/date';
+import { addDays, dayRange } from '@/lib/days';
 import { formatPostalCode } from '@/lib/postalCode';
 import { paths } from '@/paths';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { MoveFields } from './MoveFields';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { TextField } from '@/ui/fields/TextField';
 import { MoveOn } from './MoveOn';
-import { beginMove, type MoveBegun, type MoveValues } from './mutations';
 import { moveOpening } from './queries';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
 
-/** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
-export const move: Procedure<MoveValues, MoveBegun> = {
+/** Days offered for a move: about half a year. */
+const daysAhead = 180;
+
+interface MoveValues {
+  zip_code: string;
+  /** ISO day; empty while it isn't settled. */
+  move_on: string;
+}
+
+/**
+ * The receipt. It has no token, since the link to the moving page is read from the server whenever it is
+ * shown, and no postal code, which is kept nowhere.
+ */
+type MoveBegun = Pick<Answer<'postMoveTokenCreate'>, 'expires_at'> &
+  Pick<MoveValues, 'move_on'> & {
+    /** By the server's clock; the answer names no moment. */
+    accepted_at: string;
+  };
+
+const move: ProcedureData<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',
   path: paths.move(),
-  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ始まっていません。',
-  defaults: { zip_code: '', move_on: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -36,25 +62,43 @@ export const move: Procedure<MoveValues, MoveBegun> = {
         { name: 'zip_code', label: '新しいお住まいの郵便番号', secret: true },
         { name: 'move_on', label: 'お引っ越しの日' },
       ],
-      Fields: MoveFields,
     },
   ],
-  useAvailability: useMoveBlocked,
-  useReview: reviewOf,
+  doneLabel: '続き',
   submit: beginMove,
   refusal: ({ code, message }) =>
     code === 'area_not_providing'
       ? { field: 'zip_code', message }
       : { title: procedureMessages.refused, text: `${message}${notBegun}` },
-  Unknown: MoveUnknown,
-  done: {
-    title: () => 'お引っ越しの手続きを始めました。',
-    keep: (receipt) => receipt,
-    Receipt: MoveReceipt,
-    leadsOn: () => true,
-    label: '続き',
-  },
 };
+
+/** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
+export default function Move() {
+  return (
+    <Procedure
+      of={move}
+      current={<CurrentFibre />}
+      unknown={() => <MoveUnknown />}
+      done={(receipt) => <MoveDone receipt={receipt} />}
+    >
+      <MoveSteps />
+    </Procedure>
+  );
+}
+
+function MoveSteps() {
+  const blocked = useMoveBlocked();
+  return (
+    <ProcedureForm<MoveValues> defaults={{ zip_code: '', move_on: '' }} blocked={blocked}>
+      <InputStep>
+        <MoveFields />
+      </InputStep>
+      <ReviewStep>
+        <MoveReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 function useMoveBlocked(): Blocked | undefined {
   const { state, reason } = useSuspenseQuery(read(api.getMoveToken)).data;
@@ -84,45 +128,52 @@ function useMoveBlocked(): Blocked | undefined {
   };
 }
 
-function reviewOf({ zip_code, move_on }: MoveValues): Review<MoveValues> {
-  return {
-    rows: [
-      {
-        term: '新しいお住まいの郵便番号',
-        value: zip_code ? formatPostalCode(zip_code) : '決まっていません',
-        field: 'zip_code',
-      },
-      {
-        term: 'お引っ越しの日',
-        value: move_on ? formatFullDay(move_on) : '決まっていません',
-        field: 'move_on',
-      },
-    ],
-    after: <p>続きは、お引っ越しのページでお手続きいただきます。いまのご契約は変わりません。</p>,
-    action: 'お引っ越しを始める',
-  };
+function MoveReview() {
+  const { zip_code, move_on } = useValues<MoveValues>();
+  return (
+    <Review<MoveValues>
+      rows={[
+        {
+          term: '新しいお住まいの郵便番号',
+          value: zip_code ? formatPostalCode(zip_code) : '決まっていません',
+          field: 'zip_code',
+        },
+        {
+          term: 'お引っ越しの日',
+          value: move_on ? formatFullDay(move_on) : '決まっていません',
+          field: 'move_on',
+        },
+      ]}
+      after={<p>続きは、お引っ越しのページでお手続きいただきます。いまのご契約は変わりません。</p>}
+      action="お引っ越しを始める"
+    />
+  );
 }
 
-function MoveReceipt({ receipt }: { receipt: MoveBegun }) {
-  const facts = useReceiptFacts({ acceptedAt: receipt.begunAt });
+function MoveDone({ receipt }: { receipt: MoveBegun }) {
   return (
-    <ReceiptSection
-      lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
-      end={<MoveOn />}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '続きの期限', value: `${formatFullTime(receipt.expiresAt)}まで`, strong: true },
-          {
-            term: 'お引っ越しの日',
-            value: receipt.moveOn ? formatFullDay(receipt.moveOn) : '決まっていません',
-          },
-          { term: 'いまのご契約', value: '変わっていません' },
-          ...facts,
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="お引っ越しの手続きを始めました。" leadsOn>
+      <ReceiptSection
+        lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
+        end={<MoveOn />}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            {
+              term: '続きの期限',
+              value: `${formatFullTime(receipt.expires_at)}まで`,
+              strong: true,
+            },
+            {
+              term: 'お引っ越しの日',
+              value: receipt.move_on ? formatFullDay(receipt.move_on) : '決まっていません',
+            },
+            { term: 'いまのご契約', value: '変わっていません' },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }
 
@@ -144,4 +195,53 @@ function MoveUnknown() {
       <MoveOn />
     </>
   );
+}
+
+/** Asks where to and when the customer moves, as far as that is known. */
+function MoveFields() {
+  const { register, formState } = useFormContext<MoveValues>();
+  const { errors } = formState;
+  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const today = japanDay(now());
+  const days = dayRange(today, addDays(today, daysAhead));
+  return (
+    <>
+      {state === 'expired' ? (
+        <div data-field>
+          <Alert severity="warning">
+            <AlertTitle component="h2">前の手続きは期限が切れました</AlertTitle>
+            入力された内容は残っていません。はじめからお手続きください。
+          </Alert>
+        </div>
+      ) : (
+        <Typography variant="lead" data-field>
+          お引っ越し先でも、いまのご契約を続けられます。
+        </Typography>
+      )}
+      <TextField
+        label="新しいお住まいの郵便番号"
+        hint="7桁。決まっていないときは、空のままで進めます"
+        optional
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.zip_code?.message}
+        {...register('zip_code', typedAs(textKinds.postalCode, { optional: true }))}
+      />
+      <DayQuestion<MoveValues>
+        name="move_on"
+        label="お引っ越しの日"
+        days={days}
+        none="決まっていません"
+      />
+    </>
+  );
+}
+
+/** Begins the move, which is continued on the moving page. @throws ApiError */
+async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> {
+  const body = { zip_code: zip_code || null, move_on: move_on || null };
+  const begun = await call(api.postMoveTokenCreate, { body });
+  const { expires_at } = begun;
+  return { expires_at, move_on, accepted_at: now().toISOString() };
 }

@@ -1,38 +1,74 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { sessionPort } from '@/api/sessionPort';
+import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
 import { formatFullTime } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/comparedToCurrent';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { useSession } from '@/session/useSession';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { changePromotion } from './mutations';
-import { PromotionFields } from './PromotionFields';
-import {
-  channelText,
-  kinds,
-  type PromotionReceipt,
-  type PromotionValues,
-  useTargets,
-} from './promotionSettings';
+import { promotionReads } from './queries';
 
 const nothing = { mail: false, sms: false, post: false };
 
-/** Which offers the customer wants, and how (docs/product.md §6.3). */
-const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
+/** Types of offers (docs/product.md §6.3). */
+const kinds = [
+  { key: 'up_sell', title: '上位プランのご案内', help: 'より速いプランや、大きい容量のプラン' },
+  { key: 'benefit', title: '特典・キャンペーン', help: 'ご契約中の方がお使いいただける特典' },
+  { key: 'cross_sell', title: 'ほかのサービスのご案内', help: '電気・ガス・映像などのサービス' },
+] as const;
+
+const channels = [
+  { key: 'mail', label: 'メール' },
+  { key: 'sms', label: 'SMS' },
+  { key: 'post', label: '郵送' },
+] as const;
+
+/** What is set, for one service; `target` is its id. */
+interface PromotionValues extends Schema.PromotionSettings {
+  target: string;
+}
+
+/** The receipt of a change. */
+type PromotionReceipt = Answer<'putPromotion'> & Pick<PromotionValues, 'target'>;
+
+interface Target {
+  id: string;
+  label: string;
+  settings: Schema.PromotionSettings;
+}
+
+/** `メール・SMS`, or 受け取らない. */
+const channelText = (kind: Schema.PromotionSettings['benefit']): string =>
+  channels
+    .filter(({ key }) => kind[key])
+    .map(({ label }) => label)
+    .join('・') || '受け取らない';
+
+const promotion: ProcedureData<PromotionValues, PromotionReceipt> = {
   name: 'promotion',
   title: 'お知らせの受け取り',
   path: paths.promotion(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ変更されていません。',
-  defaults: { target: '', up_sell: nothing, benefit: nothing, cross_sell: nothing },
-  useDefaults: () => {
-    const first = useTargets()[0];
-    return first ? { target: first.id, ...first.settings } : {};
-  },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '設定',
@@ -40,13 +76,56 @@ const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
         { name: 'target', label: '設定するサービス' },
         ...kinds.map(({ key, title }) => ({ name: key, label: title })),
       ],
-      Fields: PromotionFields,
     },
   ],
-  useReview: (values) => {
-    const target = useTargets().find(({ id }) => id === values.target);
-    return {
-      rows: [
+  submit: changePromotion,
+  refusal: ({ message }) => ({
+    title: procedureMessages.refused,
+    text: `${message}設定は変わっていません。`,
+  }),
+};
+
+/** Which offers the customer wants, and how (docs/product.md §6.3). */
+export default function Promotion() {
+  return (
+    <Procedure
+      of={promotion}
+      unknown={(sent) => <PromotionUnknown {...sent} />}
+      done={(receipt) => <PromotionDone receipt={receipt} />}
+    >
+      <PromotionSteps />
+    </Procedure>
+  );
+}
+
+function PromotionSteps() {
+  const first = useTargets()[0];
+  return (
+    <ProcedureForm<PromotionValues>
+      defaults={{
+        target: '',
+        up_sell: nothing,
+        benefit: nothing,
+        cross_sell: nothing,
+        ...(first && { target: first.id, ...first.settings }),
+      }}
+    >
+      <InputStep>
+        <PromotionFields />
+      </InputStep>
+      <ReviewStep>
+        <PromotionReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function PromotionReview() {
+  const values = useValues<PromotionValues>();
+  const target = useTargets().find(({ id }) => id === values.target);
+  return (
+    <Review<PromotionValues>
+      rows={[
         { term: 'サービス', value: target?.label ?? '', field: 'target' },
         ...kinds.map(({ key, title }) => ({
           term: title,
@@ -55,24 +134,11 @@ const promotionProcedure: Procedure<PromotionValues, PromotionReceipt> = {
             : { value: channelText(values[key]) }),
           field: key,
         })),
-      ],
-      action: '受け取りの設定を変更する',
-    };
-  },
-  submit: changePromotion,
-  refusal: ({ message }) => ({
-    title: procedureMessages.refused,
-    text: `${message}設定は変わっていません。`,
-  }),
-  Unknown: PromotionUnknown,
-  done: {
-    title: () => 'お知らせの受け取りを変更しました。',
-    keep: (receipt) => receipt,
-    Receipt: PromotionReceiptBody,
-  },
-};
-
-export default screenOf(promotionProcedure);
+      ]}
+      action="受け取りの設定を変更する"
+    />
+  );
+}
 
 /** Shown while the outcome is unknown: what is set now. */
 function PromotionUnknown({ values }: { values: PromotionValues }) {
@@ -88,34 +154,136 @@ function PromotionUnknown({ values }: { values: PromotionValues }) {
 }
 
 /** What is set, for which service, by whom. */
-function PromotionReceiptBody({ receipt }: { receipt: PromotionReceipt }) {
+function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
   const target = useTargets().find(({ id }) => id === receipt.target);
   const { customer } = useSession() ?? {};
   return (
-    <ReceiptSection
-      lead="新しい設定は、これからお送りするご案内に使います。"
-      end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: 'サービス', value: target?.label ?? '' },
-          ...kinds.map(({ key, title }) => ({
-            term: title,
-            value: channelText(receipt[key]),
-            strong: true,
-          })),
-          ...(customer
-            ? [
-                {
-                  term: '手続きをした方',
-                  value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
-                },
-              ]
-            : []),
-          { term: '受付日時', value: formatFullTime(receipt.acceptedAt) },
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="お知らせの受け取りを変更しました。">
+      <ReceiptSection
+        lead="新しい設定は、これからお送りするご案内に使います。"
+        end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
+      >
+        <DescriptionList
+          stacked
+          items={[
+            { term: 'サービス', value: target?.label ?? '' },
+            ...kinds.map(({ key, title }) => ({
+              term: title,
+              value: channelText(receipt.settings[key]),
+              strong: true,
+            })),
+            ...(customer
+              ? [
+                  {
+                    term: '手続きをした方',
+                    value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+                  },
+                ]
+              : []),
+            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/** Sets which offers a service gets. @throws ApiError */
+async function changePromotion({
+  target,
+  up_sell,
+  benefit,
+  cross_sell,
+}: PromotionValues): Promise<PromotionReceipt> {
+  const body = { up_sell, benefit, cross_sell };
+  const changed = await (target === sessionPort().serviceId('fixed')
+    ? call(api.putPromotion, { body })
+    : call(api.putServiceContractPromotion, { service_id: target, body }));
+  return { ...changed, target };
+}
+
+/** For each type of offer, the ways in which it may be sent. */
+function PromotionFields() {
+  const { register, setValue } = useFormContext<PromotionValues>();
+  const targets = useTargets();
+  return (
+    <>
+      <p>
+        ご案内を受け取る方法をお選びください。ご契約や料金についての大切なお知らせは、設定にかかわらずお届けします。
+      </p>
+      {targets.length > 1 && (
+        <Box sx={{ mt: 7 }}>
+          <RadioRows
+            label="設定するサービス"
+            rows={targets.map(({ id, label }) => ({
+              value: id,
+              title: <KeepTogether>{label}</KeepTogether>,
+            }))}
+            {...register('target', {
+              onChange: ({ target }: { target: { value: string } }) => {
+                const chosen = targets.find(({ id }) => id === target.value);
+                for (const { key } of kinds) if (chosen) setValue(key, chosen.settings[key]);
+              },
+            })}
+          />
+        </Box>
+      )}
+      {kinds.map(({ key, title, help }) => (
+        <Box
+          component="fieldset"
+          sx={{ minWidth: 0, mt: 7, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}
+          key={key}
+          id={key}
+          tabIndex={-1}
+        >
+          <Typography
+            component="legend"
+            variant="label"
+            sx={{ float: 'left', width: '100%', p: 0 }}
+          >
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ clear: 'both' }}>
+            {help}
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: { xs: 'space-between', sm: 'flex-start' },
+              columnGap: { xs: 3, sm: 9 },
+              mt: 1,
+            }}
+          >
+            {channels.map((channel) => (
+              <CheckboxField
+                key={channel.key}
+                aria-label={`${title}：${channel.label}`}
+                {...register(`${key}.${channel.key}`)}
+              >
+                {channel.label}
+              </CheckboxField>
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Fibre and the SIMs of the account, each with what is set now. */
+function useTargets(): Target[] {
+  const services = useSession()?.services ?? [];
+  const read = useSuspenseQueries({
+    queries: promotionReads(services),
+  });
+  return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
+    const settings = read[index]?.data;
+    if (!settings) return [];
+    const label =
+      service_type === 'fixed'
+        ? brand.services.fixed
+        : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`;
+    return [{ id, label, settings }];
+  });
 }

@@ -1,43 +1,62 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import { quitMessages, quitRefusalTitle } from '@/catalogue/quit';
-import { endless, formatDay } from '@/lib/date';
+import { labelOf } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
+import {
+  onuAddress,
+  quitMessages,
+  quitReasonOrder,
+  quitReasons,
+  quitRefusalTitle,
+} from '@/catalogue/quit';
+import { now } from '@/lib/clock';
+import { daysUntil, endless, formatDay, formatMonth, japanDay, untilFullDay } from '@/lib/date';
+import { addDays, dayRange } from '@/lib/days';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { addressFields, emptyAddress } from '@/procedure/address/addressValues';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { OpeningLink } from '@/procedure/entry/OpeningLink';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { LossList } from '@/procedure/quit/LossList';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { ReviewStep } from '@/procedure/Review';
+import { Topic } from '@/procedure/Topic';
+import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
-import { Nowrap } from '@/ui/page/Page';
-import { sendQuit } from './mutations';
-import { QuitContent } from './QuitContent';
-import { QuitFields } from './QuitFields';
-import { QuitReceiptBody } from './QuitReceiptBody';
-import type { QuitReceipt, QuitValues } from './quitValues';
-import { useQuitBlocked } from './useQuitBlocked';
-import { useQuitReview } from './useQuitReview';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { ReadSuspense } from '@/shell/ReadSuspense';
+import { SkeletonLines } from '@/shell/ScreenLoading';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { DeviceFields } from './DeviceFields';
+import { billedText, FeeTable, FeeTotal } from './FeeTable';
+import { PickupFields } from './PickupFields';
+import { QuitReview } from './QuitReview';
+import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
 
-/** Minamo 光の解約 (docs/product.md §6.10). */
-const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
+const quit: ProcedureData<QuitValues, QuitReceipt> = {
   name: 'quit',
   title: 'Minamo 光の解約',
   path: paths.quit(),
-  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ解約されていません。',
-  defaults: {
-    quit_on: '',
-    devices: {},
-    onu_address: '',
-    ...emptyAddress,
-    pickup_time: 'none',
-  },
-  inputs: [
-    { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+  steps: [
+    { slug: '', label: '内容', fields: [], next: '解約の入力へ進む' },
     {
       slug: 'input',
       label: '入力',
-      leadsBack: true,
       fields: [
         { name: 'reason', label: '解約の理由' },
         { name: 'quit_on', label: '解約を希望する日' },
@@ -46,11 +65,9 @@ const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
         ...addressFields('pickup_address.'),
         { name: 'pickup_time', label: '引き取りの時間帯' },
       ],
-      Fields: QuitFields,
+      leadsBack: true,
     },
   ],
-  useAvailability: useQuitBlocked,
-  useReview: useQuitReview,
   submit: sendQuit,
   refusal: ({ code, message }) =>
     code === 'date_changed'
@@ -60,15 +77,47 @@ const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
           text: `${message}${quitMessages.notQuit}`,
         },
   systemError: quitMessages.system,
-  Unknown: QuitUnknown,
-  done: {
-    title: ({ quitOn }) => `${formatDay(quitOn)}に解約するお申し込みを受け付けました。`,
-    keep: (receipt) => receipt,
-    Receipt: QuitReceiptBody,
-  },
 };
 
-export default screenOf(quitProcedure);
+/** Minamo 光の解約 (docs/product.md §6.10). */
+export default function Quit() {
+  return (
+    <Procedure
+      of={quit}
+      current={<CurrentFibre />}
+      unknown={() => <QuitUnknown />}
+      done={(receipt) => <QuitDone receipt={receipt} />}
+    >
+      <QuitSteps />
+    </Procedure>
+  );
+}
+
+function QuitSteps() {
+  const blocked = useQuitBlocked();
+  return (
+    <ProcedureForm<QuitValues>
+      defaults={{
+        quit_on: '',
+        devices: {},
+        onu_address: '',
+        ...emptyAddress,
+        pickup_time: 'none',
+      }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <QuitContent />
+      </InputStep>
+      <InputStep slug="input">
+        <QuitFields />
+      </InputStep>
+      <ReviewStep>
+        <QuitReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** Whether the cancellation whose outcome is unknown has been accepted. */
 function QuitUnknown() {
@@ -88,4 +137,196 @@ function QuitUnknown() {
       もう一度お申し込みになる必要はありません。
     </p>
   );
+}
+
+/**
+ * Applies for the cancellation.
+ * @throws ApiError
+ */
+async function sendQuit(values: QuitValues, confirmed: Schema.Terms): Promise<QuitReceipt> {
+  const { reason, quit_on, devices, pickup_time } = values;
+  const accepted = await call(api.postQuit, {
+    body: {
+      quit_on,
+      reason,
+      devices: Object.entries(devices).flatMap(([device_id, choice]) =>
+        choice ? [{ device_id, choice }] : [],
+      ),
+      onu_address: isElsewhere(values) ? onuAddress.pickup : onuAddress.install,
+      pickup_address: isElsewhere(values) ? addressOf(values) : null,
+      pickup_time: isCollected(devices) ? pickup_time : 'none',
+      has_consented: true,
+      confirmed,
+    },
+  });
+  return { ...accepted, hasPickup: isCollected(devices) };
+}
+
+/** The last day, what follows, and until when it can be taken back. */
+function QuitDone({ receipt }: { receipt: QuitReceipt }) {
+  const { quit_on, cancel_until, total, billed_month, hasPickup } = receipt;
+  return (
+    <DonePage title={`${formatDay(quit_on)}に解約するお申し込みを受け付けました。`}>
+      <ReceiptSection
+        lead={
+          <>
+            <Phrase>解約する日までは、</Phrase>
+            <Phrase>これまでどおりお使いいただけます。</Phrase>
+            {hasPickup && (
+              <>
+                <Phrase>機器の引き取りの日時は、</Phrase>
+                <Phrase>メールでお知らせします。</Phrase>
+              </>
+            )}
+          </>
+        }
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            {
+              term: '解約する日',
+              value: <DateFigure day={quit_on} />,
+              note: 'この日の24:00まで使えます',
+            },
+            { term: '取り消しの期限', value: untilFullDay(cancel_until), strong: true },
+            {
+              term: '解約にかかる費用',
+              value: formatYen(total),
+              note: total > 0 && `${formatMonth(billed_month)}のご請求に含まれます`,
+              strong: true,
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/**
+ * Why nothing can be cancelled now, and how to take back what prevents it: an earlier cancellation, or
+ * the application for a line that isn't open yet.
+ */
+function useQuitBlocked(): Blocked | undefined {
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+  if (fee.can_quit) return undefined;
+  return {
+    reason: (
+      <p>
+        <KeepTogether>{fee.reason ?? 'いまは受け付けていません。'}</KeepTogether>
+      </p>
+    ),
+    actions: <NextAction />,
+  };
+}
+
+function NextAction() {
+  const [{ data: back }, { data: contract }] = useSuspenseQueries({
+    queries: [read(api.getQuitCancel), read(api.getFixedContract)],
+  });
+
+  const nextAction = [
+    { isOpen: back.can_cancel, to: paths.quitCancel(), label: '解約を取り消す' },
+    {
+      isOpen: contract.plan.canEntryCancel,
+      to: paths.entryCancel(),
+      label: 'お申し込みを取り消す',
+    },
+  ].find(({ isOpen }) => isOpen);
+  if (!nextAction)
+    return (
+      <Button variant="secondary" href={paths.contract()}>
+        ご契約情報を見る
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="secondary" href={nextAction.to}>
+        {nextAction.label}
+      </Button>
+      <Button variant="text" href={paths.contract()}>
+        ご契約情報に戻る
+      </Button>
+    </>
+  );
+}
+
+/** What ends and what it costs, before anything is asked (docs/design.md §6). */
+function QuitContent() {
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+
+  const opens = useMoveOpening();
+  const losses = fee.losses.flatMap(({ date, items }) =>
+    // The contract gives the last day of use, and the list shows from when something is lost.
+    items.map(({ label, note }) => ({ from_on: addDays(date, 1), name: label, note })),
+  );
+  return (
+    <>
+      <Typography variant="lead">
+        <Phrase>{formatDay(fee.quit_on)}に解約した場合です。</Phrase>
+        <Phrase>まだ何も変わっていません。</Phrase>
+      </Typography>
+      <Topic label="使えなくなるもの" open>
+        {losses.length > 0 ? (
+          <LossList losses={losses} />
+        ) : (
+          <p>インターネットのほかに、使えなくなるものはありません。</p>
+        )}
+      </Topic>
+      <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedText(fee) : undefined}>
+        <FeeTable items={fee.items} />
+        <FeeTotal fee={fee} label="合計" flush={fee.items.length > 0} />
+      </Topic>
+      <Box sx={{ mt: 9 }}>
+        <p>お引っ越しなら、解約せずに続けられます。</p>
+        <OpeningLink to={paths.move()} opens={opens}>
+          お引っ越しの手続き
+        </OpeningLink>
+      </Box>
+    </>
+  );
+}
+
+/** Asks why, when, and what happens to the devices (docs/design.md §6). */
+function QuitFields() {
+  const { register, formState, control } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+  const devices = useWatch({ control, name: 'devices' });
+  const days = dayRange(fee.selectable_from, fee.selectable_until);
+  return (
+    <>
+      <RadioRows
+        label="解約の理由"
+        hint="サービス改善の参考にいたします"
+        light
+        rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
+        error={errors.reason?.message}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+      <DayQuestion<QuitValues>
+        name="quit_on"
+        label="解約を希望する日"
+        caption={`${spanOf(fee)}。この日の24:00まで使えます`}
+        days={days}
+      />
+      {fee.devices.length > 0 && (
+        <DeviceFields devices={fee.devices}>
+          {isCollected(devices) && (
+            <ReadSuspense fallback={<SkeletonLines />}>
+              <PickupFields />
+            </ReadSuspense>
+          )}
+        </DeviceFields>
+      )}
+    </>
+  );
+}
+
+/** `今日から60日先まで`; the days themselves where the first isn't today. */
+function spanOf({ selectable_from, selectable_until }: Schema.CancellationFee): string {
+  return selectable_from === japanDay(now())
+    ? `今日から${daysUntil(selectable_until, now())}日先まで`
+    : `${formatDay(selectable_from)}から${formatDay(selectable_until)}まで`;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@/api/client';
 import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
@@ -17,15 +18,9 @@ export interface QuitValues extends AddressValues {
 }
 
 /** What the receipt shows. */
-export interface QuitReceipt {
-  receiptNumber: string;
-  acceptedAt: string;
-  quitOn: string;
-  cancelUntil: string;
-  total: number;
-  billedMonth: string;
+export type QuitReceipt = Answer<'postQuit'> & {
   hasPickup: boolean;
-}
+};
 
 /** Whether a device is to be collected: then it is asked where and when. */
 export const isCollected = (devices: DeviceChoices): boolean =>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
@@ -7,43 +8,56 @@ import { now } from '@/lib/clock';
 import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type QuitCancelled, sendQuitCancel } from './mutations';
 
 type QuitCancelValues = Record<string, never>;
 
-/** 解約の取り消し: nothing is asked (docs/product.md §6.11). */
-const quitCancelProcedure: Procedure<QuitCancelValues, QuitCancelled> = {
+type QuitCancelled = Answer<'postQuitCancel'>;
+
+const quitCancel: ProcedureData<QuitCancelValues, QuitCancelled> = {
   name: 'quit_cancel',
   title: '解約の取り消し',
   path: paths.quitCancel(),
-  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
-  defaults: {},
-  inputs: [],
-  useAvailability: useQuitCancelBlocked,
-  useReview: useQuitCancelReview,
+  steps: [],
   submit: sendQuitCancel,
   refusal: ({ message }) => ({
     title: '解約を取り消せませんでした',
     text: `${message}${procedureMessages.nothingDone}`,
   }),
-  Unknown: QuitCancelUnknown,
-  done: {
-    title: () => '解約を取り消しました。',
-    keep: (receipt) => receipt,
-    Receipt: ReceiptBody,
-  },
 };
 
-export default screenOf(quitCancelProcedure);
+/** 解約の取り消し: nothing is asked (docs/product.md §6.11). */
+export default function QuitCancel() {
+  return (
+    <Procedure
+      of={quitCancel}
+      current={<CurrentFibre />}
+      unknown={() => <QuitCancelUnknown />}
+      done={(receipt) => <QuitCancelDone receipt={receipt} />}
+    >
+      <QuitCancelSteps />
+    </Procedure>
+  );
+}
+
+function QuitCancelSteps() {
+  const blocked = useQuitCancelBlocked();
+  return (
+    <ProcedureForm<QuitCancelValues> defaults={{}} blocked={blocked}>
+      <ReviewStep>
+        <QuitCancelReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 function useQuitCancelBlocked(): Blocked | undefined {
   const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
@@ -63,41 +77,42 @@ function useQuitCancelBlocked(): Blocked | undefined {
   };
 }
 
-function useQuitCancelReview(): Review<QuitCancelValues> {
+function QuitCancelReview() {
   const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   const { accepted_on, cancel_until, quit_on } = state;
-  return {
-    rows: [
-      { term: '解約する日', value: formatFullDay(quit_on), strong: true },
-      ...(accepted_on ? [{ term: '受け付けた日', value: formatFullDay(accepted_on) }] : []),
-      ...(cancel_until
-        ? [{ term: '取り消しの期限', value: formatDeadline(cancel_until, now()) }]
-        : []),
-    ],
-    after: (
-      <p>
-        取り消すと、<Nowrap>これまでどおり</Nowrap>お使いいただけます。費用もかかりません。
-      </p>
-    ),
-    consent: '解約を取り消して、契約を続けます',
-    action: '解約を取り消す',
-  };
+  return (
+    <Review<QuitCancelValues>
+      rows={[
+        { term: '解約する日', value: formatFullDay(quit_on), strong: true },
+        ...(accepted_on ? [{ term: '受け付けた日', value: formatFullDay(accepted_on) }] : []),
+        ...(cancel_until
+          ? [{ term: '取り消しの期限', value: formatDeadline(cancel_until, now()) }]
+          : []),
+      ]}
+      after={
+        <p>
+          取り消すと、<Nowrap>これまでどおり</Nowrap>お使いいただけます。費用もかかりません。
+        </p>
+      }
+      consent="解約を取り消して、契約を続けます"
+      action="解約を取り消す"
+    />
+  );
 }
 
-function ReceiptBody({ receipt }: { receipt: QuitCancelled }) {
+function QuitCancelDone({ receipt }: { receipt: QuitCancelled }) {
   return (
-    <ReceiptSection
-      lead="これまでどおりお使いいただけます。"
-      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '取り消したもの', value: '光の解約', strong: true },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="解約を取り消しました。">
+      <ReceiptSection
+        lead="これまでどおりお使いいただけます。"
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[{ term: '取り消したもの', value: '光の解約', strong: true }]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }
 
@@ -114,4 +129,10 @@ function QuitCancelUnknown() {
       {'解約は、まだ取り消されていません。もう一度お手続きください。'}
     </p>
   );
+}
+
+/** Takes the cancellation of the line back. @throws ApiError */
+function sendQuitCancel(): Promise<QuitCancelled> {
+  const body = { has_consented: true as const };
+  return call(api.postQuitCancel, { body });
 }

@@ -3,7 +3,7 @@ import { oldEnough } from '@/catalogue/rules';
 import { comesOfAge } from '@/lib/age';
 import { now } from '@/lib/clock';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 
 /**
  * Why a customer under 18 can't apply for anything, and from when they can; what they have already

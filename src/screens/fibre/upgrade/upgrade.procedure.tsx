@@ -1,34 +1,75 @@
+import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { unsent } from '@/api/mutation';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
-import { upgradeMessages, upgradeRefusalTitle } from '@/catalogue/upgrade';
+import {
+  areaDetails,
+  areaSummaries,
+  upgradeMessages,
+  upgradeRefusalTitle,
+} from '@/catalogue/upgrade';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
+import { addDays, dayRange } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { Change } from '@/procedure/cost/Change';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
-import { Verbatim } from '@/ui/page/Page';
-import { useJudgements } from './judgements';
-import { sendUpgrade, type Upgraded, type UpgradeValues } from './mutations';
-import { UpgradeFee } from './UpgradeFee';
-import { UpgradeFields } from './UpgradeFields';
-import { UpgradeReceipt } from './UpgradeReceipt';
+import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { TextField } from '@/ui/fields/TextField';
+import { DateFigure } from '@/ui/figure/DateFigure';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { type Judgements, useJudgements } from './judgements';
 import { useUpgradeBlocked } from './useUpgradeBlocked';
 
-/** 10ギガへの変更 (docs/product.md §6.7). */
-const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
+/** Days of construction that are offered from the first one on. */
+const offeredDays = 60;
+
+type Upgraded = Answer<'postG10UpgradeEntry'>;
+
+interface UpgradeValues {
+  /** ISO day of the construction; empty until chosen. */
+  date: string;
+  part_of_day: Code.HalfDay;
+  tel: string;
+}
+
+interface UpgradeFeeProps {
+  judged: Judgements;
+  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
+  from?: string;
+}
+
+interface DiscountedProps {
+  /** Yen a month without the discount. */
+  fee: number;
+  discount: NonNullable<Schema.UpgradeState['discount']>;
+}
+
+const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',
   path: paths.upgrade(),
-  Current: CurrentFibre,
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
-  defaults: { date: '', part_of_day: 'none', tel: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -37,11 +78,8 @@ const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
         { name: 'part_of_day', label: '時間帯' },
         { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
       ],
-      Fields: UpgradeFields,
     },
   ],
-  useAvailability: useUpgradeBlocked,
-  useReview: useUpgradeReview,
   submit: sendUpgrade,
   refusal: ({ code, message }) =>
     code === 'date_taken'
@@ -50,36 +88,62 @@ const upgradeProcedure: Procedure<UpgradeValues, Upgraded> = {
           title: upgradeRefusalTitle(code),
           text: `${message}${upgradeMessages.notApplied}`,
         },
-  Unknown: UpgradeUnknown,
-  done: {
-    title: () => '10ギガへの変更を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: UpgradeReceipt,
-  },
 };
 
-export default screenOf(upgradeProcedure);
+/** 10ギガへの変更 (docs/product.md §6.7). */
+export default function Upgrade() {
+  return (
+    <Procedure
+      of={upgrade}
+      current={<CurrentFibre />}
+      unknown={() => <UpgradeUnknown />}
+      done={(receipt) => <UpgradeDone receipt={receipt} />}
+    >
+      <UpgradeSteps />
+    </Procedure>
+  );
+}
 
-function useUpgradeReview({ date, part_of_day, tel }: UpgradeValues): Review<UpgradeValues> {
+function UpgradeSteps() {
+  const blocked = useUpgradeBlocked();
+  return (
+    <ProcedureForm<UpgradeValues>
+      defaults={{ date: '', part_of_day: 'none', tel: '' }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <UpgradeFields />
+      </InputStep>
+      <ReviewStep>
+        <UpgradeReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function UpgradeReview() {
+  const { date, part_of_day, tel } = useValues<UpgradeValues>();
   const judged = useJudgements();
   const { monthly_fee } = judged.state;
   const { entry_fee, construction_fee } = judged.accept;
-  return {
-    rows: [
-      { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
-      { term: '時間帯', value: labelOf(desiredHalfDays, part_of_day), field: 'part_of_day' },
-      { term: '工事の場所', value: judged.area.address },
-      { term: '電話番号', value: <Verbatim>{formatPhone(tel)}</Verbatim>, field: 'tel' },
-    ],
-    beside: [
-      { term: '登録手数料', confirms: { entry_fee } },
-      { term: '工事費', confirms: { construction_fee } },
-      { term: '毎月の基本料金', confirms: { monthly_fee } },
-    ],
-    after: <UpgradeFee judged={judged} from={`${formatMonth(billMonth(date))}のご請求`} />,
-    consent: '料金と、工事に立ち会いが必要なことを確かめました',
-    action: `${formatDay(date).replace(/\(.\)$/, '')}の工事を申し込む`,
-  };
+  return (
+    <Review<UpgradeValues>
+      rows={[
+        { term: '工事日', value: formatFullDay(date), strong: true, field: 'date' },
+        { term: '時間帯', value: labelOf(desiredHalfDays, part_of_day), field: 'part_of_day' },
+        { term: '工事の場所', value: judged.area.address },
+        { term: '電話番号', value: <Verbatim>{formatPhone(tel)}</Verbatim>, field: 'tel' },
+      ]}
+      beside={[
+        { term: '登録手数料', confirms: { entry_fee } },
+        { term: '工事費', confirms: { construction_fee } },
+        { term: '毎月の基本料金', confirms: { monthly_fee } },
+      ]}
+      after={<UpgradeFee judged={judged} from={`${formatMonth(billMonth(date))}のご請求`} />}
+      consent="料金と、工事に立ち会いが必要なことを確かめました"
+      action={`${formatDay(date).replace(/\(.\)$/, '')}の工事を申し込む`}
+    />
+  );
 }
 
 const states: Record<Code.UpgradeStateCode, 'accepted' | 'not yet'> = {
@@ -108,5 +172,153 @@ function UpgradeUnknown() {
     <p>
       <b>10ギガへの変更を受け付けています。</b>もう一度お申し込みになる必要はありません。
     </p>
+  );
+}
+
+/** The day of the construction, and what a month costs from then on. */
+function UpgradeDone({ receipt }: { receipt: Upgraded }) {
+  const { construction_on, part_of_day, monthly_fee, discount } = receipt;
+  return (
+    <DonePage title="10ギガへの変更を受け付けました。">
+      <ReceiptSection
+        lead={
+          <>
+            <Phrase>工事日は、お立ち会いください。</Phrase>
+            <Phrase>その日までは、いまのプランのままです。</Phrase>
+          </>
+        }
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            {
+              term: '工事日',
+              value: <DateFigure day={construction_on} />,
+              note: part_of_day !== 'none' && labelOf(desiredHalfDays, part_of_day),
+            },
+            {
+              term: '毎月の基本料金',
+              value: formatYen(monthly_fee),
+              note: (
+                <>
+                  <p>{formatMonth(billMonth(construction_on))}のご請求から</p>
+                  {discount && <Discounted fee={monthly_fee} discount={discount} />}
+                </>
+              ),
+              strong: true,
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** The judged address, the new fees, and the choice of a day for the construction. */
+function UpgradeFields() {
+  const { register, formState } = useFormContext<UpgradeValues>();
+  const { errors } = formState;
+  const judged = useJudgements();
+  const { area, accept } = judged;
+  const days = accept.first_day
+    ? dayRange(accept.first_day, addDays(accept.first_day, offeredDays))
+    : [];
+  return (
+    <>
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          { term: 'ご利用場所', value: area.address },
+          {
+            term: 'この住所での提供',
+            value: labelOf(areaDetails, area.detail_state),
+            strong: true,
+          },
+          { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },
+        ]}
+      />
+      <Topic label="料金">
+        <UpgradeFee judged={judged} />
+      </Topic>
+      <Topic label="切り替えの工事">
+        <DayQuestion<UpgradeValues>
+          name="date"
+          label="工事の希望日"
+          caption="立ち会いが必要です(約1時間)"
+          days={days}
+        />
+        <ChoiceStrip
+          label="時間帯"
+          optional
+          choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
+          {...register('part_of_day')}
+        />
+        <TextField
+          label="当日に連絡のつく電話番号"
+          hint="ハイフンは不要です"
+          type="tel"
+          autoComplete="tel"
+          error={errors.tel?.message}
+          {...register('tel', typedAs(textKinds.phone))}
+        />
+      </Topic>
+    </>
+  );
+}
+
+/** Applies for the upgrade. The token is read right before, since it expires soon, and is kept nowhere. */
+async function sendUpgrade(
+  { date, part_of_day, tel }: UpgradeValues,
+  confirmed: Schema.Terms,
+): Promise<Upgraded> {
+  const { token } = await call(api.getG10upgTokenInfo).catch((error: unknown) => {
+    throw unsent(error);
+  });
+  return call(api.postG10UpgradeEntry, {
+    body: { token, date, part_of_day, tel, has_consented: true, confirmed },
+  });
+}
+
+/** The base fee of a month before and after, the discount on it, and what is charged once. */
+function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
+  return (
+    <>
+      <AmountTable
+        caption="初期費用"
+        rows={[
+          { key: 'entry', name: '登録手数料', note: 'はじめに1回', amount: accept.entry_fee },
+          {
+            key: 'construction',
+            name: '工事費',
+            note: 'はじめに1回',
+            amount: accept.construction_fee,
+          },
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary">
+        毎月の基本料金({from ?? '切り替えた月の翌月のご請求'}から)
+      </Typography>
+      <Change
+        before={formatNumber(state.current_monthly_fee)}
+        after={formatNumber(state.monthly_fee)}
+        unit="円"
+      />
+      {state.discount && <Discounted fee={state.monthly_fee} discount={state.discount} />}
+    </>
+  );
+}
+
+/** What a month costs as long as the discount holds. */
+function Discounted({ fee, discount: { name, amount, months } }: DiscountedProps) {
+  return (
+    <Typography variant="inherit" component="p" sx={{ mt: 3 }}>
+      はじめの{months}か月のご請求は、
+      <Nowrap>
+        {name}({formatNumber(amount)}円)
+      </Nowrap>
+      で<b>{formatYen(fee + amount)}</b>です。
+    </Typography>
   );
 }

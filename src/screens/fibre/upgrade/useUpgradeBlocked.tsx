@@ -7,7 +7,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { areaDetails, areaSummaries } from '@/catalogue/upgrade';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';

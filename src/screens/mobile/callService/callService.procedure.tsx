@@ -1,15 +1,24 @@
 import Button from '@mui/material/Button';
-import { isRejection } from '@/api/query';
+import Stack from '@mui/material/Stack';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay } from '@/lib/date';
+import { addDays } from '@/lib/days';
 import { formatDifference, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Blocked, Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { NextBills } from '@/procedure/cost/NextBills';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -18,24 +27,22 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { blockedByUnknown } from '../shared/blockedBy';
 import { useRestricted } from '../shared/useRestricted';
 import { Calculator } from './Calculator';
-import { type CallValues, currentCalls, serviceChanges } from './callChoice';
+import { callRows, type CallValues, currentCalls, serviceChanges } from './callChoice';
 import { useCallEntry, useCallService } from './callEntry';
 import { CallFields } from './CallFields';
 import { CallSum } from './CallResult';
-import { type CallReceipt, sendCall } from './mutations';
-import { useCallReview } from './useCallReview';
 
-/** 通話オプション (docs/product.md §11.4). */
-const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
+/** The receipt of a change of the call options. */
+type CallReceipt = Awaited<ReturnType<typeof sendCall>>;
+
+const callService: ProcedureData<CallValues, CallReceipt> = {
   name: 'call_service',
   title: '通話オプション',
   path: paths.mobileCallService(),
-  Current: CurrentSim,
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'の通話オプションを変更します',
-  defaults: { services: [], changed: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -44,21 +51,8 @@ const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
         { name: 'services', label: 'ほかの通話サービス' },
         { name: 'changed', label: '変更する内容' },
       ],
-      Fields: CallFields,
-      Sum: CallSum,
-      Footer: () => (
-        <SectionBoundary label="通話料の目安">
-          <Calculator />
-        </SectionBoundary>
-      ),
     },
   ],
-  useDefaults: () => {
-    const entry = useCallEntry();
-    return isRejection(entry) ? {} : currentCalls(entry);
-  },
-  useAvailability: useCallBlocked,
-  useReview: useCallReview,
   submit: sendCall,
   refusal: ({ code, message }) => {
     if (code === 'not_changed') return { field: 'changed', message };
@@ -68,16 +62,47 @@ const callServiceProcedure: Procedure<CallValues, CallReceipt> = {
       text: `${message}通話オプションは変わっていません。`,
     };
   },
-  FailureDialog: OptionChangeDialog,
-  Unknown: CallUnknown,
-  done: {
-    title: () => '通話オプションの変更を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: CallReceiptBody,
-  },
 };
 
-export default screenOf(callServiceProcedure);
+/** 通話オプション (docs/product.md §11.4). */
+export default function CallService() {
+  return (
+    <Procedure
+      of={callService}
+      current={<CurrentSim />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={(sent) => <CallUnknown {...sent} />}
+      done={(receipt) => <CallDone receipt={receipt} />}
+    >
+      <CallServiceSteps />
+    </Procedure>
+  );
+}
+
+function CallServiceSteps() {
+  const entry = useCallEntry();
+  const blocked = useCallBlocked();
+  return (
+    <ProcedureForm<CallValues>
+      defaults={{ services: [], changed: '', ...(!isRejection(entry) && currentCalls(entry)) }}
+      blocked={blocked}
+    >
+      <InputStep
+        sum={<CallSum />}
+        footer={
+          <SectionBoundary label="通話料の目安">
+            <Calculator />
+          </SectionBoundary>
+        }
+      >
+        <CallFields />
+      </InputStep>
+      <ReviewStep>
+        <CallServiceReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** Why call options can't be changed: the SIM has no calls, or is stopped or being cancelled. */
 function useCallBlocked(): Blocked | undefined {
@@ -137,36 +162,122 @@ function CallUnknown({ values }: { values: CallValues }) {
 }
 
 /** From when which call options hold, and what they cost. */
-function CallReceiptBody({ receipt }: { receipt: CallReceipt }) {
+function CallDone({ receipt }: { receipt: CallReceipt }) {
   const { call_flat, starts_on, monthly_fee, monthly_difference, changed } = receipt;
-  const common = useReceiptFacts({
-    receiptNumber: receipt.receipt_number,
-    acceptedAt: receipt.accepted_at,
-  });
+  const common = useReceiptFacts(receipt);
   return (
-    <ReceiptSection
-      lead={
-        <>
-          <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
-        </>
+    <DonePage title="通話オプションの変更を受け付けました。">
+      <ReceiptSection
+        lead={
+          <>
+            <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
+          </>
+        }
+        end={<p>それまでは、いまの設定のままお使いいただけます。</p>}
+      >
+        <DescriptionList
+          stacked
+          items={[
+            {
+              term: '通話のかけ放題',
+              value: labelOf(callFlats, call_flat),
+              note: `毎月 ${formatYen(monthly_fee)}`,
+              strong: true,
+            },
+            ...(changed ? [{ term: 'ほかの通話サービス', value: changed }] : []),
+            { term: '変わる日', value: formatFullDay(starts_on), strong: true },
+            { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
+            ...common,
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/**
+ * Changes the call options: only what differs from what was read is sent.
+ * @throws ApiError
+ */
+async function sendCall({ call_flat, services }: CallValues, confirmed: Schema.Terms) {
+  const answer = await queryClient.ensureQueryData(queryOrRejection(read(api.getCallService)));
+  const changes = isRejection(answer) ? [] : serviceChanges(answer, services);
+  const receipt = await call(api.postCallService, {
+    body: { call_flat, services: changes, confirmed },
+  });
+  const named = changes.map(({ service, operation }) => {
+    const item = isRejection(answer)
+      ? undefined
+      : answer.services.find((s) => s.service === service);
+    return `${item?.name ?? service}(${operation === 'add' ? '追加' : '解約'})`;
+  });
+  return { ...receipt, changed: named.join('、') };
+}
+
+/** What changes, from when, and what the next bills will be. */
+function CallServiceReview() {
+  const values = useValues<CallValues>();
+  const call = useCallService();
+  const rows = callRows(call, values);
+  const sum = (side: 'before' | 'after') => rows.reduce((all, row) => all + row[side], 0);
+  const [before, after] = [sum('before'), sum('after')];
+  const changes = serviceChanges(call, values.services);
+  const isFlatChanged = values.call_flat !== call.call_flat;
+  const names = (operation: 'add' | 'remove') =>
+    changes
+      .filter((change) => change.operation === operation)
+      .map(({ service }) => call.services.find((one) => one.service === service)?.name)
+      .join('、');
+  return (
+    <Review<CallValues>
+      rows={[
+        {
+          term: '通話のかけ放題',
+          value: rows[0]?.afterName,
+          note: isFlatChanged ? `いまは${rows[0]?.beforeName ?? 'なし'}` : 'いまの設定のまま',
+          strong: true,
+          field: 'call_flat',
+        },
+        ...(['add', 'remove'] as const).flatMap((operation) =>
+          names(operation)
+            ? [
+                {
+                  term: operation === 'add' ? '追加するサービス' : '解約するサービス',
+                  value: names(operation),
+                  field: 'services' as const,
+                },
+              ]
+            : [],
+        ),
+        {
+          term: '変わる日',
+          value: formatFullDay(call.starts_on),
+          confirms: { starts_on: call.starts_on },
+        },
+        {
+          term: '毎月の料金',
+          value: formatYen(after),
+          note: `いまとの差 ${formatDifference(after - before)}円`,
+          confirms: { monthly_difference: after - before },
+        },
+      ]}
+      after={
+        <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
+          <NextBills
+            what="通話オプション"
+            before={before}
+            after={after}
+            startsOn={call.starts_on}
+          />
+          {isFlatChanged && (
+            <p>
+              かけ放題の変更は、
+              <Nowrap>{formatDay(addDays(call.starts_on, -1))} 24:00</Nowrap>まで取り消せます。
+            </p>
+          )}
+        </Stack>
       }
-      end={<p>それまでは、いまの設定のままお使いいただけます。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          {
-            term: '通話のかけ放題',
-            value: labelOf(callFlats, call_flat),
-            note: `毎月 ${formatYen(monthly_fee)}`,
-            strong: true,
-          },
-          ...(changed ? [{ term: 'ほかの通話サービス', value: changed }] : []),
-          { term: '変わる日', value: formatFullDay(starts_on), strong: true },
-          { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
-          ...common,
-        ]}
-      />
-    </ReceiptSection>
+      action="通話オプションを変更する"
+    />
   );
 }

@@ -1,76 +1,107 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { customerRefusalTitle } from '@/catalogue/customer';
+import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import { phoneStep } from '@/procedure/phone/phoneStep';
-import { daytimeOf, type PhoneValues } from '@/procedure/phone/phoneValues';
-import type { Blocked, Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { Phrase } from '@/ui/page/Page';
-import { type ContractorReceipt, phoneNames, useContractor } from './contractorData';
-import { ContractorReceiptBody } from './ContractorReceiptBody';
-import { changeNumbers } from './mutations';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { encrypt } from '@/procedure/encryption';
+import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
+import { daytimeOf, type PhoneNames, type PhoneValues } from '@/procedure/phone/phoneValues';
+import { Procedure } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { useDecrypted } from '@/procedure/useDecrypted';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 
-/** 連絡先の変更 (docs/product.md §10.10). */
-const contractorProcedure: Procedure<PhoneValues, ContractorReceipt> = {
+/** The answer, and the numbers as they were sent. */
+type Changed = Answer<'putServiceContract'> & {
+  /** Personal data, so they aren't kept outside the page. */
+  numbers?: PhoneValues;
+  /** The new number as the server encrypted it, for the receipt after a reload. */
+  cipher?: string | undefined;
+};
+
+const useContract = () => useSuspenseQuery(read(api.getContract, ofService('mobile'))).data;
+
+const phoneNames: PhoneNames = { label: '連絡先の電話番号', short: '連絡先' };
+
+const contractor: ProcedureData<PhoneValues, Changed> = {
   name: 'contractor',
   title: '連絡先の変更',
   path: paths.mobileContractor(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'のご契約の連絡先を変更します',
-  useAvailability: useContractorBlocked,
-  ...phoneStep({
-    names: phoneNames,
-    intro: (
-      <p>
-        <Phrase>ご契約についてのご連絡に使う番号です。</Phrase>
-        <Phrase>SIMの電話番号は変わりません。</Phrase>
-      </p>
-    ),
-    useNow: useContractor,
-    action: '連絡先を変更する',
-  }),
-  submit: changeNumbers,
+  steps: phoneSteps(phoneNames),
+  submit: async (numbers) => {
+    const { tel, tel_daytime } = numbers;
+    const phone = { tel, tel_daytime: tel_daytime || null };
+    const changed = await call(api.putServiceContract, {
+      ...ofService('mobile'),
+      body: { name: null, address: null, phone },
+    });
+    return { ...changed, numbers, cipher: await encrypt('mobile', [tel]) };
+  },
+  keep: ({ numbers: _numbers, ...kept }) => kept,
   refusal: ({ code, message }) => ({
     title: customerRefusalTitle(code),
     text: `${message}連絡先は変わっていません。`,
   }),
-  Unknown: ContractorUnknown,
-  done: {
-    title: ({ appliedOn }) =>
-      appliedOn === null ? '連絡先の変更を受け付けました。' : '連絡先を変更しました。',
-    keep: ({ numbers: _numbers, ...kept }) => kept,
-    Receipt: ContractorReceiptBody,
-  },
 };
 
-export default screenOf(contractorProcedure);
+/** 連絡先の変更 (docs/product.md §10.10). */
+export default function Contractor() {
+  return (
+    <Procedure
+      of={contractor}
+      unknown={() => <ContractorUnknown />}
+      done={(changed) => <ContractorDone changed={changed} />}
+    >
+      <ContractorSteps />
+    </Procedure>
+  );
+}
+
+function ContractorSteps() {
+  const { customer, procedures } = useContract();
+  const listed = procedures.find(({ code }) => code === 'customer');
+  return (
+    <PhoneForm
+      names={phoneNames}
+      intro={
+        <p>
+          <Phrase>ご契約についてのご連絡に使う番号です。</Phrase>
+          <Phrase>SIMの電話番号は変わりません。</Phrase>
+        </p>
+      }
+      registered={customer}
+      action="連絡先を変更する"
+      blocked={listed && !listed.is_available ? closed(listed) : undefined}
+    />
+  );
+}
 
 /** Why the contract's data can't be changed now, as the contract says. */
-function useContractorBlocked(): Blocked | undefined {
-  const { procedures } = useSuspenseQuery(read(api.getContract, ofService('mobile'))).data;
-  const listed = procedures.find(({ code }) => code === 'customer');
-  if (!listed || listed.is_available) return undefined;
-  return {
-    opens: listed.available_from ?? undefined,
-    reason: <p>{listed.reason}</p>,
-    possible: <p>いまの連絡先は、ご契約情報でお確かめいただけます。</p>,
-    actions: (
-      <Button variant="secondary" href={paths.mobileContract()}>
-        ご契約情報に戻る
-      </Button>
-    ),
-  };
-}
+const closed = ({ available_from, reason }: Schema.Contract['procedures'][number]): Blocked => ({
+  opens: available_from ?? undefined,
+  reason: <p>{reason}</p>,
+  possible: <p>いまの連絡先は、ご契約情報でお確かめいただけます。</p>,
+  actions: (
+    <Button variant="secondary" href={paths.mobileContract()}>
+      ご契約情報に戻る
+    </Button>
+  ),
+});
 
 /** Shown while it is unknown whether the change was taken: what is registered now. */
 function ContractorUnknown() {
-  const { tel, tel_daytime } = useContractor();
+  const { tel, tel_daytime } = useContract().customer;
   return (
     <p>
       いまの登録は、連絡先が<b translate="no">{formatPhone(tel)}</b>、日中の連絡先が
@@ -78,4 +109,49 @@ function ContractorUnknown() {
       です。変更したとおりなら、もう一度送る必要はありません。
     </p>
   );
+}
+
+/** The numbers as they are registered now. */
+function ContractorDone({ changed }: { changed: Changed }) {
+  const { numbers, cipher, applied_on } = changed;
+  return (
+    <DonePage
+      title={applied_on === null ? '連絡先の変更を受け付けました。' : '連絡先を変更しました。'}
+    >
+      <ReceiptSection
+        lead="お手続きは完了しました。ほかにしていただくことはありません。"
+        end={<p>SIMの電話番号は変わっていません。</p>}
+      >
+        <ReceiptRows
+          of={changed}
+          ink="top"
+          rows={[
+            {
+              term: '連絡先の電話番号',
+              value: numbers ? (
+                <Verbatim>{formatPhone(numbers.tel)}</Verbatim>
+              ) : (
+                <Kept cipher={cipher} />
+              ),
+              strong: true,
+            },
+            ...(numbers
+              ? [{ term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneNames) }]
+              : []),
+            {
+              term: '変更の日',
+              value: applied_on ? formatFullDay(applied_on) : '書類をご返送いただいたあと',
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** After a reload: numbers aren't kept on the device in clear, so the server decrypts them. */
+function Kept({ cipher }: { cipher: string | undefined }) {
+  const { values, instead } = useDecrypted('mobile', cipher, 'ご契約情報でお確かめください');
+  const [tel] = values ?? [];
+  return tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>;
 }

@@ -3,7 +3,7 @@ import type * as Code from '@/catalogue/codes';
 import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { paying, useRestricted } from '@/screens/mobile/shared/useRestricted';
 

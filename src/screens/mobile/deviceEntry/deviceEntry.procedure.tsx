@@ -1,39 +1,51 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { call } from '@/api/client';
 import type { BusinessError } from '@/api/errors';
-import { isRejection } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { isRejection, read } from '@/api/query';
+import { paymentMethod } from '@/catalogue/billing';
+import { brand } from '@/catalogue/brand';
+import type { OrderApplicationStatus } from '@/catalogue/codes';
 import { deviceEntryRefusalTitle } from '@/catalogue/device';
 import { withoutTitle } from '@/catalogue/refusals';
+import { timeBandOf, timeBandText } from '@/catalogue/timeBands';
+import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
+import { masked } from '@/lib/numbers';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure, Refusal } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, type Refusal, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { Verbatim } from '@/ui/page/Page';
 import { DeliveryFields } from './DeliveryFields';
-import { useDeviceAnswer } from './deviceEntry';
+import { DeviceCost } from './DeviceCost';
+import { useDelivery, useDeviceAnswer, useDeviceEntry } from './deviceEntry';
 import { DeviceFields } from './DeviceFields';
 import { deviceNextActions } from './deviceNextActions';
-import { DeviceReceiptBody } from './DeviceReceiptBody';
-import type { DeviceReceipt, DeviceValues } from './deviceValues';
-import { sendDevice } from './mutations';
+import { deviceOf, type DeviceReceipt, type DeviceValues } from './deviceValues';
+import { Swatch } from './Swatch';
 import { useDeviceBlocked } from './useDeviceBlocked';
-import { useDeviceReview } from './useDeviceReview';
 
-/** 機種の追加 (docs/product.md §10.5). */
-const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
+// With it the page of applications names the same day.
+const shipping: OrderApplicationStatus = 'shipping';
+
+const deviceEntry: ProcedureData<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
   title: '機種の追加',
   path: paths.mobileDeviceEntry(),
-  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'に機種を追加します',
-  defaults: {
-    device_code: '',
-    colour_code: '',
-    payment: 'once',
-    delivery_on: '',
-    delivery_band: '',
-  },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '機種',
@@ -42,7 +54,6 @@ const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
         { name: 'colour_code', label: '色' },
         { name: 'payment', label: 'お支払い' },
       ],
-      Fields: DeviceFields,
       next: 'お届けの日時へ進む',
     },
     {
@@ -52,24 +63,53 @@ const deviceEntryProcedure: Procedure<DeviceValues, DeviceReceipt> = {
         { name: 'delivery_on', label: 'お届け希望日' },
         { name: 'delivery_band', label: '時間帯' },
       ],
-      Fields: DeliveryFields,
       next: 'この日時で確認へ進む',
       leadsBack: true,
     },
   ],
-  useAvailability: useDeviceBlocked,
-  useReview: useDeviceReview,
   submit: sendDevice,
   refusal: deviceRefusal,
-  Unknown: DeviceUnknown,
-  done: {
-    title: () => '機種の追加を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: DeviceReceiptBody,
-  },
 };
 
-export default screenOf(deviceEntryProcedure);
+/** 機種の追加 (docs/product.md §10.5). */
+export default function DeviceEntry() {
+  return (
+    <Procedure
+      of={deviceEntry}
+      current={<CurrentSim />}
+      unknown={() => <DeviceUnknown />}
+      done={(receipt) => <DeviceDone receipt={receipt} />}
+    >
+      <DeviceEntrySteps />
+    </Procedure>
+  );
+}
+
+function DeviceEntrySteps() {
+  const blocked = useDeviceBlocked();
+  return (
+    <ProcedureForm<DeviceValues>
+      defaults={{
+        device_code: '',
+        colour_code: '',
+        payment: 'once',
+        delivery_on: '',
+        delivery_band: '',
+      }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <DeviceFields />
+      </InputStep>
+      <InputStep slug="delivery">
+        <DeliveryFields />
+      </InputStep>
+      <ReviewStep>
+        <DeviceEntryReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 const unchanged = '機種の追加は受け付けられていません。';
 
@@ -97,5 +137,156 @@ function DeviceUnknown() {
     </>
   ) : (
     <p>機種の追加を受け付けた記録はありません。もう一度お申し込みください。</p>
+  );
+}
+
+/**
+ * Applies for a device.
+ * @throws ApiError
+ */
+async function sendDevice(values: DeviceValues, confirmed: Schema.Terms): Promise<DeviceReceipt> {
+  const { device_code, colour_code, delivery_on, delivery_band } = values;
+  const payment = values.payment || 'once';
+  const receipt = await call(api.postDeviceEntry, {
+    body: {
+      device_code,
+      colour_code,
+      payment,
+      delivery_on: delivery_on || null,
+      delivery_band: timeBandOf(delivery_band),
+      confirmed,
+    },
+  });
+  return { ...receipt, payment };
+}
+
+/** What comes when, and what it costs. */
+function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
+  const { name, colour, payment, price, fee, delivery_on, delivery_band } = receipt;
+  return (
+    <DonePage title="機種の追加を受け付けました。">
+      <ReceiptSection
+        lead={
+          delivery_on
+            ? `${formatFullDay(delivery_on)}にお届けします。ご本人がお受け取りください。`
+            : 'お届け日が決まりましたら、メールでお知らせします。'
+        }
+        end={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+            <Button variant="text" href={paths.mobileProgress()}>
+              手続きの状況を見る
+            </Button>
+            {delivery_on && (
+              <AddToCalendar
+                events={[
+                  {
+                    id: `${receipt.receipt_number} ${shipping}`,
+                    title: `${name}のお届け(${brand.services.mobile})`,
+                    day: delivery_on,
+                    time: delivery_band || undefined,
+                    url: paths.mobileProgress(),
+                  },
+                ]}
+              />
+            )}
+          </Stack>
+        }
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            { term: '機種', value: name, note: colour, strong: true },
+            {
+              term: 'お届け',
+              value: delivery_on ? formatFullDay(delivery_on) : '日時の指定なし',
+              note: delivery_band ? timeBandText(delivery_band) : undefined,
+              strong: true,
+            },
+            {
+              term: '機種代金',
+              value: formatYen(price),
+              note: payment === 'instalment' ? '分割払い' : '一括払い',
+            },
+            { term: '手数料', value: formatYen(fee) },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** The device, when and where it is delivered, and what it costs. */
+function DeviceEntryReview() {
+  const values = useValues<DeviceValues>();
+  const { devices, fee } = useDeviceEntry();
+  const { address, receiver, earliest_on } = useDelivery();
+  const { method } = useSuspenseQuery(read(api.getPayment, ofService('mobile'))).data;
+  const device = deviceOf(devices, values.device_code);
+  const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
+  const { delivery_on, delivery_band, payment } = values;
+  const billing_month = billMonth(delivery_on || earliest_on);
+  return (
+    <Review<DeviceValues>
+      rows={[
+        { term: '機種', value: device?.name ?? '-', strong: true, field: 'device_code' },
+        {
+          term: '色',
+          value: colour ? (
+            <>
+              <Swatch code={colour.colour_code} />
+              {colour.name}
+            </>
+          ) : (
+            '-'
+          ),
+          field: 'colour_code',
+        },
+        {
+          term: 'お支払い',
+          value: payment === 'instalment' ? '分割払い' : '一括払い',
+          field: 'payment',
+        },
+        {
+          term: 'お届け',
+          value: delivery_on === '' ? '日時の指定なし' : formatFullDay(delivery_on),
+          note: delivery_band === '' ? '最短でお届けします' : timeBandText(delivery_band),
+          strong: true,
+          field: 'delivery_on',
+        },
+        {
+          term: '最初のご請求',
+          value: `${formatFullMonth(billing_month)}のご請求`,
+          confirms: { billing_month },
+          note:
+            delivery_on === ''
+              ? 'お届けした月の翌月のご請求です。最短でお届けした場合'
+              : 'お届けした月の翌月のご請求です',
+        },
+        {
+          term: 'お支払い方法',
+          value: paymentMethod(method.code).label,
+          note: method.detail ? masked(method.detail) : undefined,
+        },
+        { term: 'お届け先', value: <Verbatim>{`${receiver} 様`}</Verbatim>, note: address },
+      ]}
+      {...(device && {
+        beside: [
+          { term: '機種代金', confirms: { price: device.price } },
+          { term: '手数料', confirms: { fee } },
+        ],
+      })}
+      after={
+        device && (
+          <Stack useFlexGap spacing={7}>
+            <DeviceCost device={device} fee={fee} payment={payment} />
+            <Typography variant="body2" color="textSecondary">
+              お届けのときは、ご本人がお受け取りください。
+            </Typography>
+          </Stack>
+        )
+      }
+      action="機種の追加を申し込む"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@/api/client';
 import type * as Schema from '@/api/generated/schemas';
 import { deliveryFromDays, deviceEntryMessages } from '@/catalogue/device';
 import { fieldMessages } from '@/catalogue/messages';
@@ -14,19 +15,9 @@ export interface DeviceValues {
   delivery_band: string;
 }
 
-export interface DeviceReceipt {
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  name: string;
-  colour: string;
+export type DeviceReceipt = Answer<'postDeviceEntry'> & {
   payment: 'once' | 'instalment';
-  /** Yen. */
-  price: number;
-  fee: number;
-  deliveryOn: string | null;
-  deliveryBand: string | null;
-}
+};
 
 /** Whether a day of the table can be chosen: offered, and 3 days after today at the earliest. */
 export function isOffered(

@@ -8,11 +8,9 @@ import { formatFullDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Columns, Main } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ActivationCode } from './ActivationCode';
 import { BeforeReading } from './BeforeReading';
 import { useEsimAnswer } from './esimEntry';
@@ -20,8 +18,7 @@ import type { EsimReceipt } from './esimValues';
 
 /** The warning, the steps before, the ways to set it up, the fee (docs/design.md §6). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
-  const { fee, billingMonth, expiresOn } = receipt;
-  const facts = useReceiptFacts(receipt);
+  const { fee, billing_month, expires_on } = receipt;
   const activation = useActivation(receipt);
   return (
     <>
@@ -45,23 +42,22 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
         }
       >
         {activation && <ActivationCode activation={activation} isFirst />}
-        <DescriptionList
+        <ReceiptRows
+          of={receipt}
           ink={activation ? undefined : 'top'}
-          stacked
-          items={[
+          rows={[
             {
               term: '使える期限',
-              value: formatFullDay(expiresOn),
+              value: formatFullDay(expires_on),
               note: '1回だけ使えます',
               strong: true,
             },
             {
               term: '手数料',
               value: formatYen(fee),
-              note: `${formatMonth(billingMonth)}のご請求に含まれます`,
+              note: `${formatMonth(billing_month)}のご請求に含まれます`,
               strong: true,
             },
-            ...facts,
           ]}
         />
       </ReceiptSection>
@@ -70,11 +66,11 @@ export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
 }
 
 /** The code of the answer, or after a reload the code read again; undefined once it was used or replaced. */
-function useActivation({ activation, receiptNumber }: EsimReceipt) {
+function useActivation({ activation, receipt_number }: EsimReceipt) {
   const answer = useEsimAnswer();
   if (activation) return activation;
   const again = isRejection(answer) ? null : answer.activation;
-  return again?.receipt_number === receiptNumber ? again : undefined;
+  return again?.receipt_number === receipt_number ? again : undefined;
 }
 
 function UsedCode() {

@@ -1,37 +1,55 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
-import { esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
+import { esimBefore, esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
-import { billMonth, formatMonth } from '@/lib/date';
+import { billMonth, daysUntil, formatFullDay, formatMonth } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/numbers';
+import { ungrouped } from '@/lib/width';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { foldedBy } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { NumberedSteps } from '@/procedure/NumberedSteps';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { Amount } from '@/ui/figure/Amount';
 import { Verbatim } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { ActivationCode } from './ActivationCode';
+import { BeforeReading } from './BeforeReading';
 import { useEsim, useEsimAnswer } from './esimEntry';
-import { EsimFields } from './EsimFields';
 import { esimNextActions } from './esimNextActions';
 import { EsimReceiptBody } from './EsimReceiptBody';
 import { EsimUnknown } from './EsimUnknown';
-import { type EsimReceipt, type EsimValues, formatEid } from './esimValues';
-import { IssuedEsim } from './IssuedEsim';
-import { sendEsim } from './mutations';
+import { eidProblem, type EsimReceipt, type EsimValues, formatEid } from './esimValues';
 import { useEsimBlocked } from './useEsimBlocked';
 
-/** eSIMの変更・発行・再発行 (docs/product.md §10.4). */
-const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
+/** The target of the link in the form's alert. */
+const issuedId = 'issued';
+
+const esim: ProcedureData<EsimValues, EsimReceipt> = {
   name: 'esim',
   title: 'eSIMの発行・再発行',
   path: paths.mobileEsim(),
-  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ発行されていません。',
   lineNote: 'のeSIMを発行します',
-  defaults: { operation: '', eid: '', issued: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -39,14 +57,10 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
         { name: 'operation', label: '手続き' },
         { name: 'eid', label: 'EID', secret: true },
       ],
-      Fields: EsimFields,
-      Footer: IssuedEsim,
     },
   ],
-  useDefaults: useInitialValues,
-  useAvailability: useEsimBlocked,
-  useReview: useEsimReview,
   submit: sendEsim,
+  keep: ({ activation: _activation, ...kept }) => kept,
   refusal: ({ code, message }) =>
     code === 'eid_invalid'
       ? { field: 'eid', message }
@@ -55,16 +69,43 @@ const esimProcedure: Procedure<EsimValues, EsimReceipt> = {
           // If a next action is known, its text replaces the message, since the title already says why.
           text: `${esimNextActions[code]?.text ?? message}eSIMは発行されていません。手数料もかかりません。`,
         },
-  Unknown: EsimUnknown,
-  done: {
-    title: () => 'eSIMを発行しました。',
-    keep: ({ activation: _activation, ...kept }) => kept,
-    Receipt: EsimReceiptBody,
-    leadsOn: () => true,
-  },
 };
 
-export default screenOf(esimProcedure);
+/** eSIMの変更・発行・再発行 (docs/product.md §10.4). */
+export default function Esim() {
+  return (
+    <Procedure
+      of={esim}
+      current={<CurrentSim />}
+      unknown={(sent) => <EsimUnknown {...sent} />}
+      done={(receipt) => (
+        <DonePage title="eSIMを発行しました。" leadsOn>
+          <EsimReceiptBody receipt={receipt} />
+        </DonePage>
+      )}
+    >
+      <EsimSteps />
+    </Procedure>
+  );
+}
+
+function EsimSteps() {
+  const read = useInitialValues();
+  const blocked = useEsimBlocked();
+  return (
+    <ProcedureForm<EsimValues>
+      defaults={{ operation: '', eid: '', issued: '', ...read }}
+      blocked={blocked}
+    >
+      <InputStep footer={<IssuedEsim />}>
+        <EsimFields />
+      </InputStep>
+      <ReviewStep>
+        <EsimReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /**
  * The only possible procedure is chosen at first. `issued` gets the receipt number of an earlier
@@ -82,41 +123,146 @@ function useInitialValues(): Partial<EsimValues> {
 }
 
 /** The procedure, the device and the fee, and what the new eSIM ends. */
-function useEsimReview({ operation, eid }: EsimValues): Review<EsimValues> {
+function EsimReview() {
+  const { operation, eid } = useValues<EsimValues>();
   const { operations, sim_kind, activation } = useEsim();
   const chosen = operations.find((choice) => choice.operation === operation);
   const fee = chosen?.fee ?? 0;
   const billing_month = billMonth(now());
-  return {
-    rows: [
-      {
-        term: '手続き',
-        value: operation ? esimOperations[operation].name : '-',
-        strong: true,
-        field: 'operation',
-      },
-      { term: 'EID', value: <Verbatim>{formatEid(eid)}</Verbatim>, field: 'eid' },
-      {
-        term: '手数料',
-        value: formatYen(fee),
-        note: `${formatMonth(billing_month)}のご請求に含まれます`,
-        strong: true,
-        confirms: { fee, billing_month },
-      },
-    ],
-    beside: [
-      {
-        term: '使えなくなる発行済みのQRコード',
-        confirms: { replaces: activation?.receipt_number ?? null },
-      },
-    ],
-    after: (
-      <Alert severity="warning">
-        <AlertTitle component="h2">{`設定すると、いまの${lookUp(simKinds, sim_kind) ?? 'SIM'}は使えなくなります`}</AlertTitle>
-        発行したあとは、手数料をお返しできません。
-        {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
-      </Alert>
-    ),
-    action: 'eSIMを発行する',
-  };
+  return (
+    <Review<EsimValues>
+      rows={[
+        {
+          term: '手続き',
+          value: operation ? esimOperations[operation].name : '-',
+          strong: true,
+          field: 'operation',
+        },
+        { term: 'EID', value: <Verbatim>{formatEid(eid)}</Verbatim>, field: 'eid' },
+        {
+          term: '手数料',
+          value: formatYen(fee),
+          note: `${formatMonth(billing_month)}のご請求に含まれます`,
+          strong: true,
+          confirms: { fee, billing_month },
+        },
+      ]}
+      beside={[
+        {
+          term: '使えなくなる発行済みのQRコード',
+          confirms: { replaces: activation?.receipt_number ?? null },
+        },
+      ]}
+      after={
+        <Alert severity="warning">
+          <AlertTitle component="h2">{`設定すると、いまの${lookUp(simKinds, sim_kind) ?? 'SIM'}は使えなくなります`}</AlertTitle>
+          発行したあとは、手数料をお返しできません。
+          {activation && '発行済みで、まだ設定していないQRコードも使えなくなります。'}
+        </Alert>
+      }
+      action="eSIMを発行する"
+    />
+  );
+}
+
+/**
+ * Issues an eSIM for a device.
+ * @throws ApiError
+ */
+async function sendEsim(
+  { operation, eid }: EsimValues,
+  confirmed: Schema.Terms,
+): Promise<EsimReceipt> {
+  const body = { operation: operation || 'issue', eid, confirmed } as const;
+  const issued = await call(api.postEsim, { body });
+  const { receipt_number, expires_on } = issued.activation;
+  return { ...issued, receipt_number, expires_on };
+}
+
+/** Asks which of the three procedures, and for which device. */
+function EsimFields() {
+  const { register, formState } = useFormContext<EsimValues>();
+  const { errors } = formState;
+  const { operations, activation } = useEsim();
+  return (
+    <>
+      {activation && (
+        <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
+          <Alert severity="warning">
+            <AlertTitle component="h2">まだ設定していないeSIMがあります</AlertTitle>
+            新しく発行すると、いまのQRコードは使えなくなります。
+            <Box sx={{ mt: 1 }}>
+              <Button variant="text" href={`#${issuedId}`}>
+                発行済みのQRコードを見る
+              </Button>
+            </Box>
+          </Alert>
+        </Box>
+      )}
+      <RadioRows
+        label="手続き"
+        error={errors.operation?.message}
+        rows={operations.flatMap(({ operation, can_choose, reason, fee }) => {
+          const known = lookUp(esimOperations, operation);
+          // One that isn't known can't be ordered here.
+          if (!known) return [];
+          return [
+            {
+              value: operation,
+              title: known.name,
+              help: reason ?? known.help,
+              amount: can_choose ? <Amount value={fee} /> : undefined,
+              disabled: !can_choose,
+            },
+          ];
+        })}
+        {...register('operation', {
+          validate: (chosen) =>
+            operations.some(({ operation, can_choose }) => operation === chosen && can_choose) ||
+            fieldMessages.mustSelect,
+        })}
+      />
+      <TextField
+        label="EID"
+        hint="使うスマートフォンで *#06# に電話をかけるか、設定の「端末情報」で確かめられる32桁の数字です"
+        inputMode="numeric"
+        autoComplete="off"
+        long
+        error={errors.eid?.message}
+        {...register('eid', {
+          ...foldedBy(ungrouped),
+          validate: (eid) => eidProblem(eid) ?? true,
+        })}
+      />
+    </>
+  );
+}
+
+/** An eSIM that was issued and not set up yet: its code again, and what to do with it. */
+function IssuedEsim() {
+  const { activation } = useEsim();
+  if (!activation) return null;
+  const { expires_on, receipt_number } = activation;
+  const left = daysUntil(expires_on, now());
+  return (
+    <Section id={issuedId} label="発行済みのeSIM" caption="まだ設定していません">
+      <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
+        <BeforeReading />
+      </Box>
+      <NumberedSteps steps={esimBefore} />
+      <ActivationCode activation={activation} />
+      <DescriptionList
+        stacked
+        items={[
+          {
+            term: '使える期限',
+            value: formatFullDay(expires_on),
+            note: left === 0 ? '今日まで。1回だけ使えます' : `あと${left}日。1回だけ使えます`,
+            strong: true,
+          },
+          { term: '受付番号', value: <Verbatim>{formatReceiptNumber(receipt_number)}</Verbatim> },
+        ]}
+      />
+    </Section>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@/api/client';
 import type * as Schema from '@/api/generated/schemas';
 import type { EsimOperation } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
@@ -13,17 +14,10 @@ export interface EsimValues {
 }
 
 /** A receipt; its activation isn't kept after the page has been left. */
-export interface EsimReceipt {
-  operation: EsimOperation;
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  /** Yen. */
-  fee: number;
-  billingMonth: string;
-  expiresOn: string;
-  activation?: Schema.EsimActivation;
-}
+export type EsimReceipt = Omit<Answer<'postEsim'>, 'activation'> &
+  Pick<Schema.EsimActivation, 'receipt_number' | 'expires_on'> & {
+    activation?: Schema.EsimActivation;
+  };
 
 const eidLength = 32;
 

@@ -2,7 +2,7 @@ import { isRejection } from '@/api/query';
 import { esimOperations } from '@/catalogue/esim';
 import { isKnown } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -1,25 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-type Answer = Schema.MnpTransferIn | Rejection;
 
 export interface MnpValues {
   /** ISO moment of a slot; empty where none is chosen. */
   starts_at: string;
 }
 
-export interface MnpReceipt {
-  receiptNumber: string;
-  /** ISO moments. */
-  acceptedAt: string;
-  startsAt: string;
-  phone: string;
-  interruptionMinutes: number;
-}
+export type MnpReceipt = Answer<'postMnpTransferIn'>;
 
 /** The entry or its refusal. */
-export function useMnpAnswer(): Answer {
+export function useMnpAnswer(): Schema.MnpTransferIn | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getMnpTransferIn))).data;
 }
 

@@ -17,30 +17,29 @@ import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Phrase, Verbatim } from '@/ui/page/Page';
 import { Status } from '@/ui/status/Status';
-import type { ClaimReceipt } from './claimValues';
+import type { Claimed, ClaimValues } from './claimValues';
 import { claimGift } from './mutations';
 
 interface OwnLineClaimProps {
   /** The customer's line that the gift is for. */
   line: Service;
-  codes: { gift: string; auth: string };
-  receiptNumber: string;
+  codes: ClaimValues;
+  receipt_number: string;
 }
 
 /** Receives a gift with the customer's own other line, without its codes being typed (docs/product.md §9.6). */
-export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) {
-  const [claimed, setClaimed] = useState<ClaimReceipt>();
+export function OwnLineClaim({ line, codes, receipt_number }: OwnLineClaimProps) {
+  const [claimed, setClaimed] = useState<Claimed>();
   // The giver's record says so too after a reload, or when the answer was lost.
   const { data } = useQuery({
-    ...queryOrRejection(read(api.getPacketGiftCode, { receipt_number: receiptNumber })),
+    ...queryOrRejection(read(api.getPacketGiftCode, { receipt_number })),
     meta: background,
   });
   const isReceived =
     claimed !== undefined || (data && !isRejection(data) && data.state === 'received');
   const phone = formatPhone(line.phone_number ?? '');
   const { run, isSending, problem } = useSending({
-    call: () =>
-      claimGift({ gift_code: codes.gift, auth_code: codes.auth }, undefined, line.service_id),
+    call: () => claimGift(codes, undefined, line.service_id),
     onDone: setClaimed,
     onRefusal: ({ code, message }) => {
       const title = packetGiftRefusalTitle(code);
@@ -68,9 +67,9 @@ export function OwnLineClaim({ line, codes, receiptNumber }: OwnLineClaimProps) 
         <Status mark="done" label="受け取り済み" />
         <Typography>
           <Verbatim>{phone}</Verbatim>で受け取りました。
-          {claimed?.left && (
+          {typeof claimed?.data_left_mb === 'number' && (
             <>
-              この番号のデータの残りは<b>{formatGb(claimed.left.after)}GB</b>になりました。
+              この番号のデータの残りは<b>{formatGb(claimed.data_left_mb)}GB</b>になりました。
             </>
           )}
         </Typography>

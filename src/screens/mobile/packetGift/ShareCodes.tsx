@@ -5,23 +5,24 @@ import { absoluteUrl } from '@/lib/base';
 import { paths } from '@/paths';
 import { Actions } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
+import type { ClaimValues } from './claimValues';
 import { giftShareText } from './giftShareText';
-import type { GiftReceipt } from './giftValues';
+import type { Given } from './giftValues';
 
 /** Whether the browser opens the system's sheet. */
 export const canShare = () => 'share' in navigator;
 
 interface ShareCodesProps {
-  receipt: GiftReceipt;
-  codes: { gift: string; auth: string };
+  given: Given;
+  codes: ClaimValues;
   /** Nothing else is to be done first. */
   isFirst: boolean;
 }
 
 /** Both codes in one text: by the system's sheet, or copied. */
-export function ShareCodes({ receipt, codes, isFirst }: ShareCodesProps) {
+export function ShareCodes({ given, codes, isFirst }: ShareCodesProps) {
   const [hasFailed, setFailed] = useState(false);
-  const text = giftShareText(receipt, codes, absoluteUrl(paths.packetGiftReceipt()));
+  const text = giftShareText(given, codes, absoluteUrl(paths.packetGiftReceipt()));
   const share = async () => {
     setFailed(false);
     try {

@@ -1,3 +1,4 @@
+import type { Answer } from '@/api/client';
 import { fieldMessages } from '@/catalogue/messages';
 import { strangerIn } from '@/catalogue/rules';
 import { ungrouped } from '@/lib/width';
@@ -9,18 +10,8 @@ export interface ClaimValues {
   auth_code: string;
 }
 
-/** The receipt for received data; `left` is absent if the plan is unlimited. */
-export interface ClaimReceipt {
-  receiptNumber: string;
-  fromPhone: string;
-  amountMb: number;
-  message: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  /** Last day of use. */
-  expiresOn: string;
-  left?: { before: number; after: number };
-}
+/** What was received. */
+export type Claimed = Answer<'postPacketGiftRequest'>;
 
 /** The codes of a gift: how many characters of which kind. */
 export const giftCodes = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { giftShareText } from './giftShareText';
 
-const gift = { amountMb: 2000, toPhone: '09000003456', expiresOn: '2026-11-30' };
-const codes = { gift: '8K4M22QP', auth: '4071' };
+const gift = { amount_mb: 2000, to_phone: '09000003456', expires_on: '2026-11-30' };
+const codes = { gift_code: '8K4M22QP', auth_code: '4071' };
 const page = 'https://my.minamo.example/mobile/top/packet_gift/receipt';
 
 test('the text has both codes, whose number they are for, until when, and where', () => {
@@ -16,5 +16,5 @@ test('the text has both codes, whose number they are for, until when, and where'
 });
 
 test('a day that is not known is left out', () => {
-  expect(giftShareText({ ...gift, expiresOn: undefined }, codes, page)).not.toContain('期限');
+  expect(giftShareText({ ...gift, expires_on: undefined }, codes, page)).not.toContain('期限');
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '@/api/client';
 import { packetGift } from '@/catalogue/packetGift';
 import { strangerIn } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
@@ -12,21 +13,14 @@ export interface GiftValues {
 }
 
 /**
- * The receipt of a gift. It has no codes while they are being made, and none after the page has been
- * left.
+ * What was given: the answer, without its codes once the page has been left. While the codes are being made
+ * the server refuses though the gift was taken, so there is no more than what was sent.
  */
-export interface GiftReceipt {
-  receiptNumber?: string;
-  codes?: { gift: string; auth: string };
-  toPhone: string;
-  amountMb: number;
-  message: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  expiresOn?: string;
-  /** Data left before and after (MB). */
-  left?: { before: number; after: number };
-}
+export type Given = Pick<
+  Answer<'postPacketGiftCode'>,
+  'to_phone' | 'amount_mb' | 'message' | 'accepted_at'
+> &
+  Partial<Answer<'postPacketGiftCode'>>;
 
 /** An amount as typed, in half-width and without its unit: `２．０ GB` → `2.0`. */
 export function normaliseAmount(typed: string): string {

@@ -1,5 +1,4 @@
 import type { Service } from '@/api/models';
-import type { Session } from '@/session/store';
 import { useSession } from '@/session/useSession';
 import { usePacketGift } from './giftEntry';
 
@@ -12,11 +11,8 @@ export interface OwnLine {
 }
 
 /** The service of the customer that has a number; undefined where it is somebody else's. */
-export const ownLine = (session: Session | undefined, phone: string): Service | undefined =>
-  session?.services.find(({ phone_number }) => phone_number === phone);
-
-/** The same, of the session in use. */
-export const useOwnLine = (phone: string): Service | undefined => ownLine(useSession(), phone);
+export const useOwnLine = (phone: string): Service | undefined =>
+  useSession()?.services.find(({ phone_number }) => phone_number === phone);
 
 /** The customer's other numbers; none where none of them may receive anything. */
 export function useOwnLines(): readonly OwnLine[] {

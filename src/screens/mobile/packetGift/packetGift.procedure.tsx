@@ -1,45 +1,67 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldMessages } from '@/catalogue/messages';
+import { packetGift, packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
+import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatTime, untilDay } from '@/lib/date';
+import {
+  daysUntil,
+  formatClock,
+  formatDay,
+  formatFullDay,
+  formatTime,
+  japanDay,
+  untilDay,
+} from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
-import { store } from '@/session/current';
+import { TextField } from '@/ui/fields/TextField';
+import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { DataTable } from '@/ui/row/DataTable';
+import { GiftDone } from './GiftDone';
 import { usePacketGift, useSentGifts } from './giftEntry';
-import { GiftFields } from './GiftFields';
-import { GiftReceiptBody } from './GiftReceiptBody';
 import { GivingTabs } from './GiftTabs';
-import { amountMb, type GiftReceipt, type GiftValues } from './giftValues';
+import {
+  amountMb,
+  amountProblem,
+  type GiftValues,
+  type Given,
+  leftAfter,
+  normaliseAmount,
+} from './giftValues';
 import { sendGift } from './mutations';
-import { ownLine, useOwnLine } from './ownLines';
-import { ReceivedGifts } from './ReceivedGifts';
+import { useOwnLine } from './ownLines';
+import { ReceiverFields } from './ReceiverFields';
 import { SentGifts } from './SentGifts';
-import { canShare } from './ShareCodes';
 import { useGiftBlocked } from './useGiftBlocked';
 
-/** データを贈る (docs/product.md §9.6). */
-const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
+const usedText = (expires_on: string) =>
+  japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
+
+const gift: ProcedureData<GiftValues, Given> = {
   name: 'packet_gift',
   title: 'データを贈る',
   path: paths.packetGift(),
-  Tabs: GivingTabs,
-  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ贈られていません。',
   lineNote: 'のデータを贈ります',
-  defaults: { amount: '', to_phone: '', message: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -48,86 +70,106 @@ const packetGiftProcedure: Procedure<GiftValues, GiftReceipt> = {
         { name: 'to_phone', label: '贈る相手' },
         { name: 'message', label: 'メッセージ' },
       ],
-      Fields: GiftFields,
-      Footer: () => (
-        <>
-          <SentGifts />
-          <ReceivedGifts />
-        </>
-      ),
     },
   ],
-  useAvailability: useGiftBlocked,
-  useReview: useGiftReview,
   submit: sendGift,
+  keep: ({ gift_code: _gift, auth_code: _auth, ...kept }) => kept,
   refusal: ({ code, message }) => {
     const field = refusedGiftField[code];
     if (field) return { field, message };
     const title = packetGiftRefusalTitle(code);
     return { title, text: `${withoutTitle(title, message)}データは贈られていません。` };
   },
-  Unknown: GiftUnknown,
-  done: {
-    title: ({ amountMb, codes, receiptNumber }) =>
-      codes || receiptNumber
-        ? `${formatGb(amountMb)}GBを贈る手続きが完了しました。`
-        : `${formatGb(amountMb)}GBを贈る手続きを受け付けました。`,
-    keep: ({ codes: _codes, ...kept }) => kept,
-    Receipt: GiftReceiptBody,
-    leadsOn: ({ receiptNumber, toPhone }) =>
-      receiptNumber !== undefined &&
-      (canShare() || ownLine(store.current(), toPhone) !== undefined),
-  },
 };
 
-export default screenOf(packetGiftProcedure);
+/** データを贈る (docs/product.md §9.6). */
+export default function PacketGift() {
+  return (
+    <Procedure
+      of={gift}
+      tabs={<GivingTabs />}
+      current={<CurrentSim />}
+      unknown={(sent) => <GiftUnknown {...sent} />}
+      done={(given) => <GiftDone given={given} />}
+    >
+      <GiftSteps />
+    </Procedure>
+  );
+}
+
+function GiftSteps() {
+  const blocked = useGiftBlocked();
+  return (
+    <ProcedureForm<GiftValues>
+      defaults={{ amount: '', to_phone: '', message: '' }}
+      blocked={blocked}
+    >
+      <InputStep
+        footer={
+          <>
+            <SentGifts />
+            <ReceivedGifts />
+          </>
+        }
+      >
+        <GiftFields />
+      </InputStep>
+      <ReviewStep>
+        <GiftReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** What is given, and what is left then (docs/design.md §6). */
-function useGiftReview({ amount, to_phone, message }: GiftValues): Review<GiftValues> {
+function GiftReview() {
+  const { amount, to_phone, message } = useValues<GiftValues>();
   const { data_left_mb, expires_on, remaining_times } = usePacketGift();
   const isOwn = useOwnLine(to_phone) !== undefined;
   const mb = amountMb(amount) ?? 0;
   const shown = `${formatGb(mb)}GB`;
-  return {
-    rows: [
-      { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
-      {
-        term: '贈る相手の電話番号',
-        value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
-        note: isOwn && 'ご自身の番号',
-        strong: true,
-        field: 'to_phone',
-      },
-      { term: 'メッセージ', value: message || 'なし', field: 'message' },
-      { term: '受け取り期限', value: untilDay(expires_on), confirms: { expires_on } },
-      {
-        term: '今月贈れる回数',
-        value: `あと${remaining_times}回`,
-        note: 'この手続きを含みます',
-        confirms: { remaining_times },
-      },
-    ],
-    after: (
-      <Stack useFlexGap spacing={7}>
-        <div>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-            贈ったあとの、お客さまのデータの残り
-          </Typography>
-          <Change
-            before={formatGb(data_left_mb)}
-            after={formatGb(Math.max(0, data_left_mb - mb))}
-            unit="GB"
-          />
-        </div>
-        <Alert severity="warning">
-          <AlertTitle component="h2">贈ると取り消せません</AlertTitle>
-          受け取られないまま<Nowrap>{formatDay(expires_on)}</Nowrap>を過ぎると、
-          <Nowrap>データはなくなります。</Nowrap>
-        </Alert>
-      </Stack>
-    ),
-    action: `${shown}を贈る`,
-  };
+  return (
+    <Review<GiftValues>
+      rows={[
+        { term: '贈るデータ量', value: shown, strong: true, field: 'amount' },
+        {
+          term: '贈る相手の電話番号',
+          value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
+          note: isOwn && 'ご自身の番号',
+          strong: true,
+          field: 'to_phone',
+        },
+        { term: 'メッセージ', value: message || 'なし', field: 'message' },
+        { term: '受け取り期限', value: untilDay(expires_on), confirms: { expires_on } },
+        {
+          term: '今月贈れる回数',
+          value: `あと${remaining_times}回`,
+          note: 'この手続きを含みます',
+          confirms: { remaining_times },
+        },
+      ]}
+      after={
+        <Stack useFlexGap spacing={7}>
+          <div>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+              贈ったあとの、お客さまのデータの残り
+            </Typography>
+            <Change
+              before={formatGb(data_left_mb)}
+              after={formatGb(Math.max(0, data_left_mb - mb))}
+              unit="GB"
+            />
+          </div>
+          <Alert severity="warning">
+            <AlertTitle component="h2">贈ると取り消せません</AlertTitle>
+            受け取られないまま<Nowrap>{formatDay(expires_on)}</Nowrap>を過ぎると、
+            <Nowrap>データはなくなります。</Nowrap>
+          </Alert>
+        </Stack>
+      }
+      action={`${shown}を贈る`}
+    />
+  );
 }
 
 // The server's clock and ours may be a few seconds apart.
@@ -164,5 +206,120 @@ function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
         'を贈った記録は、まだありません。数分たってから一覧をもう一度ご覧になり、それでもないときに、もう一度贈ってください。'
       }
     </p>
+  );
+}
+
+/** Gifts received in the last twelve months. */
+function ReceivedGifts() {
+  const { received } = usePacketGift();
+  return (
+    <Section label="受け取ったデータ" caption="この12か月">
+      {received.length === 0 ? (
+        <p>この12か月に受け取ったデータはありません。</p>
+      ) : (
+        <DataTable
+          caption="受け取ったデータ"
+          rows={received}
+          rowKey={(gift) => gift.receipt_number}
+          columns={[
+            { key: 'day', head: '受け取った日', cell: (gift) => formatFullDay(gift.accepted_at) },
+            {
+              key: 'from',
+              head: '贈り主',
+              below: true,
+              cell: ({ from_phone, message }) => (
+                <>
+                  <Verbatim>{formatPhone(from_phone)}</Verbatim>
+                  {message && `「${message}」`}
+                </>
+              ),
+            },
+            {
+              key: 'until',
+              head: '期限',
+              below: true,
+              cell: ({ expires_on, left_mb }) =>
+                left_mb > 0 ? untilDay(expires_on) : usedText(expires_on),
+            },
+            {
+              key: 'left',
+              head: '残り',
+              right: true,
+              cell: ({ left_mb, amount_mb }) => (
+                <Nowrap>
+                  {formatGb(left_mb)}
+                  <small> / {formatGb(amount_mb)} GB</small>
+                </Nowrap>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Asks how much, to whom, and for a message (docs/design.md §6). */
+function GiftFields() {
+  const { register, formState } = useFormContext<GiftValues>();
+  const { errors } = formState;
+  const gift = usePacketGift();
+  const closesToday = daysUntil(gift.closes_at, now()) === 0;
+  return (
+    <>
+      <p>
+        贈れるデータは、今月分の<b>{formatGb(gift.limit_mb)}GB</b>までです。
+        <Nowrap>今月は、あと{gift.remaining_times}回贈れます。</Nowrap>
+        {closesToday && `今月の受付は、今日の${formatClock(gift.closes_at)}までです。`}
+      </p>
+      <Box sx={{ mt: 7 }}>
+        <TextField
+          label="贈るデータ量"
+          hint={`${formatGb(gift.unit_mb)}GB単位で指定できます`}
+          unit="GB"
+          short
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          below={<LeftAfter />}
+          {...register('amount', {
+            ...foldedBy(normaliseAmount),
+            validate: (amount) =>
+              amount === ''
+                ? fieldMessages.missing
+                : (amountProblem(amount, gift.limit_mb) ?? true),
+          })}
+        />
+        <ReceiverFields />
+        <TextField
+          label="メッセージ"
+          hint={`${packetGift.messageMaxLength}文字まで。相手に届くお知らせに添えられます`}
+          optional
+          autoComplete="off"
+          error={errors.message?.message}
+          {...register('message', typedAs(textKinds.giftMessage, { optional: true }))}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** What is left once the amount that stands in the field is given; now, while none can be given. */
+function LeftAfter() {
+  const { data_left_mb, limit_mb } = usePacketGift();
+  const amount = useWatch<GiftValues, 'amount'>({ name: 'amount' });
+  const left = leftAfter(normaliseAmount(amount), { data_left_mb, limit_mb });
+  return (
+    <>
+      <Box component="p" sx={{ mt: 2 }}>
+        {left === undefined ? 'データの残り' : '贈ったあとの残り'}{' '}
+        <Nowrap>
+          <b>{formatGb(left ?? data_left_mb)}GB</b>
+        </Nowrap>
+      </Box>
+      <Announcement>
+        {left === undefined ? '' : `贈ったあとの残りは${formatGb(left)}GBです。`}
+      </Announcement>
+    </>
   );
 }

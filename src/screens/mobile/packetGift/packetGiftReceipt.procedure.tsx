@@ -1,38 +1,51 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
+import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { formatFullDay } from '@/lib/date';
+import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { foldedBy } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { ClaimFields } from './ClaimFields';
-import type { ClaimReceipt, ClaimValues } from './claimValues';
+import {
+  type Claimed,
+  type ClaimValues,
+  codeProblem,
+  giftCodes,
+  normaliseCode,
+} from './claimValues';
+import { formatGiftCode } from './giftEntry';
 import { ReceivingTabs } from './GiftTabs';
-import { checkCodes, claimGift } from './mutations';
+import { claimGift } from './mutations';
 import { useClaimBlocked } from './useClaimBlocked';
-import { useClaimReview } from './useClaimReview';
 
-/** データを受け取る (docs/product.md §9.7). */
-const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
+const codeOptions = (field: keyof ClaimValues) => ({
+  ...foldedBy((typed) => normaliseCode(typed, field)),
+  validate: (code: string) => codeProblem(code, field) ?? true,
+});
+
+const packetGiftReceipt: ProcedureData<ClaimValues, Claimed> = {
   name: 'packet_gift_receipt',
   title: 'データを受け取る',
   path: paths.packetGiftReceipt(),
-  Tabs: ReceivingTabs,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'でデータを受け取ります',
-  defaults: { gift_code: '', auth_code: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -40,12 +53,8 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
         { name: 'gift_code', label: 'ギフトコード' },
         { name: 'auth_code', label: '認証コード' },
       ],
-      Fields: ClaimFields,
-      check: checkCodes,
     },
   ],
-  useAvailability: useClaimBlocked,
-  useReview: useClaimReview,
   submit: claimGift,
   refusal: ({ code, message }) => {
     if (code === 'cant_get_in_receipt')
@@ -53,15 +62,47 @@ const packetGiftReceiptProcedure: Procedure<ClaimValues, ClaimReceipt> = {
     const title = packetGiftRefusalTitle(code);
     return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
   },
-  Unknown: ClaimUnknown,
-  done: {
-    title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,
-    keep: (receipt) => receipt,
-    Receipt: ClaimReceiptBody,
-  },
 };
 
-export default screenOf(packetGiftReceiptProcedure);
+/** データを受け取る (docs/product.md §9.7). */
+export default function PacketGiftReceipt() {
+  return (
+    <Procedure
+      of={packetGiftReceipt}
+      tabs={<ReceivingTabs />}
+      unknown={(sent) => <ClaimUnknown {...sent} />}
+      done={(claimed) => <ClaimDone claimed={claimed} />}
+    >
+      <ClaimSteps />
+    </Procedure>
+  );
+}
+
+function ClaimSteps() {
+  const blocked = useClaimBlocked();
+  return (
+    <ProcedureForm<ClaimValues> defaults={{ gift_code: '', auth_code: '' }} blocked={blocked}>
+      <InputStep check={checkCodes}>
+        <ClaimFields />
+      </InputStep>
+      <ReviewStep>
+        <ClaimReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+/**
+ * Checks that two codes stand for a gift which this number can receive.
+ * @throws ApiError; BusinessError if they don't
+ */
+async function checkCodes(values: ClaimValues): Promise<void> {
+  const answer = await queryClient.fetchQuery({
+    ...queryOrRejection(read(api.getPacketGiftRequest, values)),
+    staleTime: 0,
+  });
+  if (isRejection(answer)) throw answer.refusal;
+}
 
 /** After an unknown outcome: whether the gift can still be received. */
 function ClaimUnknown({ values }: { values: ClaimValues }) {
@@ -77,33 +118,113 @@ function ClaimUnknown({ values }: { values: ClaimValues }) {
 }
 
 /** What was received, and until when it can be used. */
-function ClaimReceiptBody({ receipt }: { receipt: ClaimReceipt }) {
-  const { amountMb, fromPhone, message, expiresOn, left } = receipt;
+function ClaimDone({ claimed }: { claimed: Claimed }) {
+  const { amount_mb, from_phone, message, expires_on } = claimed;
+  const { data_left_before_mb: before, data_left_mb: after } = claimed;
   return (
-    <ReceiptSection
-      lead="いまからお使いいただけます。贈られたデータから先に使われます。"
-      end={
-        left && (
-          <>
+    <DonePage title={`${formatGb(amount_mb)}GBを受け取りました。`}>
+      <ReceiptSection
+        lead="いまからお使いいただけます。贈られたデータから先に使われます。"
+        end={
+          // An unlimited plan has no data that is left.
+          before !== null &&
+          after !== null && (
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+                データの残り
+              </Typography>
+              <Change before={formatGb(before)} after={formatGb(after)} unit="GB" />
+            </>
+          )
+        }
+      >
+        <ReceiptRows
+          of={claimed}
+          ink="top"
+          rows={[
+            { term: '受け取ったデータ量', value: `${formatGb(amount_mb)}GB`, strong: true },
+            { term: '使える期限', value: formatFullDay(expires_on), strong: true },
+            { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim> },
+            ...(message ? [{ term: 'メッセージ', value: message }] : []),
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** Asks for the two codes that the giver has passed on. */
+function ClaimFields() {
+  const { register, formState } = useFormContext<ClaimValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <Typography variant="lead">贈り主から伝えられた、2つのコードを入力してください。</Typography>
+      <Box sx={{ mt: 7 }}>
+        <TextField
+          label={giftCodes.gift_code.name}
+          hint="8桁の英数字。ハイフンは、あってもなくても構いません"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.gift_code?.message}
+          {...register('gift_code', codeOptions('gift_code'))}
+        />
+        <TextField
+          label={giftCodes.auth_code.name}
+          hint="4桁の数字"
+          short
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.auth_code?.message}
+          {...register('auth_code', codeOptions('auth_code'))}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The gift that the codes stand for, and what is left once it is received. */
+function ClaimReview() {
+  const values = useValues<ClaimValues>();
+  const { data: gift } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));
+  if (isRejection(gift)) return <RefusedReview {...gift} />;
+  const { amount_mb, from_phone, message, receive_by, usable_until } = gift;
+  const { data_left_mb, data_left_after_mb } = gift;
+  const shown = `${formatGb(amount_mb)}GB`;
+  return (
+    <Review<ClaimValues>
+      rows={[
+        { term: '受け取るデータ量', value: shown, strong: true, confirms: { amount_mb } },
+        { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim>, strong: true },
+        ...(message ? [{ term: 'メッセージ', value: message }] : []),
+        {
+          term: '受け取り期限',
+          value: untilDay(receive_by),
+          note: daysUntil(receive_by, now()) === 0 ? '今日が期限です' : undefined,
+        },
+        { term: '使える期限', value: untilDay(usable_until), confirms: { usable_until } },
+        {
+          term: 'ギフトコード',
+          value: <Verbatim>{formatGiftCode(values.gift_code)}</Verbatim>,
+          field: 'gift_code',
+        },
+      ]}
+      after={
+        data_left_mb === null || data_left_after_mb === null ? undefined : (
+          <div>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-              データの残り
+              受け取ったあとの、お客さまのデータの残り
             </Typography>
-            <Change before={formatGb(left.before)} after={formatGb(left.after)} unit="GB" />
-          </>
+            <Change
+              before={formatGb(data_left_mb)}
+              after={formatGb(data_left_after_mb)}
+              unit="GB"
+            />
+          </div>
         )
       }
-    >
-      <DescriptionList
-        ink="top"
-        stacked
-        items={[
-          { term: '受け取ったデータ量', value: `${formatGb(amountMb)}GB`, strong: true },
-          { term: '使える期限', value: formatFullDay(expiresOn), strong: true },
-          { term: '贈り主', value: <Verbatim>{formatPhone(fromPhone)}</Verbatim> },
-          ...(message ? [{ term: 'メッセージ', value: message }] : []),
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+      action={`${shown}を受け取る`}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -3,7 +3,7 @@ import type { PacketGiftEntryRefusalCode } from '@/catalogue/codes';
 import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useGiftEntry } from './giftEntry';

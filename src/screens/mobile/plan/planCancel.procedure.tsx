@@ -1,46 +1,111 @@
 import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import type { Rejection } from '@/api/query';
+import type { CancelTarget } from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { callFlats, cancelTargets } from '@/catalogue/mobile';
-import { formatDay, formatFullDay, untilDay } from '@/lib/date';
+import { formatDay, formatFullDay, formatFullTime, untilDay } from '@/lib/date';
+import { formatReceiptNumber } from '@/lib/numbers';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { RefusedReview, Review, type ReviewRow, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Phrase, Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type CancelReceipt, sendCancel } from './mutations';
-import { type CancelValues, targetOf, targets, useReserved } from './planCancelEntry';
+import { type CancelValues, parseTarget, targetOf, targets, useReserved } from './planCancelEntry';
 import { useCancelBlocked } from './useCancelBlocked';
-import { useCancelReview } from './useCancelReview';
 
-/** 変更の取り消し: a reserved plan or call-flat option, until its deadline. */
-const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
+/** The chosen change is no longer reserved, so the choice is asked for again. */
+const goneTarget: Rejection = {
+  refusal: new BusinessError(409, {
+    code: 'not_found',
+    message: fieldMessages.mustSelect,
+    fields: [{ name: 'receipt_number', message: fieldMessages.mustSelect }],
+  }),
+};
+
+type Rows = ReviewRow<CancelValues>[];
+
+const planRows = ({
+  from_plan,
+  to_plan,
+  from_call_flat,
+  to_call_flat,
+}: Schema.ReservedPlan): Rows => [
+  {
+    term: '取り消す変更',
+    value: <PlanChangeText from={from_plan.planName} to={to_plan.planName} />,
+    note:
+      to_call_flat && to_call_flat !== from_call_flat
+        ? `かけ放題は「${labelOf(callFlats, to_call_flat)}」へ`
+        : undefined,
+    strong: true,
+    field: 'target',
+  },
+  {
+    term: 'このあとのプラン',
+    value: `「${from_plan.planName}」のまま`,
+    note: `毎月 ${formatYen(from_plan.monthly_fee)}`,
+  },
+];
+
+const callFlatRows = (flat: Schema.ReservedCallFlat): Rows => [
+  {
+    term: '取り消す変更',
+    value: (
+      <PlanChangeText
+        from={labelOf(callFlats, flat.from_call_flat)}
+        to={labelOf(callFlats, flat.to_call_flat)}
+      />
+    ),
+    strong: true,
+    field: 'target',
+  },
+  {
+    term: 'このあとのかけ放題',
+    value: `「${labelOf(callFlats, flat.from_call_flat)}」のまま`,
+    note: `毎月 ${formatYen(flat.from_monthly_fee)}`,
+  },
+];
+
+const commonRows = (reserved: Schema.ReservedPlan | Schema.ReservedCallFlat): Rows => [
+  { term: '変わる予定だった日', value: formatFullDay(reserved.starts_on) },
+  { term: 'お申し込み', value: formatFullTime(reserved.accepted_at) },
+  { term: '受付番号', value: <Verbatim>{formatReceiptNumber(reserved.receipt_number)}</Verbatim> },
+  { term: '取り消しの期限', value: formatFullDay(reserved.cancel_until) },
+];
+
+/** The answer, with which of the two kinds was taken back. */
+type CancelReceipt = Answer<'postCancelExchangePricePlan'> & { target: CancelTarget };
+
+const planCancel: ProcedureData<CancelValues, CancelReceipt> = {
   name: 'cancel_exchange_price_plan',
   title: '変更の取り消し',
   path: paths.mobilePlanCancel(),
-  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
   lineNote: 'の変更を取り消します',
-  defaults: { target: '' },
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '選択',
       fields: [{ name: 'target', label: '取り消す変更', requestField: 'receipt_number' }],
-      Fields: CancelFields,
     },
   ],
-  useDefaults: () => {
-    const [only, ...others] = targets(useReserved());
-    return only && others.length === 0 ? { target: only } : {};
+  submit: async ({ target }) => {
+    const body = parseTarget(target);
+    const answer = await call(api.postCancelExchangePricePlan, { body });
+    return { ...answer, target: body.target };
   },
-  useAvailability: useCancelBlocked,
-  useReview: useCancelReview,
-  submit: sendCancel,
   refusal: ({ code, message, details }) => {
     const until = details['cancel_until'];
     const late = typeof until === 'string' ? `期限は${formatFullDay(until)}でした。` : '';
@@ -49,15 +114,39 @@ const planCancelProcedure: Procedure<CancelValues, CancelReceipt> = {
       text: `${message}${late}${procedureMessages.nothingDone}`,
     };
   },
-  Unknown: CancelUnknown,
-  done: {
-    title: () => '変更を取り消しました。',
-    keep: (receipt) => receipt,
-    Receipt: CancelReceiptBody,
-  },
 };
 
-export default screenOf(planCancelProcedure);
+/** 変更の取り消し: a reserved plan or call-flat option, until its deadline. */
+export default function PlanCancel() {
+  return (
+    <Procedure
+      of={planCancel}
+      current={<CurrentSim />}
+      unknown={(sent) => <CancelUnknown {...sent} />}
+      done={(receipt) => <CancelDone receipt={receipt} />}
+    >
+      <PlanCancelSteps />
+    </Procedure>
+  );
+}
+
+function PlanCancelSteps() {
+  const [only, ...others] = targets(useReserved());
+  const blocked = useCancelBlocked();
+  return (
+    <ProcedureForm<CancelValues>
+      defaults={{ target: '', ...(only && others.length === 0 && { target: only }) }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <CancelFields />
+      </InputStep>
+      <ReviewStep>
+        <PlanCancelReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** Asks which of the reserved changes is taken back. */
 function CancelFields() {
@@ -113,26 +202,55 @@ function CancelUnknown({ values: { target } }: { values: CancelValues }) {
 }
 
 /** What was taken back, and what stays. */
-function CancelReceiptBody({ receipt }: { receipt: CancelReceipt }) {
-  const { target, planName, accepted_at, receipt_number } = receipt;
-  const common = useReceiptFacts({ receiptNumber: receipt_number, acceptedAt: accepted_at });
+function CancelDone({ receipt }: { receipt: CancelReceipt }) {
+  const { target, planName } = receipt;
+  const common = useReceiptFacts(receipt);
   return (
-    <ReceiptSection
-      lead={
-        target === 'price_plan'
-          ? `このあとも「${planName}」をお使いいただけます。`
-          : 'このあとも、いまのかけ放題をお使いいただけます。'
-      }
-      end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
-          { term: 'ご利用のプラン', value: planName },
-          ...common,
-        ]}
+    <DonePage title="変更を取り消しました。">
+      <ReceiptSection
+        lead={
+          target === 'price_plan'
+            ? `このあとも「${planName}」をお使いいただけます。`
+            : 'このあとも、いまのかけ放題をお使いいただけます。'
+        }
+        end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
+      >
+        <DescriptionList
+          stacked
+          items={[
+            { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
+            { term: 'ご利用のプラン', value: planName },
+            ...common,
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/** What is taken back, and what stays. */
+function PlanCancelReview() {
+  const { target } = useValues<CancelValues>();
+  const { plan, callFlat } = useReserved();
+  const action = '変更を取り消す';
+  if (plan && target === targetOf('price_plan', plan))
+    return <Review<CancelValues> rows={[...planRows(plan), ...commonRows(plan)]} action={action} />;
+  if (callFlat && target === targetOf('voice_call_fixed_option', callFlat))
+    return (
+      <Review<CancelValues>
+        rows={[...callFlatRows(callFlat), ...commonRows(callFlat)]}
+        action={action}
       />
-    </ReceiptSection>
+    );
+  return <RefusedReview {...goneTarget} />;
+}
+
+/** 「NEO 10GB」から「NEO 20GB」へ, broken only between the two. */
+function PlanChangeText({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <Phrase>「{from}」から</Phrase>
+      <Phrase>「{to}」へ</Phrase>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';

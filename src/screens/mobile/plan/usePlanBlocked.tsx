@@ -5,7 +5,7 @@ import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { Nowrap } from '@/ui/page/Page';

@@ -1,5 +1,5 @@
 import { isRejection } from '@/api/query';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useProtectionEntry } from './protectionEntry';

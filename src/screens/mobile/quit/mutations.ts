@@ -47,14 +47,7 @@ export function sendQuitCancel(): Promise<QuitReceipt> {
 
 async function send(body: QuitOrder): Promise<QuitReceipt> {
   const receipt = await call(api.postMobileQuitInfo, { body });
-  return {
-    receiptNumber: receipt.receipt_number,
-    acceptedAt: receipt.accepted_at,
-    quitOn: receipt.quit_on ?? body.quit_on,
-    cancelUntil: receipt.cancel_until,
-    withNumber: receipt.action === 'quit_mnp',
-    mnpNumber: receipt.mnp_number,
-  };
+  return { ...receipt, quit_on: receipt.quit_on ?? body.quit_on };
 }
 
 /** The cancellation as it was last read, which is what the screen shows. */

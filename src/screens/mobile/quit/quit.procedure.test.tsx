@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { BusinessError } from '@/api/errors';
-import { quitProcedure } from './quit.procedure';
+import { quitRefusal } from './quit.procedure';
 
 const refusalOf = (details: object) =>
-  quitProcedure.refusal(
+  quitRefusal(
     new BusinessError(409, { code: 'date_changed', message: '日付が変わりました。', ...details }),
-    { number: '', reason: '' },
   );
 
 test('another last day is confirmed again, as all that has changed', () => {

@@ -1,36 +1,47 @@
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
 import {
+  mobileQuitReasons,
   mobileQuitRefusalTitle,
   mobileQuitStatuses,
   mobileQuitUnchanged,
 } from '@/catalogue/mobileQuit';
 import { withoutTitle } from '@/catalogue/refusals';
+import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Procedure, Refusal } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData, Refusal } from '@/procedure/procedureData';
+import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { sendQuit } from './mutations';
 import { QuitContent } from './QuitContent';
-import { type QuitReceipt, type QuitValues, useQuitAnswer } from './quitEntry';
-import { QuitFields } from './QuitFields';
-import { QuitReceiptBody } from './QuitReceiptBody';
+import {
+  type QuitReceipt,
+  type QuitValues,
+  useNumberOnItsWay,
+  useQuitAnswer,
+  useQuitInfo,
+} from './quitEntry';
+import { QuitReview } from './QuitReview';
 import { useQuitEntry } from './useQuitEntry';
-import { useQuitReview } from './useQuitReview';
 
-/** モバイルの解約 (docs/product.md §10.7). */
-export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
+const quit: ProcedureData<QuitValues, QuitReceipt> = {
   name: 'mobile_quit',
   title: 'モバイルの解約',
   path: paths.mobileQuit(),
-  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ解約されていません。',
   lineNote: 'を解約します',
-  defaults: { number: '', reason: '' },
-  inputs: [
-    { slug: '', label: '内容', fields: [], Fields: QuitContent, next: '解約の入力へ進む' },
+  steps: [
+    { slug: '', label: '内容', fields: [], next: '解約の入力へ進む' },
     {
       slug: 'input',
       label: '入力',
@@ -38,26 +49,50 @@ export const quitProcedure: Procedure<QuitValues, QuitReceipt> = {
         { name: 'number', label: 'いまの電話番号' },
         { name: 'reason', label: '解約の理由' },
       ],
-      Fields: QuitFields,
       leadsBack: true,
     },
   ],
-  useAvailability: useQuitEntry,
-  useReview: useQuitReview,
   submit: sendQuit,
+  keep: ({ mnp_number: _mnpNumber, ...kept }) => kept,
   refusal: quitRefusal,
-  Unknown: QuitUnknown,
-  done: {
-    title: ({ withNumber }) =>
-      withNumber ? '乗り換えのお申し込みを受け付けました。' : '解約を受け付けました。',
-    keep: ({ mnpNumber: _mnpNumber, ...kept }) => kept,
-    Receipt: QuitReceiptBody,
-  },
 };
 
-export default screenOf(quitProcedure);
+/** モバイルの解約 (docs/product.md §10.7). */
+export default function Quit() {
+  return (
+    <Procedure
+      of={quit}
+      current={<CurrentSim />}
+      unknown={() => <QuitUnknown />}
+      done={(receipt) => <QuitDone receipt={receipt} />}
+    >
+      <QuitSteps />
+    </Procedure>
+  );
+}
 
-function quitRefusal({ code, message, details: { quit_on } }: BusinessError): Refusal<QuitValues> {
+function QuitSteps() {
+  const blocked = useQuitEntry();
+  return (
+    <ProcedureForm<QuitValues> defaults={{ number: '', reason: '' }} blocked={blocked}>
+      <InputStep>
+        <QuitContent />
+      </InputStep>
+      <InputStep slug="input">
+        <QuitFields />
+      </InputStep>
+      <ReviewStep>
+        <QuitReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+export function quitRefusal({
+  code,
+  message,
+  details: { quit_on },
+}: BusinessError): Refusal<QuitValues> {
   if (code === 'date_changed' && typeof quit_on === 'string') return { changed: { quit_on } };
   const title = mobileQuitRefusalTitle(code);
   return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
@@ -75,4 +110,116 @@ function QuitUnknown() {
   ) : (
     <p>解約を受け付けた記録はありません。もう一度送ってください。</p>
   );
+}
+
+/** Asks why, and whether the number moves to another carrier (docs/design.md §7). */
+function QuitFields() {
+  const { register, formState } = useFormContext<QuitValues>();
+  const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();
+  const { errors } = formState;
+  return (
+    <>
+      {can_mnp && (
+        <RadioRows
+          label="いまの電話番号"
+          error={errors.number?.message}
+          rows={[
+            {
+              value: 'lose',
+              title: '番号を残さずに解約する',
+              help: `${formatDay(quit_on)}を過ぎると、同じ番号は使えなくなります`,
+            },
+            {
+              value: 'keep',
+              title: '番号を残して、ほかの会社に移る',
+              help: (
+                <KeepTogether>
+                  {`MNP予約番号を発行します。移る先の会社で開通した日に解約となります${
+                    mnp_quit_on ? `(開通しないときは${formatDay(mnp_quit_on)})` : ''
+                  }`}
+                </KeepTogether>
+              ),
+            },
+          ]}
+          {...register('number', { required: fieldMessages.mustSelect })}
+        />
+      )}
+      <RadioRows
+        label="解約の理由"
+        hint="サービス改善の参考にいたします"
+        error={errors.reason?.message}
+        rows={reasons
+          // A reason that isn't known can't be sent.
+          .filter(({ code }) => mobileQuitReasons.some((one) => one === code))
+          .map(({ code, label }) => ({ value: code, title: label }))}
+        {...register('reason', { required: fieldMessages.mustSelect })}
+      />
+    </>
+  );
+}
+
+/** Until when the SIM works, the MNP number, and until when it can be taken back. */
+function QuitDone({ receipt }: { receipt: QuitReceipt }) {
+  const { quit_on, cancel_until } = receipt;
+  const withNumber = receipt.action === 'quit_mnp';
+  const answer = useQuitAnswer();
+  const mnp =
+    receipt.mnp_number ?? (withNumber && !isRejection(answer) ? answer.mnp_number : undefined);
+  useNumberOnItsWay(withNumber && !mnp);
+  return (
+    <DonePage
+      title={withNumber ? '乗り換えのお申し込みを受け付けました。' : '解約を受け付けました。'}
+    >
+      <ReceiptSection
+        lead={leadOf(receipt, mnp?.number)}
+        end={
+          <p>
+            {!cancel_until
+              ? 'この解約は取り消せません。'
+              : withNumber
+                ? `移る先の会社で開通するまで、${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`
+                : `${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`}
+          </p>
+        }
+      >
+        {mnp && (
+          <ReceiptCodes
+            codes={[
+              { label: `MNP予約番号(${formatFullDay(mnp.expires_on)}まで)`, value: mnp.number },
+            ]}
+          />
+        )}
+        {withNumber && !mnp && (
+          <Typography variant="body2" color="textSecondary">
+            MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
+          </Typography>
+        )}
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            {
+              term: '最終ご利用日',
+              value: formatFullDay(quit_on),
+              note:
+                withNumber &&
+                '開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
+              strong: true,
+            },
+            {
+              term: '取り消しの期限',
+              value: cancel_until ? untilFullDay(cancel_until) : '取り消せません',
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+function leadOf({ quit_on, action }: QuitReceipt, number: string | undefined): string {
+  if (action !== 'quit_mnp') return `${formatDay(quit_on)}までお使いいただけます。`;
+  return number
+    ? `MNP予約番号を、移る先の会社にお伝えください。開通した日に解約となり、それまではお使いいただけます。`
+    : `MNP予約番号を発行しています。発行されたら、番号の有効期限までに、移る先の会社で開通してください。それまではお使いいただけます。`;
 }

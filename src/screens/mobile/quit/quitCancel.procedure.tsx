@@ -7,43 +7,55 @@ import { procedureMessages } from '@/catalogue/messages';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
-import type { Blocked, Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { sendQuitCancel } from './mutations';
 import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
 import { notNow } from './useQuitEntry';
 
-/** 解約の取り消し (docs/product.md §10.7): nothing is asked. */
-const quitCancelProcedure: Procedure<Record<string, never>, QuitReceipt> = {
+const quitCancel: ProcedureData<Record<string, never>, QuitReceipt> = {
   name: 'mobile_quit_cancel',
   title: '解約の取り消し',
   path: paths.mobileQuitCancel(),
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
   lineNote: 'の解約を取り消します',
-  defaults: {},
-  inputs: [],
-  useAvailability: useQuitCancelBlocked,
-  useReview: useQuitCancelReview,
+  steps: [],
   submit: sendQuitCancel,
   refusal: ({ code, message }) => ({
     title: '解約を取り消せませんでした',
     // The message of `cancel_error` is that of a cancellation, and the page says why.
     text: `${code === 'cancel_error' ? '' : message}${procedureMessages.nothingDone}`,
   }),
-  Unknown: QuitCancelUnknown,
-  done: {
-    title: () => '解約を取り消しました。',
-    keep: (receipt) => receipt,
-    Receipt: QuitCancelReceipt,
-  },
 };
 
-export default screenOf(quitCancelProcedure);
+/** 解約の取り消し (docs/product.md §10.7): nothing is asked. */
+export default function QuitCancel() {
+  return (
+    <Procedure
+      of={quitCancel}
+      unknown={() => <QuitCancelUnknown />}
+      done={(receipt) => <QuitCancelDone receipt={receipt} />}
+    >
+      <QuitCancelSteps />
+    </Procedure>
+  );
+}
+
+function QuitCancelSteps() {
+  const blocked = useQuitCancelBlocked();
+  return (
+    <ProcedureForm<Record<string, never>> defaults={{}} blocked={blocked}>
+      <ReviewStep>
+        <QuitCancelReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** Why the cancellation can't be taken back: there is none, or it is too late. */
 function useQuitCancelBlocked(): Blocked | undefined {
@@ -73,29 +85,33 @@ function useQuitCancelBlocked(): Blocked | undefined {
 }
 
 /** What is taken back, and what becomes of the MNP number. */
-function useQuitCancelReview(): Review<Record<string, never>> {
+function QuitCancelReview() {
   const { status, quit_on, cancel_until, mnp_number } = useQuitInfo();
-  return {
-    rows: [
-      {
-        term: '取り消す解約',
-        value: `${formatDay(quit_on)}の解約`,
-        note: status && labelOf(mobileQuitStatuses, status),
-        strong: true,
-      },
-      ...(cancel_until ? [{ term: '取り消しの期限', value: untilFullDay(cancel_until) }] : []),
-      { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
-    ],
-    after: mnp_number ? (
-      <Alert severity="warning">
-        <AlertTitle component="h2">MNP予約番号は使えなくなります</AlertTitle>
-        <Phrase>{mnp_number.number}では</Phrase>
-        乗り換えられなくなります。<Nowrap>もう一度</Nowrap>
-        乗り換えるときは、新しい番号を発行します。
-      </Alert>
-    ) : undefined,
-    action: '解約を取り消す',
-  };
+  return (
+    <Review<Record<string, never>>
+      rows={[
+        {
+          term: '取り消す解約',
+          value: `${formatDay(quit_on)}の解約`,
+          note: status && labelOf(mobileQuitStatuses, status),
+          strong: true,
+        },
+        ...(cancel_until ? [{ term: '取り消しの期限', value: untilFullDay(cancel_until) }] : []),
+        { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
+      ]}
+      after={
+        mnp_number ? (
+          <Alert severity="warning">
+            <AlertTitle component="h2">MNP予約番号は使えなくなります</AlertTitle>
+            <Phrase>{mnp_number.number}では</Phrase>
+            乗り換えられなくなります。<Nowrap>もう一度</Nowrap>
+            乗り換えるときは、新しい番号を発行します。
+          </Alert>
+        ) : undefined
+      }
+      action="解約を取り消す"
+    />
+  );
 }
 
 /** After an unknown outcome: whether the cancellation was taken back. */
@@ -116,20 +132,19 @@ function QuitCancelUnknown() {
 }
 
 /** Says that everything goes on as before. */
-function QuitCancelReceipt({ receipt }: { receipt: QuitReceipt }) {
+function QuitCancelDone({ receipt }: { receipt: QuitReceipt }) {
   return (
-    <ReceiptSection
-      lead="これまでと同じように、お使いいただけます。"
-      end={<p>解約にかかる費用は請求されません。</p>}
-    >
-      <DescriptionList
-        ink="top"
-        stacked
-        items={[
-          { term: '手続き', value: '解約の取り消し', strong: true },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="解約を取り消しました。">
+      <ReceiptSection
+        lead="これまでと同じように、お使いいただけます。"
+        end={<p>解約にかかる費用は請求されません。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[{ term: '手続き', value: '解約の取り消し', strong: true }]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }

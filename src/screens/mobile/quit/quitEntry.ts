@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
@@ -10,15 +11,11 @@ export interface QuitValues {
 }
 
 /** A receipt; its MNP number isn't kept after the page has been left. */
-export interface QuitReceipt {
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  quitOn: string;
-  cancelUntil: string | null;
-  withNumber: boolean;
-  mnpNumber?: Schema.MobileQuitInfo['mnp_number'];
-}
+export type QuitReceipt = Omit<Answer<'postMobileQuitInfo'>, 'mnp_number' | 'quit_on'> & {
+  /** As answered, or else as it was asked for. */
+  quit_on: string;
+  mnp_number?: Schema.MobileQuitInfo['mnp_number'];
+};
 
 /** The entry or its refusal. */
 export function useQuitAnswer(): Schema.MobileQuitInfo | Rejection {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import type { Blocked, CurrentStatus } from '@/procedure/procedure';
+import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { Nowrap } from '@/ui/page/Page';
 import { useQuitAnswer } from './quitEntry';
 import { QuitStatus } from './QuitStatus';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { KeepTogether } from '@/ui/KeepTogether';
 
 /** What is possible instead: a sentence, and the label and address of its button. */

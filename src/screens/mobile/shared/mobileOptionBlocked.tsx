@@ -5,7 +5,7 @@ import { optionRefused } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { Nowrap } from '@/ui/page/Page';
 
 const others = 'ほかのオプションは、お申し込みいただけます。';

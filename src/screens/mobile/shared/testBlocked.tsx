@@ -6,7 +6,7 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 afterEach(cleanup);
 
 export type ClosedSetting = readonly [setting: RestrictedSetting, reason: RestrictionReason];

@@ -5,7 +5,7 @@ import { read } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, type NextAction } from './blockedBy';
 
 type Rule = Schema.Restriction & { reason: Open<Exclude<RestrictionReason, 'not_eligible'>> };

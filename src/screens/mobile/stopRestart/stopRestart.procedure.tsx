@@ -1,18 +1,33 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
-import { procedureMessages } from '@/catalogue/messages';
-import { simStates, stopDuration, stopRestartFailure } from '@/catalogue/stopRestart';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { simStates, stopDuration, stopReasons, stopRestartFailure } from '@/catalogue/stopRestart';
+import { formatTime } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { HelpDesk } from './HelpDesk';
-import { sendStopRestart } from './mutations';
 import {
+  actionFor,
   isTaken,
   type StopRestartReceipt,
   type StopRestartValues,
@@ -21,29 +36,15 @@ import {
   useStopRestartBlocked,
   useStopRestartInfo,
 } from './stopRestartEntry';
-import { StopRestartFields } from './StopRestartFields';
-import { useStopRestartReview } from './useStopRestartReview';
 
-/** SIMの利用停止・再開 (docs/product.md §10.9). */
-const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
+const stopRestart: ProcedureData<StopRestartValues, StopRestartReceipt> = {
   name: 'stop_restart',
   title: 'SIMの利用停止・再開',
   path: paths.mobileStopRestart(),
-  Current: CurrentSim,
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'の手続きをします',
-  defaults: { reason: '' },
-  inputs: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [{ name: 'reason', label: '停止する理由' }],
-      Fields: StopRestartFields,
-    },
-  ],
-  useAvailability: useStopRestartBlocked,
-  useReview: useStopRestartReview,
+  steps: [{ slug: '', label: '入力', fields: [{ name: 'reason', label: '停止する理由' }] }],
   submit: sendStopRestart,
   refusal: ({ code, message }) => {
     const failure = stopRestartFailure(code);
@@ -51,18 +52,40 @@ const stopRestartProcedure: Procedure<StopRestartValues, StopRestartReceipt> = {
       ? { title: failure.title, text: <HelpDesk unchanged={failure.unchanged} /> }
       : { title: procedureMessages.refused, text: `${message}SIMの状況は変わっていません。` };
   },
-  Unknown: StopRestartUnknown,
-  done: {
-    title: ({ action, state }) => {
-      if (state === 'stopped') return 'SIMの利用を停止しました。';
-      return `SIMの利用${action === 'stop' ? '停止' : '再開'}を受け付けました。`;
-    },
-    keep: (receipt) => receipt,
-    Receipt: StopRestartReceiptBody,
-  },
 };
 
-export default screenOf(stopRestartProcedure);
+/** SIMの利用停止・再開 (docs/product.md §10.9). */
+export default function StopRestart() {
+  return (
+    <Procedure
+      of={stopRestart}
+      current={<CurrentSim />}
+      unknown={(sent) => <StopRestartUnknown {...sent} />}
+      done={(receipt) => <StopRestartDone receipt={receipt} />}
+    >
+      <StopRestartSteps />
+    </Procedure>
+  );
+}
+
+function StopRestartSteps() {
+  const blocked = useStopRestartBlocked();
+  return (
+    <ProcedureForm<StopRestartValues> defaults={{ reason: '' }} blocked={blocked}>
+      <InputStep>
+        <StopRestartFields />
+      </InputStep>
+      <ReviewStep>
+        <StopRestartReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+const titleOf = ({ action, state }: StopRestartReceipt) => {
+  if (state === 'stopped') return 'SIMの利用を停止しました。';
+  return `SIMの利用${action === 'stop' ? '停止' : '再開'}を受け付けました。`;
+};
 
 /** After an unknown outcome: the state of the SIM, and whether the order was accepted. */
 function StopRestartUnknown({ values }: { values: StopRestartValues }) {
@@ -80,34 +103,34 @@ function StopRestartUnknown({ values }: { values: StopRestartValues }) {
 }
 
 /** What was asked for, the state of the SIM, and what to do then. */
-function StopRestartReceiptBody({ receipt }: { receipt: StopRestartReceipt }) {
+function StopRestartDone({ receipt }: { receipt: StopRestartReceipt }) {
   const { action, state } = receipt;
   const uses = useStoppedUses();
-  const facts = useReceiptFacts(receipt);
   const isStop = action === 'stop';
   return (
-    <ReceiptSection
-      lead={leadOf(state, uses)}
-      end={
-        isStop ? (
-          <Button variant="text" href={paths.mobileStopRestart()}>
-            利用を再開する画面を見る
-          </Button>
-        ) : (
-          <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
-        )
-      }
-    >
-      <DescriptionList
-        ink="top"
-        stacked
-        items={[
-          { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
-          { term: 'いまの状況', value: labelOf(simStates, state) },
-          ...facts,
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title={titleOf(receipt)}>
+      <ReceiptSection
+        lead={leadOf(state, uses)}
+        end={
+          isStop ? (
+            <Button variant="text" href={paths.mobileStopRestart()}>
+              利用を再開する画面を見る
+            </Button>
+          ) : (
+            <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
+          )
+        }
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
+            { term: 'いまの状況', value: labelOf(simStates, state) },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }
 
@@ -120,3 +143,125 @@ const leadOf = (state: StopRestartReceipt['state'], uses: string): string => {
   };
   return lookUp(leads, state) ?? unread;
 };
+
+/** Stops the SIM, or restarts it if it can be restarted. @throws ApiError */
+async function sendStopRestart(
+  { reason }: StopRestartValues,
+  confirmed: Schema.Terms,
+): Promise<StopRestartReceipt> {
+  const action = actionFor(await queryClient.ensureQueryData(read(api.getStopRestartInfo)));
+  const done = await call(api.postStopRestartInfo, {
+    body: { action, reason: action === 'stop' && reason !== '' ? reason : null, confirmed },
+  });
+  return { ...done, action };
+}
+
+/** What stops or starts again, and what it costs meanwhile. */
+function StopRestartReview() {
+  const { reason } = useValues<StopRestartValues>();
+  const info = useStopRestartInfo();
+  const uses = useStoppedUses();
+  const { monthly_amount } = info;
+  const fee = formatYen(monthly_amount);
+  if (actionFor(info) === 'restart')
+    return (
+      <Review<StopRestartValues>
+        rows={[
+          { term: '手続き', value: 'SIMの利用再開', strong: true },
+          { term: '使えるようになるとき', value: `お申し込みから${stopDuration}` },
+          {
+            term: '毎月の料金',
+            value: fee,
+            note: '再開しても変わりません',
+            confirms: { monthly_amount },
+          },
+        ]}
+        after={
+          <Alert severity="warning">
+            <AlertTitle component="h2">SIMは、お手元にありますか</AlertTitle>
+            ほかの人が持っているSIMを再開すると、通話やデータ通信に使われるおそれがあります。
+          </Alert>
+        }
+        action="SIMの利用を再開する"
+      />
+    );
+  return (
+    <Review<StopRestartValues>
+      rows={[
+        { term: '手続き', value: 'SIMの利用停止', strong: true },
+        {
+          term: '停止する理由',
+          value: reason ? labelOf(stopReasons, reason) : '-',
+          field: 'reason',
+        },
+        { term: '止まるとき', value: `お申し込みから${stopDuration}` },
+        { term: '停止中の料金', value: `毎月${fee}`, confirms: { monthly_amount } },
+      ]}
+      after={
+        <Alert severity="warning">
+          <AlertTitle component="h2">停止すると、このSIMは使えなくなります</AlertTitle>
+          {uses}が、すべて止まります。再開のお申し込みは、いつでもできます。
+        </Alert>
+      }
+      action="SIMの利用を停止する"
+      variant="destructive"
+    />
+  );
+}
+
+/** Asks why the SIM is to be stopped; before a restart it shows since when the SIM has been stopped. */
+function StopRestartFields() {
+  const info = useStopRestartInfo();
+  return actionFor(info) === 'stop' ? <StopFields /> : <RestartFacts />;
+}
+
+function StopFields() {
+  const { register, formState } = useFormContext<StopRestartValues>();
+  const { monthly_amount } = useStopRestartInfo();
+  const uses = useStoppedUses();
+  return (
+    <>
+      <Typography variant="lead">
+        <Phrase>{uses}を止めます。</Phrase>
+        <Phrase>{stopDuration}で止まり、いつでも再開できます。</Phrase>
+      </Typography>
+      <Box sx={{ mt: 7 }}>
+        <RadioRows
+          label="停止する理由"
+          hint={`停止中も、毎月${formatYen(monthly_amount)}の料金がかかります`}
+          rows={Object.entries(stopReasons).map(([value, title]) => ({ value, title }))}
+          error={formState.errors.reason?.message}
+          {...register('reason', {
+            validate: (reason) => reason in stopReasons || fieldMessages.mustSelect,
+          })}
+        />
+      </Box>
+    </>
+  );
+}
+
+function RestartFacts() {
+  const { stopped_at, reason, monthly_amount } = useStopRestartInfo();
+  return (
+    <>
+      <Typography variant="lead">
+        <Phrase>SIMは利用停止中です。</Phrase>
+        <Phrase>再開すると、{stopDuration}で使えるようになります。</Phrase>
+      </Typography>
+      <Box sx={{ mt: 7 }}>
+        <DescriptionList
+          ink="both"
+          items={[
+            { term: '停止した日時', value: stopped_at ? formatTime(stopped_at) : '-' },
+            { term: '停止した理由', value: reason ? labelOf(stopReasons, reason) : '-' },
+            {
+              term: '毎月の料金',
+              value: formatYen(monthly_amount),
+              note: '再開しても変わりません',
+            },
+          ]}
+        />
+      </Box>
+    </>
+  );
+}

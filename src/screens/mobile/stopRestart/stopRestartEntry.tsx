@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
@@ -7,7 +8,7 @@ import type * as Code from '@/catalogue/codes';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { simStates, stoppedUses, type StopReason } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useSelectedService } from '@/session/selectedService';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -18,13 +19,9 @@ export interface StopRestartValues {
   reason: StopReason | '';
 }
 
-export interface StopRestartReceipt {
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
+export type StopRestartReceipt = Answer<'postStopRestartInfo'> & {
   action: 'stop' | 'restart';
-  state: Schema.StopRestartInfo['state'];
-}
+};
 
 /** The state of the SIM. */
 export const useStopRestartInfo = (): Schema.StopRestartInfo =>

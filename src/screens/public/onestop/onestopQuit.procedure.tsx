@@ -1,97 +1,148 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Answer, call } from '@/api/client';
 import type { BusinessError } from '@/api/errors';
-import { isRejection } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, type Rejection, withoutRejection } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
+import { contractTypes } from '@/catalogue/contract';
+import { labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { isOnestopCode, onestopTexts } from '@/catalogue/onestop';
-import { formatDay, formatFullDay } from '@/lib/date';
+import { isOnestopCode, onestopReason, onestopTexts } from '@/catalogue/onestop';
+import { formatDay, formatFullDay, formatTime, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import type { CurrentStatus, Procedure, Refusal, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import type { CurrentStatus } from '@/procedure/BlockedPage';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData, Refusal } from '@/procedure/procedureData';
+import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
-import { Verbatim } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
-import { sendOnestop } from './mutations';
-import { OnestopContent } from './OnestopContent';
-import { type OnestopReceipt, useOnestop, useOnestopAnswer } from './onestopEntry';
+import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { selectService } from '@/session/selectedService';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { addressOfError, errorOf } from './onestopError';
 import { OnestopReason } from './OnestopReason';
+import { onestopQueries } from './queries';
 
 type None = Record<string, never>;
 
-/** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (docs/product.md §10.8). */
-const onestopQuitProcedure: Procedure<None, OnestopReceipt> = {
+const Part = ({ children }: { children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 9 }}>
+    {children}
+  </Box>
+);
+
+const Label = ({ children }: { children: string }) => (
+  <Typography variant="label" sx={{ mb: 4 }}>
+    {children}
+  </Typography>
+);
+
+/** The state of the flow: which number leaves, where to, and until when the procedure must be done. */
+interface Onestop {
+  align: Schema.OnestopAlignInfo;
+  quit: Schema.OnestopQuitInfo;
+}
+
+/** The answer, with what was shown of the number. */
+type OnestopReceipt = Answer<'postMobileQuitInfo'> &
+  Pick<Schema.OnestopQuitInfo, 'phone' | 'to_carrier' | 'quit_on'>;
+
+const onestopQuit: ProcedureData<None, OnestopReceipt> = {
   name: 'onestop',
   title: 'ほかの会社への乗り換え',
   path: paths.mobileQuitOnestop(),
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ解約されていません。',
   lineNote: 'を移します',
-  defaults: {},
-  inputs: [{ slug: '', label: '内容', fields: [], Fields: OnestopContent }],
-  useAvailability,
-  useReview,
+  steps: [{ slug: '', label: '内容', fields: [] }],
   submit: sendOnestop,
   refusal,
-  Unknown: OnestopUnknown,
-  done: {
-    title: () => '乗り換えのための解約を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: OnestopReceiptBody,
-    leadsOn: ({ returnUrl }) => returnUrl?.startsWith('https://') ?? false,
-  },
 };
 
-export default screenOf(onestopQuitProcedure);
+/** ワンストップの乗り換え: the cancellation that another carrier's flow asks for (docs/product.md §10.8). */
+export default function OnestopQuit() {
+  return (
+    <Procedure
+      of={onestopQuit}
+      unknown={() => <OnestopUnknown />}
+      done={(receipt) => <OnestopDone receipt={receipt} />}
+    >
+      <OnestopQuitSteps />
+    </Procedure>
+  );
+}
+
+function OnestopQuitSteps() {
+  const blocked = useOnestopBlocked();
+  return (
+    <ProcedureForm<None> defaults={{}} blocked={blocked}>
+      <InputStep>
+        <OnestopContent />
+      </InputStep>
+      <ReviewStep>
+        <OnestopQuitReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** If something stops the flow, the reason is shown in its place. */
-function useAvailability(): CurrentStatus | undefined {
+function useOnestopBlocked(): CurrentStatus | undefined {
   const answer = useOnestopAnswer();
   return isRejection(answer)
     ? { state: <OnestopReason error={errorOf(answer.refusal)} /> }
     : undefined;
 }
 
-function useReview(): Review<None> {
+function OnestopQuitReview() {
   const { quit } = useOnestop();
-  return {
-    rows: [
-      {
-        term: '移す番号',
-        value: <Verbatim>{formatPhone(quit.phone)}</Verbatim>,
-        note: quit.planName,
-        strong: true,
-      },
-      { term: '乗り換え先', value: quit.to_carrier, strong: true },
-      {
-        term: '開通の期限',
-        value: formatDay(quit.quit_on),
-        strong: true,
-        confirms: { quit_on: quit.quit_on },
-      },
-    ],
-    beside: [{ term: '解約にかかる費用', confirms: { fee_total: quit.fee_total } }],
-    after: (
-      <Stack sx={{ gap: 7 }}>
-        <div>
-          <QuitCost info={quit} />
-        </div>
-        <Alert severity="warning">
-          <AlertTitle component="h2">開通すると、元に戻せません</AlertTitle>
-          {quit.to_carrier}
-          で開通した日に、このSIMは使えなくなります。開通するまでは、ご契約情報の「解約」から取り消せます。
-        </Alert>
-      </Stack>
-    ),
-    consent: '費用と、使えなくなるものを確かめました',
-    action: '解約に同意して、乗り換えを続ける',
-    variant: 'destructive',
-  };
+  return (
+    <Review<None>
+      rows={[
+        {
+          term: '移す番号',
+          value: <Verbatim>{formatPhone(quit.phone)}</Verbatim>,
+          note: quit.planName,
+          strong: true,
+        },
+        { term: '乗り換え先', value: quit.to_carrier, strong: true },
+        {
+          term: '開通の期限',
+          value: formatDay(quit.quit_on),
+          strong: true,
+          confirms: { quit_on: quit.quit_on },
+        },
+      ]}
+      beside={[{ term: '解約にかかる費用', confirms: { fee_total: quit.fee_total } }]}
+      after={
+        <Stack sx={{ gap: 7 }}>
+          <div>
+            <QuitCost info={quit} />
+          </div>
+          <Alert severity="warning">
+            <AlertTitle component="h2">開通すると、元に戻せません</AlertTitle>
+            {quit.to_carrier}
+            で開通した日に、このSIMは使えなくなります。開通するまでは、ご契約情報の「解約」から取り消せます。
+          </Alert>
+        </Stack>
+      }
+      consent="費用と、使えなくなるものを確かめました"
+      action="解約に同意して、乗り換えを続ける"
+      variant="destructive"
+    />
+  );
 }
 
 function refusal({ code, message, details }: BusinessError): Refusal<None> {
@@ -129,34 +180,129 @@ function OnestopUnknown() {
 }
 
 /** What ends when, and the way back to the other carrier. */
-function OnestopReceiptBody({ receipt }: { receipt: OnestopReceipt }) {
-  const { quitOn, phone, toCarrier, returnUrl } = receipt;
-  const facts = useReceiptFacts({ ...receipt, hasNumber: true });
+function OnestopDone({ receipt }: { receipt: OnestopReceipt }) {
+  const { quit_on, phone, to_carrier, return_url } = receipt;
   return (
-    <ReceiptSection
-      lead={`続きは、${toCarrier}の画面でお手続きください。`}
-      end={
-        returnUrl?.startsWith('https://') ? (
-          <Button href={returnUrl}>{`${toCarrier}の画面に戻る`}</Button>
-        ) : (
-          <p>{toCarrier}の画面にお戻りください。</p>
-        )
-      }
+    <DonePage
+      title="乗り換えのための解約を受け付けました。"
+      leadsOn={return_url?.startsWith('https://') ?? false}
     >
-      <DescriptionList
-        ink="top"
-        stacked
-        items={[
-          { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
-          { term: '乗り換え先', value: toCarrier, strong: true },
-          {
-            term: '開通の期限',
-            value: formatFullDay(quitOn),
-            note: '開通した日に解約となります',
-          },
-          ...facts,
-        ]}
-      />
-    </ReceiptSection>
+      <ReceiptSection
+        lead={`続きは、${to_carrier}の画面でお手続きください。`}
+        end={
+          return_url?.startsWith('https://') ? (
+            <Button href={return_url}>{`${to_carrier}の画面に戻る`}</Button>
+          ) : (
+            <p>{to_carrier}の画面にお戻りください。</p>
+          )
+        }
+      >
+        <ReceiptRows
+          of={{ ...receipt, hasNumber: true }}
+          ink="top"
+          rows={[
+            { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
+            { term: '乗り換え先', value: to_carrier, strong: true },
+            {
+              term: '開通の期限',
+              value: formatFullDay(quit_on),
+              note: '開通した日に解約となります',
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/**
+ * Agrees to the cancellation that moves the number, with the day that the screen showed.
+ * @throws ApiError
+ */
+async function sendOnestop(_: object, confirmed: Schema.Terms): Promise<OnestopReceipt> {
+  const shown = withoutRejection(await queryClient.ensureQueryData(onestopQueries.quit()));
+  const { onestop_id, phone, to_carrier } = shown;
+  const quit_on = confirmed.quit_on ?? shown.quit_on;
+  const receipt = await call(api.postMobileQuitInfo, {
+    body: { action: 'onestop', quit_on, reason: onestopReason, onestop_id, confirmed },
+  });
+  return { ...receipt, quit_on: receipt.quit_on ?? quit_on, phone, to_carrier };
+}
+
+/** The number that is ported out, the carrier it goes to, the deadlines, and what ends with it. */
+function OnestopContent() {
+  const { align, quit } = useOnestop();
+  const { numbers } = align;
+  return (
+    <>
+      <Typography variant="lead">
+        <Phrase>
+          <Verbatim>{formatPhone(quit.phone)}</Verbatim>を、
+        </Phrase>
+        <Phrase>{quit.to_carrier}に移します。</Phrase>
+      </Typography>
+      <p>
+        <Phrase>
+          このお手続きは<b>{formatTime(quit.expires_at)}まで</b>です。
+        </Phrase>
+        <Phrase>
+          {quit.to_carrier}での開通は、<Nowrap>{untilDay(quit.quit_on)}</Nowrap>です。
+        </Phrase>
+      </p>
+      {numbers.length > 1 && (
+        <Part>
+          <RadioRows
+            label="移す番号"
+            name="onestop_number"
+            value={numbers.find(({ phone }) => phone === quit.phone)?.service_id ?? ''}
+            onChange={(event) => selectService(event.target.value)}
+            rows={numbers.map(({ service_id, phone, contract_type, planName }) => ({
+              value: service_id,
+              title: formatPhone(phone),
+              help: `${planName}・${labelOf(contractTypes, contract_type)}`,
+            }))}
+          />
+        </Part>
+      )}
+      <p>
+        <Phrase>{quit.to_carrier}で開通した日に、</Phrase>
+        <Phrase>Minamoのご利用が終わります。</Phrase>
+        <Phrase>それまではお使いいただけます。</Phrase>
+      </p>
+      <Part>
+        <Label>使えなくなるもの</Label>
+        {lostOf(quit.losses).length > 0 ? (
+          <LossList losses={lostOf(quit.losses)} when="開通した日から" />
+        ) : (
+          <p>特にありません。</p>
+        )}
+      </Part>
+      {returnsOf(quit.losses).length > 0 && (
+        <Part>
+          <Label>返却していただくもの</Label>
+          <ReturnList returns={returnsOf(quit.losses)} to={paths.mobileRentalWifi()} />
+        </Part>
+      )}
+      <Part>
+        <Label>解約にかかる費用</Label>
+        <QuitCost info={quit} />
+      </Part>
+    </>
+  );
+}
+
+/** The flow, or the first refusal of the three reads. */
+function useOnestopAnswer(): Onestop | Rejection {
+  const [token, align, quit] = useSuspenseQueries({
+    queries: [onestopQueries.token(), onestopQueries.align(), onestopQueries.quit()],
+  });
+  if (isRejection(token.data)) return token.data;
+  if (isRejection(align.data)) return align.data;
+  if (isRejection(quit.data)) return quit.data;
+  return { align: align.data, quit: quit.data };
+}
+
+/** The flow, for parts that are shown only while it isn't refused. */
+function useOnestop(): Onestop {
+  return withoutRejection(useOnestopAnswer());
 }

@@ -1,8 +1,13 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
@@ -11,20 +16,20 @@ import { formatFullDay, untilFullDay } from '@/lib/date';
 import { formatDeadline } from '@/lib/deadline';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
-import type { Blocked, CurrentStatus, Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { acceptPresent, type PresentReceipt, type PresentValues } from './mutations';
-import { choiceName, usePresent, useRecipient } from './presentData';
 
 interface PresentFactsProps {
-  choiceId: string | null;
+  choice_id: string | null;
   /** The day on which it is sent, or was sent. */
   sent: DescriptionItem;
   /** Further rows. */
@@ -36,32 +41,71 @@ const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_
   present_expired: '受け取りの期限を過ぎています',
 });
 
-/** 記念品の受け取り (docs/product.md §8.3). */
-const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
+interface PresentValues {
+  present_id: string;
+  choice_id: string;
+}
+
+type PresentReceipt = Answer<'postCampaignPresentAccept'>;
+
+const present: ProcedureData<PresentValues, PresentReceipt> = {
   name: 'present',
   title: '記念品の受け取り',
   path: paths.present(),
   exit: { to: paths.campaign(), label: '特典・キャンペーンに戻る' },
   reviewNote: 'まだ受け付けられていません。',
-  defaults: { present_id: '', choice_id: '' },
-  useDefaults: () => {
-    const present = usePresent();
-    return present ? { present_id: present.present_id } : {};
+  steps: [{ slug: '', label: '選択', fields: [{ name: 'choice_id', label: '受け取る品' }] }],
+  submit: (body) => call(api.postCampaignPresentAccept, { body }),
+  refusal: ({ code, message }) => {
+    if (code === 'present_out_of_stock') return { field: 'choice_id', message };
+    const title = titleOf(code);
+    const beyond = message === `${title}。` ? '' : message;
+    return { title, text: `${beyond}この手続きでは、何も変わっていません。` };
   },
-  inputs: [
-    {
-      slug: '',
-      label: '選択',
-      fields: [{ name: 'choice_id', label: '受け取る品' }],
-      Fields: PresentFields,
-    },
-  ],
-  useAvailability: usePresentEntry,
-  useReview: ({ choice_id }) => {
-    const present = usePresent();
-    const recipient = useRecipient();
-    return {
-      rows: [
+};
+
+/** 記念品の受け取り (docs/product.md §8.3). */
+export default function Present() {
+  return (
+    <Procedure
+      of={present}
+      unknown={() => <PresentUnknown />}
+      done={(receipt) => <PresentDone receipt={receipt} />}
+    >
+      <PresentSteps />
+    </Procedure>
+  );
+}
+
+function PresentSteps() {
+  const present = usePresent();
+  const blocked = usePresentEntry();
+  return (
+    <ProcedureForm<PresentValues>
+      defaults={{
+        present_id: '',
+        choice_id: '',
+        ...(present && { present_id: present.present_id }),
+      }}
+      blocked={blocked}
+    >
+      <InputStep>
+        <PresentFields />
+      </InputStep>
+      <ReviewStep>
+        <PresentReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function PresentReview() {
+  const { choice_id } = useValues<PresentValues>();
+  const present = usePresent();
+  const recipient = useRecipient();
+  return (
+    <Review<PresentValues>
+      rows={[
         {
           term: '受け取る品',
           value: choiceName(present, choice_id),
@@ -83,38 +127,25 @@ const presentProcedure: Procedure<PresentValues, PresentReceipt> = {
           ),
         },
         ...(present ? [{ term: '手続きの期限', value: untilFullDay(present.accept_until) }] : []),
-      ],
-      after: <p>お申し込みのあとで、品を変更することはできません。</p>,
-      action: 'この品を受け取る',
-    };
-  },
-  submit: acceptPresent,
-  refusal: ({ code, message }) => {
-    if (code === 'present_out_of_stock') return { field: 'choice_id', message };
-    const title = titleOf(code);
-    const beyond = message === `${title}。` ? '' : message;
-    return { title, text: `${beyond}この手続きでは、何も変わっていません。` };
-  },
-  Unknown: function Unknown() {
-    const present = usePresent();
-    if (present?.status === 'accepted' || present?.status === 'shipped')
-      return <p>受け取りの手続きは、受け付けられています。もう一度のお手続きは必要ありません。</p>;
-    return present?.status === 'open' ? (
-      <p>
-        受け取りの手続きは、まだ受け付けられていません。しばらくたってから、もう一度お試しください。
-      </p>
-    ) : (
-      <p>受け取りの手続きが受け付けられたかどうかは、お知らせ履歴でお確かめください。</p>
-    );
-  },
-  done: {
-    title: () => '記念品の受け取りを受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: PresentReceiptBody,
-  },
-};
+      ]}
+      after={<p>お申し込みのあとで、品を変更することはできません。</p>}
+      action="この品を受け取る"
+    />
+  );
+}
 
-export default screenOf(presentProcedure);
+function PresentUnknown() {
+  const present = usePresent();
+  if (present?.status === 'accepted' || present?.status === 'shipped')
+    return <p>受け取りの手続きは、受け付けられています。もう一度のお手続きは必要ありません。</p>;
+  return present?.status === 'open' ? (
+    <p>
+      受け取りの手続きは、まだ受け付けられていません。しばらくたってから、もう一度お試しください。
+    </p>
+  ) : (
+    <p>受け取りの手続きが受け付けられたかどうかは、お知らせ履歴でお確かめください。</p>
+  );
+}
 
 const actions = (
   <Button variant="secondary" href={paths.campaign()}>
@@ -189,17 +220,19 @@ function PresentFields() {
 }
 
 /** What is sent, when and where. */
-function PresentReceiptBody({ receipt }: { receipt: PresentReceipt }) {
+function PresentDone({ receipt }: { receipt: PresentReceipt }) {
   const facts = useReceiptFacts(receipt);
-  const shipsOn = formatFullDay(receipt.shipsOn);
+  const shipsOn = formatFullDay(receipt.ships_on);
   return (
-    <ReceiptSection lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}>
-      <PresentFacts
-        choiceId={receipt.choiceId}
-        sent={{ term: '発送予定日', value: shipsOn }}
-        more={facts}
-      />
-    </ReceiptSection>
+    <DonePage title="記念品の受け取りを受け付けました。">
+      <ReceiptSection lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}>
+        <PresentFacts
+          choice_id={receipt.choice_id}
+          sent={{ term: '発送予定日', value: shipsOn }}
+          more={facts}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }
 
@@ -214,7 +247,7 @@ function PresentStatus({ present }: { present: Schema.Present }) {
           : '受け取りの手続きは済んでいます。発送まで、お待ちください。'}
       </Typography>
       <PresentFacts
-        choiceId={present.chosen_id}
+        choice_id={present.chosen_id}
         sent={{
           term: isShipped ? '発送した日' : '発送予定日',
           value: present.ships_on
@@ -232,7 +265,7 @@ function PresentStatus({ present }: { present: Schema.Present }) {
 }
 
 /** What was chosen, when it is sent and where. */
-function PresentFacts({ choiceId, sent, more = [] }: PresentFactsProps) {
+function PresentFacts({ choice_id, sent, more = [] }: PresentFactsProps) {
   const present = usePresent();
   const recipient = useRecipient();
   return (
@@ -242,7 +275,7 @@ function PresentFacts({ choiceId, sent, more = [] }: PresentFactsProps) {
       items={[
         {
           term: '記念品',
-          value: choiceName(present, choiceId),
+          value: choiceName(present, choice_id),
           note: present?.name,
           strong: true,
         },
@@ -252,4 +285,19 @@ function PresentFacts({ choiceId, sent, more = [] }: PresentFactsProps) {
       ]}
     />
   );
+}
+
+/** The present of the campaign; null where there is none. */
+function usePresent(): Schema.Present | null {
+  return useSuspenseQuery(read(api.getCampaignPresentInfo)).data.present;
+}
+
+/** To whom and where a present is sent: the registered name and address. */
+function useRecipient() {
+  return useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
+}
+
+/** The name of a choice; `-` where the present doesn't have it any more. */
+function choiceName(present: Schema.Present | null, id: string | null): string {
+  return present?.choices.find(({ choice_id }) => choice_id === id)?.name ?? '-';
 }

@@ -7,7 +7,7 @@ import { now } from '@/lib/clock';
 import { addMonths, japanMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { ClosedProcedures } from '@/procedure/entry/BlockedRows';
-import type { FrameParts } from '@/procedure/procedure';
+import type { FrameParts } from '@/procedure/InputStep';
 import { Section } from '@/ui/page/Section';
 import type { OrderForm } from '../order/orderForm';
 import { useOptionState } from '../type/optionState';

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
-import { ProcedureScreen } from '@/procedure/ProcedureScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { orderProcedure } from '../order/orderProcedure';
+import { Order } from '../order/Order';
 import { useOptionState } from '../type/optionState';
 import { optionTypeOf } from '../type/optionTypes';
 import { isPossible } from '../type/whyNot';
@@ -25,5 +24,5 @@ function Detail({ code }: { code: string }) {
         moreProcedures={optionTypeOf(code).moreProcedures?.(state)}
       />
     );
-  return <ProcedureScreen procedure={orderProcedure(code, 'entry')} />;
+  return <Order code={code} order="entry" />;
 }

@@ -52,8 +52,8 @@ export function receiptOf(answer: Receipt): OrderReceipt {
     rows.push({ term: '毎月の料金', value: `${formatYen(monthly_fee)}/月` });
   if (fee > 0) rows.push({ term: lookUp(feeTerms, type) ?? '費用', value: formatYen(fee) });
   return {
-    receiptNumber: answer.receipt_number,
-    acceptedAt: answer.accepted_at,
+    receipt_number: answer.receipt_number,
+    accepted_at: answer.accepted_at,
     rows,
     next:
       type === '1' || type === '6'

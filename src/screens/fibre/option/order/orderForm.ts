@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import type { ProcedureField } from '@/procedure/procedureData';
+import type { ReviewRow } from '@/procedure/Review';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { LinkRow } from '@/ui/row/LinkRows';
 import type { OptionState, OrderType } from '../type/option';
@@ -10,8 +11,8 @@ export type OrderValues = Record<string, string>;
 
 /** What the receipt of any order shows. */
 export interface OrderReceipt {
-  receiptNumber: string;
-  acceptedAt: string;
+  receipt_number: string;
+  accepted_at: string;
   /** Below the numbers: first day, fee. */
   rows: { term: string; value: string }[];
   /** What to do now, or what happens next. */

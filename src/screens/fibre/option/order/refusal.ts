@@ -1,7 +1,7 @@
 import type { BusinessError } from '@/api/errors';
 import type * as Code from '@/catalogue/codes';
 import { refusalTitles } from '@/catalogue/refusals';
-import type { Refusal } from '@/procedure/procedure';
+import type { Refusal } from '@/procedure/procedureData';
 import type { OrderValues } from './orderForm';
 import { type OrderName, orderTexts } from './orderNames';
 

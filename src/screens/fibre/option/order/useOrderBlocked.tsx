@@ -4,7 +4,7 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/procedure';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { tooYoung } from '@/screens/fibre/shared/tooYoung';
 import { useOptionState } from '../type/optionState';
 import { isPossible, whyNot } from '../type/whyNot';

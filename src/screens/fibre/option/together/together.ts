@@ -23,8 +23,8 @@ export type Result =
   | {
       code: string;
       kind: 'accepted';
-      receiptNumber: string;
-      acceptedAt: string;
+      receipt_number: string;
+      accepted_at: string;
       startsOn: string | null;
       fee: number;
     }
@@ -82,8 +82,8 @@ async function acceptedOf(code: string, confirmed: Schema.Terms): Promise<Result
   return {
     code,
     kind: 'accepted',
-    receiptNumber: answer.receipt_number,
-    acceptedAt: answer.accepted_at,
+    receipt_number: answer.receipt_number,
+    accepted_at: answer.accepted_at,
     startsOn: answer.starts_on,
     fee: answer.monthly_fee,
   };

@@ -4,7 +4,8 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
-import type { ProcedureField, ReviewRow } from '@/procedure/procedure';
+import type { ProcedureField } from '@/procedure/procedureData';
+import type { ReviewRow } from '@/procedure/Review';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -144,8 +145,8 @@ async function sendChange(values: OrderValues): Promise<OrderReceipt> {
   const isPlanChange = what === 'plan' && isDenkiPlan(new_plan);
   const answer = await (isPlanChange ? changeDenkiPlan(new_plan) : updateDenki(contractOf(values)));
   return {
-    receiptNumber: answer.receipt_number,
-    acceptedAt: answer.accepted_at,
+    receipt_number: answer.receipt_number,
+    accepted_at: answer.accepted_at,
     rows: [
       { term: 'オプション', value: 'でんきセット割' },
       isPlanChange

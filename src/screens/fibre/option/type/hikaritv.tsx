@@ -57,8 +57,8 @@ async function sendPlan(
     confirmed: { monthly_fee, starts_on },
   });
   return {
-    receiptNumber: answer.receipt_number,
-    acceptedAt: answer.accepted_at,
+    receipt_number: answer.receipt_number,
+    accepted_at: answer.accepted_at,
     rows: [
       { term: 'オプション', value: 'ひかりTV' },
       { term: 'プラン', value: labelOf(hikaritvPlans, answer.plan_code) },

@@ -39,8 +39,8 @@ const unextForm = (order_type: '1' | '3'): OrderForm => ({
     const answer = await changeUnext({ order_type, confirmed });
     const { starts_on, ends_on, monthly_fee } = answer;
     return {
-      receiptNumber: answer.receipt_number,
-      acceptedAt: answer.accepted_at,
+      receipt_number: answer.receipt_number,
+      accepted_at: answer.accepted_at,
       rows: [
         { term: 'オプション', value: '動画見放題' },
         ...(starts_on ? [{ term: '利用開始', value: formatFullDay(starts_on) }] : []),
@@ -161,8 +161,8 @@ interface SecomAnswer {
 }
 
 const secomReceipt = ({ ends_on, visit_on, ...answer }: SecomAnswer): OrderReceipt => ({
-  receiptNumber: answer.receipt_number,
-  acceptedAt: answer.accepted_at,
+  receipt_number: answer.receipt_number,
+  accepted_at: answer.accepted_at,
   rows: [
     { term: 'オプション', value: 'ホームセキュリティ' },
     ends_on
@@ -202,8 +202,8 @@ export const braviaRecycle: OptionType = {
         confirmed: { fee },
       });
       return {
-        receiptNumber: answer.receipt_number,
-        acceptedAt: answer.accepted_at,
+        receipt_number: answer.receipt_number,
+        accepted_at: answer.accepted_at,
         rows: [
           { term: 'オプション', value: 'テレビリサイクル' },
           {

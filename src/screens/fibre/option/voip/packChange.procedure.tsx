@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
@@ -7,61 +9,80 @@ import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { type ServicePack, servicePacks, voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
+import { isAt } from '@/lib/isAt';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
-import { type PackChanged, type PackValues, sendPack } from './mutations';
 import { PackFields } from './PackFields';
 import { useVoipFees, VoipCost } from './VoipCost';
 
-/**
- * サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5).
- */
-const packChange = (code: 'VOIP' | 'RVOIP'): Procedure<PackValues, PackChanged> => ({
+type Code = 'VOIP' | 'RVOIP';
+
+type Changed = Answer<'postRvoipChange'>;
+
+interface PackValues {
+  service_pack: ServicePack;
+}
+
+const packChange = (code: Code): ProcedureData<PackValues, Changed> => ({
   name: `${pageOf(code)}_change`,
   title: 'サービスパックの変更',
   path: paths.optionOrder(pageOf(code), 'change'),
-  Current: CurrentOptions,
   exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
   reviewNote: 'まだ変わっていません。',
-  defaults: {},
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
       fields: [{ name: 'service_pack', label: 'サービスパック' }],
-      Fields: code === 'VOIP' ? VoipPackFields : PackChangeFields,
     },
   ],
-  useAvailability: () => useOrderBlocked(code, 'change'),
-  useReview: usePackReview,
-  submit: sendPack,
+  submit: ({ service_pack }, confirmed) =>
+    call(api.postRvoipChange, { body: { service_pack, confirmed } }),
   refusal: ({ code, message }) => ({
     title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notChanged}`,
   }),
-  FailureDialog: OptionChangeDialog,
-  Unknown: () => <OrderUnknown code={code} order="change" />,
-  done: {
-    title: () => 'サービスパックの変更を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: PackReceipt,
-  },
 });
 
-const voipChange = packChange('VOIP');
-const rvoipChange = packChange('RVOIP');
+const changes = { VOIP: packChange('VOIP'), RVOIP: packChange('RVOIP') };
 
-export default screenOf(voipChange, rvoipChange);
+/** サービスパックの変更, of the home phone and of the one-type one (docs/product.md §7.5). */
+export default function PackChange() {
+  const code = isAt(useLocation().pathname, changes.RVOIP.path) ? 'RVOIP' : 'VOIP';
+  return (
+    <Procedure
+      of={changes[code]}
+      current={<CurrentOptions />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={() => <OrderUnknown code={code} order="change" />}
+      done={(changed) => <PackDone changed={changed} />}
+    >
+      <PackSteps code={code} />
+    </Procedure>
+  );
+}
+
+function PackSteps({ code }: { code: Code }) {
+  const blocked = useOrderBlocked(code, 'change');
+  return (
+    <ProcedureForm<PackValues> defaults={{}} blocked={blocked}>
+      <InputStep>{code === 'VOIP' ? <VoipPackFields /> : <PackChangeFields />}</InputStep>
+      <ReviewStep>
+        <PackReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 function VoipPackFields() {
   return <PackChangeFields current={useSuspenseQuery(read(api.getOptionVoip)).data.pack} />;
@@ -85,39 +106,47 @@ function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
   );
 }
 
-function usePackReview({ service_pack }: PackValues): Review<PackValues> {
+function PackReview() {
+  const { service_pack } = useValues<PackValues>();
   const base = useSuspenseQuery(read(api.getOptionVoipPrice)).data.monthly_fee;
   const { monthly_fee } = useVoipFees(base, service_pack);
-  return {
-    rows: [
-      {
-        term: 'サービスパック',
-        value: labelOf(servicePacks, service_pack),
-        strong: true,
-        field: 'service_pack',
-      },
-    ],
-    beside: [{ term: '毎月の合計', confirms: { monthly_fee } }],
-    after: <VoipCost base={base} pack={service_pack} />,
-    action: `${labelOf(servicePacks, service_pack)}に変更する`,
-  };
+  return (
+    <Review<PackValues>
+      rows={[
+        {
+          term: 'サービスパック',
+          value: labelOf(servicePacks, service_pack),
+          strong: true,
+          field: 'service_pack',
+        },
+      ]}
+      beside={[{ term: '毎月の合計', confirms: { monthly_fee } }]}
+      after={<VoipCost base={base} pack={service_pack} />}
+      action={`${labelOf(servicePacks, service_pack)}に変更する`}
+    />
+  );
 }
 
-function PackReceipt({ receipt }: { receipt: PackChanged }) {
+function PackDone({ changed }: { changed: Changed }) {
   return (
-    <ReceiptSection
-      lead="それまでは、いまのパックのままお使いいただけます。"
-      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '新しいパック', value: labelOf(servicePacks, receipt.pack), strong: true },
-          { term: '変わる日', value: formatFullDay(receipt.startsOn), strong: true },
-          { term: '毎月の料金', value: formatYen(receipt.monthlyFee) },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="サービスパックの変更を受け付けました。">
+      <ReceiptSection
+        lead="それまでは、いまのパックのままお使いいただけます。"
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={changed}
+          rows={[
+            {
+              term: '新しいパック',
+              value: labelOf(servicePacks, changed.service_pack),
+              strong: true,
+            },
+            { term: '変わる日', value: formatFullDay(changed.starts_on), strong: true },
+            { term: '毎月の料金', value: formatYen(changed.monthly_fee) },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }

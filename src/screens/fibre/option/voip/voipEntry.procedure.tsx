@@ -1,28 +1,45 @@
-import { labelOf } from '@/catalogue/labelOf';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
+import { fieldMessages } from '@/catalogue/messages';
 import {
+  checkMessages,
   numberSource,
   servicePacks,
+  voipAreas,
+  voipCarrierOrder,
   voipCarriers,
   voipMessages,
   voipRefusalTitle,
 } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone, normalisePhone } from '@/lib/phone';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { Phrase, Verbatim } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { useOrderBlocked } from '../order/useOrderBlocked';
-import { checkNumber, sendVoip } from './mutations';
+import { PackFields } from './PackFields';
 import { useVoipFees, VoipCost } from './VoipCost';
-import { VoipFields } from './VoipFields';
-import { useBaseFee, type VoipReceipt, type VoipValues } from './voipValues';
+import { useBaseFee, useNumberCheck, type VoipReceipt, type VoipValues } from './voipValues';
 
 /** Refusals that are about the number, by the check or the application. */
 const ofNumber: readonly string[] = [
@@ -32,18 +49,16 @@ const ofNumber: readonly string[] = [
   'voip_portability_out_of_area',
 ];
 
-/** ホームでんわの申し込み (docs/product.md §7.5). */
-export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
+const unchecked = '番号を確認した結果を読み込めません。新しい番号をお選びください。';
+
+const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
   name: 'voip_entry',
   title: 'ホームでんわの申し込み',
   path: paths.optionDetail('voip'),
-  Current: CurrentOptions,
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ申し込まれていません。',
-  defaults: { current_number: '', carrier: '', holder_name: '' },
-  inputs: [
+  steps: [
     {
-      // Its own address, since /option/voip itself is the page of a home phone in use.
       slug: 'entry',
       label: '入力',
       fields: [
@@ -53,12 +68,8 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
         { name: 'holder_name', label: 'いまの電話のご契約者名', secret: true },
         { name: 'service_pack', label: 'サービスパック' },
       ],
-      Fields: VoipFields,
-      check: checkNumber,
     },
   ],
-  useAvailability: () => useOrderBlocked('VOIP', 'entry'),
-  useReview: useVoipReview,
   submit: sendVoip,
   refusal: ({ code, message }) => {
     if (ofNumber.includes(code)) return { field: 'current_number', message };
@@ -68,87 +79,242 @@ export const voipEntry: Procedure<VoipValues, VoipReceipt> = {
       text: `${message}${voipMessages.notApplied}`,
     };
   },
-  FailureDialog: OptionChangeDialog,
-  Unknown: () => <OrderUnknown code="VOIP" order="entry" />,
-  done: {
-    title: () => 'ホームでんわのお申し込みを受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: VoipReceiptBody,
-  },
 };
 
-function useVoipReview(values: VoipValues): Review<VoipValues> {
+/** ホームでんわの申し込み (docs/product.md §7.5). */
+export default function VoipEntry() {
+  return (
+    <Procedure
+      of={voipEntry}
+      current={<CurrentOptions />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={() => <OrderUnknown code="VOIP" order="entry" />}
+      done={(receipt) => <VoipDone receipt={receipt} />}
+    >
+      <VoipEntrySteps />
+    </Procedure>
+  );
+}
+
+function VoipEntrySteps() {
+  const blocked = useOrderBlocked('VOIP', 'entry');
+  return (
+    <ProcedureForm<VoipValues>
+      defaults={{ current_number: '', carrier: '', holder_name: '' }}
+      blocked={blocked}
+    >
+      <InputStep slug="entry" check={checkNumber}>
+        <VoipFields />
+      </InputStep>
+      <ReviewStep>
+        <VoipEntryReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function VoipEntryReview() {
+  const values = useValues<VoipValues>();
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const base = useBaseFee(values);
   const { monthly_fee, fee } = useVoipFees(base, service_pack);
   const isPorting = number_source === numberSource.porting;
-  return {
-    rows: [
-      {
-        term: '電話番号',
-        value: isPorting ? <Verbatim>{formatPhone(current_number)}</Verbatim> : '新しい番号',
-        note: isPorting ? 'いまの番号をそのまま使う' : '番号は当社で決定します',
-        strong: true,
-        field: 'number_source',
-      },
-      ...(isPorting
-        ? [
-            {
-              term: 'いまの電話会社',
-              value: carrier === '' ? '-' : labelOf(voipCarriers, carrier),
-              field: 'carrier' as const,
-            },
-            {
-              term: 'ご契約者名',
-              value: <Verbatim>{holder_name}</Verbatim>,
-              field: 'holder_name' as const,
-            },
-          ]
-        : []),
-      { term: 'サービスパック', value: labelOf(servicePacks, service_pack), field: 'service_pack' },
-    ],
-    beside: [
-      { term: '毎月の合計', confirms: { monthly_fee } },
-      { term: '回線の工事費', confirms: { fee } },
-    ],
-    after: <VoipCost base={base} pack={service_pack} isNew />,
-    action: 'ホームでんわを申し込む',
-  };
+  return (
+    <Review<VoipValues>
+      rows={[
+        {
+          term: '電話番号',
+          value: isPorting ? <Verbatim>{formatPhone(current_number)}</Verbatim> : '新しい番号',
+          note: isPorting ? 'いまの番号をそのまま使う' : '番号は当社で決定します',
+          strong: true,
+          field: 'number_source',
+        },
+        ...(isPorting
+          ? [
+              {
+                term: 'いまの電話会社',
+                value: carrier === '' ? '-' : labelOf(voipCarriers, carrier),
+                field: 'carrier' as const,
+              },
+              {
+                term: 'ご契約者名',
+                value: <Verbatim>{holder_name}</Verbatim>,
+                field: 'holder_name' as const,
+              },
+            ]
+          : []),
+        {
+          term: 'サービスパック',
+          value: labelOf(servicePacks, service_pack),
+          field: 'service_pack',
+        },
+      ]}
+      beside={[
+        { term: '毎月の合計', confirms: { monthly_fee } },
+        { term: '回線の工事費', confirms: { fee } },
+      ]}
+      after={<VoipCost base={base} pack={service_pack} isNew />}
+      action="ホームでんわを申し込む"
+    />
+  );
 }
 
-/** The pack, from when, and what it costs. */
-function VoipReceiptBody({ receipt }: { receipt: VoipReceipt }) {
-  const { pack, startsOn, monthlyFee, fee } = receipt;
+/** The service_pack, from when, and what it costs. */
+function VoipDone({ receipt }: { receipt: VoipReceipt }) {
+  const { service_pack, starts_on, monthly_fee, fee } = receipt;
   return (
-    <ReceiptSection
-      lead={
-        startsOn ? (
-          <>
-            <Phrase>{formatFullDay(startsOn)}から、</Phrase>
-            <Phrase>お使いいただけます。</Phrase>
-          </>
-        ) : (
-          <>
-            <Phrase>開通の日が決まりましたら、</Phrase>
-            <Phrase>お知らせとメールでご連絡します。</Phrase>
-          </>
-        )
-      }
-      end={<p>いまの電話は、開通まで解約しないでください。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: 'サービスパック', value: labelOf(servicePacks, pack), strong: true },
-          {
-            term: '利用開始日',
-            value: startsOn ? formatFullDay(startsOn) : '決まりましたらお知らせします',
-          },
-          { term: '毎月の料金', value: formatYen(monthlyFee), strong: true },
-          { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="ホームでんわのお申し込みを受け付けました。">
+      <ReceiptSection
+        lead={
+          starts_on ? (
+            <>
+              <Phrase>{formatFullDay(starts_on)}から、</Phrase>
+              <Phrase>お使いいただけます。</Phrase>
+            </>
+          ) : (
+            <>
+              <Phrase>開通の日が決まりましたら、</Phrase>
+              <Phrase>お知らせとメールでご連絡します。</Phrase>
+            </>
+          )
+        }
+        end={<p>いまの電話は、開通まで解約しないでください。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            { term: 'サービスパック', value: labelOf(servicePacks, service_pack), strong: true },
+            {
+              term: '利用開始日',
+              value: starts_on ? formatFullDay(starts_on) : '決まりましたらお知らせします',
+            },
+            { term: '毎月の料金', value: formatYen(monthly_fee), strong: true },
+            { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/**
+ * Asks for a new number or the current one and for the service_pack, and shows what a month costs (docs/design.md
+ * §6).
+ */
+function VoipFields() {
+  const { register, formState, control } = useFormContext<VoipValues>();
+  const { errors } = formState;
+  const { data: voip } = useSuspenseQuery(read(api.getOptionVoip));
+  const [source, typed, service_pack] = useWatch({
+    control,
+    name: ['number_source', 'current_number', 'service_pack'],
+  });
+  const asked = { number_source: source, current_number: normalisePhone(typed) };
+  const base = useBaseFee(asked);
+  return (
+    <>
+      <RadioRows
+        label="電話番号"
+        rows={[
+          {
+            value: numberSource.issue,
+            title: '新しい番号にする',
+            help: '番号は当社で決定します',
+          },
+          {
+            value: numberSource.porting,
+            title: 'いまの番号をそのまま使う',
+            help: voip.can_choose_porting
+              ? '番号ポータビリティ'
+              : '番号ポータビリティはお選びいただけません',
+            disabled: !voip.can_choose_porting,
+          },
+        ]}
+        error={errors.number_source?.message}
+        {...register('number_source', { required: fieldMessages.mustSelect })}
+      />
+      {source === numberSource.porting && (
+        <>
+          <TextField
+            label="いまの電話番号"
+            hint="市外局番から10桁。ハイフンは不要です"
+            type="tel"
+            autoComplete="off"
+            error={errors.current_number?.message}
+            below={<Checked asked={asked} />}
+            {...register('current_number', typedAs(textKinds.landline))}
+          />
+          <SelectField
+            label="いまの電話会社"
+            empty="選んでください"
+            options={voipCarrierOrder.map((value) => ({
+              value,
+              label: labelOf(voipCarriers, value),
+            }))}
+            error={errors.carrier?.message}
+            {...register('carrier', { required: fieldMessages.mustSelect })}
+          />
+          <TextField
+            label="いまの電話のご契約者名"
+            autoComplete="off"
+            error={errors.holder_name?.message}
+            {...register('holder_name', typedAs(textKinds.addressee))}
+          />
+        </>
+      )}
+      <PackFields
+        error={errors.service_pack?.message}
+        field={register('service_pack', { required: fieldMessages.mustSelect })}
+      />
+      <Topic label="毎月の料金">
+        <VoipCost base={base} pack={service_pack} isNew />
+      </Topic>
+    </>
+  );
+}
+
+/** The result of the check of the number, as soon as the number is complete. */
+function Checked({ asked }: { asked: Partial<VoipValues> }) {
+  const check = useNumberCheck(asked);
+  return (
+    <div role="status">
+      {check?.result === 'ok' && check.area && (
+        <>
+          <b>✓ {checkMessages.ok}</b>
+          <Typography variant="body2" color="textSecondary">
+            {labelOf(voipAreas, check.area)}
+            {check.monthly_fee !== null && `・${formatYen(check.monthly_fee)}/月`}
+          </Typography>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Checks whether a number can be ported. @throws ApiError; BusinessError with what is wrong with it */
+async function checkNumber({ number_source, current_number }: VoipValues): Promise<void> {
+  if (number_source !== numberSource.porting) return;
+  const query = { number: current_number };
+  const { result } = await call(api.getOptionVoipCheck, query);
+  if (result !== 'ok')
+    throw new BusinessError(409, {
+      code: result,
+      message: lookUp(checkMessages, result) ?? unchecked,
+    });
+}
+
+/** Orders the home phone. @throws ApiError */
+function sendVoip(values: VoipValues, confirmed: Schema.Terms): Promise<VoipReceipt> {
+  const { number_source, current_number, carrier, holder_name, service_pack } = values;
+  const isPorting = number_source === numberSource.porting;
+  return call(api.postOptionVoip, {
+    body: {
+      number_source,
+      current_number: isPorting ? current_number : null,
+      carrier: isPorting && carrier !== '' ? carrier : null,
+      holder_name: isPorting ? holder_name : null,
+      service_pack,
+      confirmed,
+    },
+  });
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
@@ -10,29 +11,35 @@ import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Verbatim } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CurrentOptions } from '../CurrentOptions';
 import { OrderUnknown } from '../order/OrderUnknown';
 import { quitDays } from '../order/quitDays';
 import { useOrderBlocked } from '../order/useOrderBlocked';
-import { sendVoipQuit, type VoipLeft, type VoipQuitValues } from './mutations';
-/** ホームでんわの解約 (docs/product.md §7.5). */
-const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
+
+interface VoipQuitValues {
+  /** ISO day. */
+  quit_on: string;
+  keep_number: 'yes' | 'no';
+}
+
+/** The answer names no last day where that isn't settled: then it is the one that was asked for. */
+type Left = Answer<'postVoipQuit'> & Pick<VoipQuitValues, 'quit_on'>;
+
+const voipQuit: ProcedureData<VoipQuitValues, Left> = {
   name: 'voip_quit',
   title: 'ホームでんわの解約',
   path: paths.optionOrder('voip', 'quit'),
-  Current: CurrentOptions,
   exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
   reviewNote: 'まだ解約されていません。',
-  defaults: {},
-  inputs: [
+  steps: [
     {
       slug: '',
       label: '入力',
@@ -40,26 +47,46 @@ const voipQuit: Procedure<VoipQuitValues, VoipLeft> = {
         { name: 'quit_on', label: '解約する日' },
         { name: 'keep_number', label: 'いまの番号' },
       ],
-      Fields: VoipQuitFields,
     },
   ],
-  useAvailability: () => useOrderBlocked('VOIP', 'quit'),
-  useReview: useVoipQuitReview,
-  submit: sendVoipQuit,
+  submit: async ({ quit_on, keep_number }) => {
+    const body = { quit_on, keep_number: keep_number === 'yes' };
+    return { ...(await call(api.postVoipQuit, { body })), quit_on };
+  },
   refusal: ({ code, message }) => ({
     title: voipRefusalTitle(code),
     text: `${message}${voipMessages.notQuit}`,
   }),
-  FailureDialog: OptionChangeDialog,
-  Unknown: () => <OrderUnknown code="VOIP" order="quit" />,
-  done: {
-    title: () => 'ホームでんわの解約を受け付けました。',
-    keep: (receipt) => receipt,
-    Receipt: VoipQuitReceipt,
-  },
 };
 
-export default screenOf(voipQuit);
+/** ホームでんわの解約 (docs/product.md §7.5). */
+export default function VoipQuit() {
+  return (
+    <Procedure
+      of={voipQuit}
+      current={<CurrentOptions />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={() => <OrderUnknown code="VOIP" order="quit" />}
+      done={(receipt) => <VoipQuitDone receipt={receipt} />}
+    >
+      <VoipQuitSteps />
+    </Procedure>
+  );
+}
+
+function VoipQuitSteps() {
+  const blocked = useOrderBlocked('VOIP', 'quit');
+  return (
+    <ProcedureForm<VoipQuitValues> defaults={{}} blocked={blocked}>
+      <InputStep>
+        <VoipQuitFields />
+      </InputStep>
+      <ReviewStep>
+        <VoipQuitReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 function VoipQuitFields() {
   const { register, formState } = useFormContext<VoipQuitValues>();
@@ -89,47 +116,55 @@ function VoipQuitFields() {
   );
 }
 
-function useVoipQuitReview({ quit_on, keep_number }: VoipQuitValues): Review<VoipQuitValues> {
+function VoipQuitReview() {
+  const { quit_on, keep_number } = useValues<VoipQuitValues>();
   const { phone_number } = useSuspenseQuery(read(api.getOptionVoip)).data;
-  return {
-    rows: [
-      {
-        term: '解約するもの',
-        value: 'ホームでんわ',
-        note: phone_number && <Verbatim>{formatPhone(phone_number)}</Verbatim>,
-        strong: true,
-      },
-      { term: '解約する日', value: formatFullDay(quit_on), strong: true, field: 'quit_on' },
-      {
-        term: 'いまの番号',
-        value: keep_number === 'yes' ? 'ほかの会社で使う' : '使わない',
-        field: 'keep_number',
-      },
-    ],
-    after: (
-      <Alert severity="warning">
-        <AlertTitle component="h2">電話番号は戻せません</AlertTitle>
-        {formatDay(quit_on)}を過ぎると、同じ番号を使えなくなります。
-      </Alert>
-    ),
-    action: 'ホームでんわを解約する',
-    variant: 'destructive',
-  };
+  return (
+    <Review<VoipQuitValues>
+      rows={[
+        {
+          term: '解約するもの',
+          value: 'ホームでんわ',
+          note: phone_number && <Verbatim>{formatPhone(phone_number)}</Verbatim>,
+          strong: true,
+        },
+        { term: '解約する日', value: formatFullDay(quit_on), strong: true, field: 'quit_on' },
+        {
+          term: 'いまの番号',
+          value: keep_number === 'yes' ? 'ほかの会社で使う' : '使わない',
+          field: 'keep_number',
+        },
+      ]}
+      after={
+        <Alert severity="warning">
+          <AlertTitle component="h2">電話番号は戻せません</AlertTitle>
+          {formatDay(quit_on)}を過ぎると、同じ番号を使えなくなります。
+        </Alert>
+      }
+      action="ホームでんわを解約する"
+      variant="destructive"
+    />
+  );
 }
 
-function VoipQuitReceipt({ receipt }: { receipt: VoipLeft }) {
+function VoipQuitDone({ receipt }: { receipt: Left }) {
   return (
-    <ReceiptSection
-      lead="解約する日までは、そのままお使いいただけます。"
-      end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-    >
-      <DescriptionList
-        stacked
-        items={[
-          { term: '解約する日', value: formatFullDay(receipt.quitOn), strong: true },
-          ...useReceiptFacts(receipt),
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title="ホームでんわの解約を受け付けました。">
+      <ReceiptSection
+        lead="解約する日までは、そのままお使いいただけます。"
+        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            {
+              term: '解約する日',
+              value: formatFullDay(receipt.starts_on ?? receipt.quit_on),
+              strong: true,
+            },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
 }

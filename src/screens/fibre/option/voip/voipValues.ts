@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import { type Open } from '@/catalogue/labelOf';
 import { landline } from '@/catalogue/rules';
 import { numberSource, type ServicePack, type VoipCarrier } from '@/catalogue/voip';
 
@@ -15,16 +15,7 @@ export interface VoipValues {
   service_pack: ServicePack;
 }
 
-export interface VoipReceipt {
-  receiptNumber: string;
-  acceptedAt: string;
-  pack: Open<ServicePack>;
-  /** ISO day; null while it isn't settled. */
-  startsOn: string | null;
-  monthlyFee: number;
-  /** Yen, once. */
-  fee: number;
-}
+export type VoipReceipt = Answer<'postOptionVoip'>;
 
 const isWhole = (number: string) => number !== '' && landline(number) === undefined;
 

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, withoutRejection } from '@/api/query';
@@ -8,16 +9,7 @@ export interface AdvanceValues {
   amount_mb: string;
 }
 
-export interface AdvanceReceipt {
-  receiptNumber: string;
-  /** ISO moment. */
-  acceptedAt: string;
-  amountMb: number;
-  /** Data left, and next month's (MB). */
-  leftMb: number;
-  nextMonthMb: number;
-  expiresOn: string;
-}
+export type AdvanceReceipt = Answer<'postDataAdvance'>;
 
 /** What can be used in advance, for parts that are shown only while it isn't refused. */
 export function useAdvance(): Schema.DataAdvance {

@@ -1,49 +1,70 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read, withoutRejection } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
+import { daysUntil, formatDay, formatFullDay, formatTime, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { Change } from '@/procedure/cost/Change';
-import type { Procedure, Review } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
-import { ReceiptSection } from '@/procedure/ReceiptSection';
-import { useReceiptFacts } from '@/procedure/useReceiptFacts';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { refusalText } from '../refusalText';
 import { UnknownState } from '../UnknownState';
-import { type GigaPlusReceipt, useGigaPlus, useGigaPlusBlocked } from './gigaPlusEntry';
-import { receiveGigaPlus } from './mutations';
+import { useBlocked } from '../useBlocked';
 
-/** ギガプラスの受け取り (docs/product.md §9.5). */
-const gigaPlusProcedure: Procedure<Record<string, never>, GigaPlusReceipt> = {
+type GigaPlusReceipt = Answer<'postGigaPlus'>;
+
+const gigaPlus: ProcedureData<Record<string, never>, GigaPlusReceipt> = {
   name: 'giga_plus',
   title: 'ギガプラスの受け取り',
   path: paths.mobileGigaPlus(),
-  Current: CurrentSim,
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'で受け取ります',
-  defaults: {},
-  inputs: [{ slug: '', label: '内容', fields: [], Fields: GigaPlusFields }],
-  useAvailability: useGigaPlusBlocked,
-  useReview: useGigaPlusReview,
+  steps: [{ slug: '', label: '内容', fields: [] }],
   submit: receiveGigaPlus,
   refusal: (error) => refusalText(error, 'データは受け取られていません。'),
-  Unknown: GigaPlusUnknown,
-  done: {
-    title: ({ amountMb }) => `${formatGb(amountMb)}GBを受け取りました。`,
-    keep: (receipt) => receipt,
-    Receipt: GigaPlusReceiptBody,
-  },
 };
 
-export default screenOf(gigaPlusProcedure);
+/** ギガプラスの受け取り (docs/product.md §9.5). */
+export default function GigaPlus() {
+  return (
+    <Procedure
+      of={gigaPlus}
+      current={<CurrentSim />}
+      unknown={() => <GigaPlusUnknown />}
+      done={(receipt) => <GigaPlusDone receipt={receipt} />}
+    >
+      <GigaPlusSteps />
+    </Procedure>
+  );
+}
+
+function GigaPlusSteps() {
+  const blocked = useGigaPlusBlocked();
+  return (
+    <ProcedureForm<Record<string, never>> defaults={{}} blocked={blocked}>
+      <InputStep>
+        <GigaPlusFields />
+      </InputStep>
+      <ReviewStep>
+        <GigaPlusReview />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 /** What can be received, why, and until when: nothing is asked. */
 function GigaPlusFields() {
@@ -76,34 +97,38 @@ function GigaPlusFields() {
 }
 
 /** What is received, and what is left then. */
-function useGigaPlusReview(): Review<Record<string, never>> {
+function GigaPlusReview() {
   const { amount_mb, usable_until, data_left_mb, title } = useGigaPlus();
   const shown = `${formatGb(amount_mb)}GB`;
-  return {
-    rows: [
-      { term: '受け取るデータ', value: shown, strong: true, confirms: { amount_mb } },
-      { term: '理由', value: title },
-      {
-        term: '使える期限',
-        value: untilDay(usable_until),
-        note: '期限を過ぎると、残りはなくなります',
-        confirms: { usable_until },
-      },
-    ],
-    after: data_left_mb !== null && (
-      <div>
-        <Typography variant="body2" color="textSecondary">
-          受け取ったあとの、データの残り
-        </Typography>
-        <Change
-          before={formatGb(data_left_mb)}
-          after={formatGb(data_left_mb + amount_mb)}
-          unit="GB"
-        />
-      </div>
-    ),
-    action: `${shown}を受け取る`,
-  };
+  return (
+    <Review<Record<string, never>>
+      rows={[
+        { term: '受け取るデータ', value: shown, strong: true, confirms: { amount_mb } },
+        { term: '理由', value: title },
+        {
+          term: '使える期限',
+          value: untilDay(usable_until),
+          note: '期限を過ぎると、残りはなくなります',
+          confirms: { usable_until },
+        },
+      ]}
+      after={
+        data_left_mb !== null && (
+          <div>
+            <Typography variant="body2" color="textSecondary">
+              受け取ったあとの、データの残り
+            </Typography>
+            <Change
+              before={formatGb(data_left_mb)}
+              after={formatGb(data_left_mb + amount_mb)}
+              unit="GB"
+            />
+          </div>
+        )
+      }
+      action={`${shown}を受け取る`}
+    />
+  );
 }
 
 /** After an unknown outcome: whether the extra data can still be received. */
@@ -121,29 +146,65 @@ function GigaPlusUnknown() {
 }
 
 /** What was received, and until when it can be used. */
-function GigaPlusReceiptBody({ receipt }: { receipt: GigaPlusReceipt }) {
-  const { amountMb, usableUntil, leftMb } = receipt;
-  const facts = useReceiptFacts(receipt);
+function GigaPlusDone({ receipt }: { receipt: GigaPlusReceipt }) {
+  const { amount_mb, usable_until, data_left_mb } = receipt;
   return (
-    <ReceiptSection
-      lead="いまからお使いいただけます。受け取ったデータから先に使われます。"
-      end={
-        leftMb !== null && (
-          <p>
-            データの残りは<b>{formatGb(leftMb)}GB</b>になりました。
-          </p>
-        )
-      }
-    >
-      <DescriptionList
-        ink="top"
-        stacked
-        items={[
-          { term: '受け取ったデータ', value: `${formatGb(amountMb)}GB`, strong: true },
-          { term: '使える期限', value: formatFullDay(usableUntil), strong: true },
-          ...facts,
-        ]}
-      />
-    </ReceiptSection>
+    <DonePage title={`${formatGb(amount_mb)}GBを受け取りました。`}>
+      <ReceiptSection
+        lead="いまからお使いいただけます。受け取ったデータから先に使われます。"
+        end={
+          data_left_mb !== null && (
+            <p>
+              データの残りは<b>{formatGb(data_left_mb)}GB</b>になりました。
+            </p>
+          )
+        }
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            { term: '受け取ったデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
+            { term: '使える期限', value: formatFullDay(usable_until), strong: true },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
   );
+}
+
+/** Receives the extra data that was shown. @throws ApiError */
+async function receiveGigaPlus(_: object, confirmed: Schema.Terms): Promise<GigaPlusReceipt> {
+  const shown = withoutRejection(
+    await queryClient.ensureQueryData(queryOrRejection(read(api.getGigaPlus))),
+  );
+  return call(api.postGigaPlus, {
+    body: { giga_plus_id: shown.giga_plus_id, confirmed },
+  });
+}
+
+/** What can be received, for parts that are shown only while it isn't refused. */
+function useGigaPlus(): Schema.GigaPlus {
+  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getGigaPlus))).data);
+}
+
+/** Why it can't be received: there is none, it was received, its last day is past. */
+function useGigaPlusBlocked(): Blocked | undefined {
+  const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
+  return useBlocked(
+    'giga_plus',
+    data,
+    isRejection(data) ? pastText(data.refusal.details) : undefined,
+  );
+}
+
+/** When the extra data was received, or until when it could have been. */
+function pastText(details: Readonly<Record<string, unknown>>): string | undefined {
+  const { amount_mb, received_at, receive_until } = details;
+  if (typeof amount_mb !== 'number') return undefined;
+  const what = `${formatGb(amount_mb)}GB`;
+  if (typeof received_at === 'string')
+    return `${what}は、${formatTime(received_at)}に受け取りました。`;
+  if (typeof receive_until !== 'string') return undefined;
+  return `${what}の受け取り期限は、${formatDay(receive_until)}でした。`;
 }

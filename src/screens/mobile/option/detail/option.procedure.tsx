@@ -1,87 +1,137 @@
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
+import type * as Code from '@/catalogue/codes';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
-import { formatTime } from '@/lib/date';
+import { formatDay, formatFullDay, formatTime } from '@/lib/date';
+import { isAt } from '@/lib/isAt';
 import { formatReceiptNumber } from '@/lib/numbers';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import type { Procedure } from '@/procedure/procedure';
-import { screenOf } from '@/procedure/ProcedureScreen';
+import { NextBills } from '@/procedure/cost/NextBills';
+import { InputStep } from '@/procedure/InputStep';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Nowrap } from '@/ui/page/Page';
-import { type OptionReceipt, sendOption } from './mutations';
 import { OptionFields } from './OptionFields';
 import { OptionFooter } from './OptionFooter';
-import { optionRead, type OptionWithOwnRead, useOptionEntry } from './optionRead';
-import { OptionReceiptBody } from './OptionReceiptBody';
-import { firstChoice, type OptionValues } from './optionValues';
+import { optionRead, type OptionWithOwnRead, useOption, useOptionEntry } from './optionRead';
+import {
+  firstChoice,
+  firstDayOf,
+  nameOf,
+  type Operation,
+  operationLabels,
+  type OptionValues,
+  variantSent,
+  variantsFor,
+} from './optionValues';
 import { useOptionBlocked } from './useOptionBlocked';
-import { useOptionReview } from './useOptionReview';
 
-/**
- * Adding, changing and removing an option that has a write of its own (docs/product.md §11.3).
- * @param title the option's name without a variant
- */
-function optionProcedure(
-  of: OptionWithOwnRead,
-  title: string,
-): Procedure<OptionValues, OptionReceipt> {
-  return {
-    name: `option_${of}`,
-    title,
-    path: paths.mobileOptionDetail(of),
-    Current: CurrentSim,
-    exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
-    reviewNote: 'まだ変更されていません。',
-    lineNote: 'のオプションを変更します',
-    defaults: { operation: '', code: '' },
-    inputs: [
-      {
-        slug: '',
-        label: '入力',
-        fields: [
-          { name: 'operation', label: '手続き' },
-          { name: 'code', label: '種類' },
-        ],
-        Fields: () => <OptionFields of={of} />,
-        Footer: () => <OptionFooter of={of} />,
-      },
-    ],
-    useDefaults: () => {
-      const entry = useOptionEntry(of);
-      return isRejection(entry) ? {} : firstChoice(entry);
+/** The receipt of an option; its serial number isn't kept after the page has been left. */
+type OptionReceipt = Awaited<ReturnType<typeof sendOption>>;
+
+/** After the option's name. */
+const accepted: Record<Code.MobileOptionOperation, string> = {
+  add: 'の申し込み',
+  update: 'への変更',
+  remove: 'の解約',
+};
+
+const done: Record<Code.MobileOptionOperation, string> = {
+  add: '申し込み',
+  update: '種類の変更',
+  remove: '解約',
+};
+
+const titles: Record<OptionWithOwnRead, string> = {
+  VirusBusterMobile: '月額版ウイルス対策',
+  ValueDataFree: 'バリューデータフリー',
+  PremiumBand: 'プレミアムバンド',
+  NetworkFifthGeneration: '5Gオプション',
+};
+
+const dataOf = (of: OptionWithOwnRead): ProcedureData<OptionValues, OptionReceipt> => ({
+  name: `option_${of}`,
+  // The option's name without a variant.
+  title: titles[of],
+  path: paths.mobileOptionDetail(of),
+  exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
+  reviewNote: 'まだ変更されていません。',
+  lineNote: 'のオプションを変更します',
+  steps: [
+    {
+      slug: '',
+      label: '入力',
+      fields: [
+        { name: 'operation', label: '手続き' },
+        { name: 'code', label: '種類' },
+      ],
     },
-    useAvailability: () => useOptionBlocked(of),
-    useReview: (values) => useOptionReview(of, values),
-    submit: (values, confirmed) => sendOption(of, values, confirmed),
-    refusal: ({ code, message }) =>
-      code === 'option_not_acceptable'
-        ? { dialog: true }
-        : {
-            title: optionRefusalTitle(code),
-            text: `${message}オプションは変わっていません。`,
-          },
-    FailureDialog: OptionChangeDialog,
-    Unknown: ({ sentAt }) => <OptionUnknown of={of} sentAt={sentAt} />,
-    done: {
-      title: ({ name, operation }) =>
-        operation === 'remove'
-          ? `${name}の解約を受け付けました。`
-          : operation === 'update'
-            ? `${name}への変更を受け付けました。`
-            : `${name}の申し込みを受け付けました。`,
-      keep: (receipt) => ({ ...receipt, serial_number: null }),
-      Receipt: OptionReceiptBody,
-    },
-  };
+  ],
+  submit: (values, confirmed) => sendOption(of, values, confirmed),
+  keep: (receipt) => ({ ...receipt, serial_number: null }),
+  refusal: ({ code, message }) =>
+    code === 'option_not_acceptable'
+      ? { dialog: true }
+      : {
+          title: optionRefusalTitle(code),
+          text: `${message}オプションは変わっていません。`,
+        },
+});
+
+const options = {
+  VirusBusterMobile: dataOf('VirusBusterMobile'),
+  ValueDataFree: dataOf('ValueDataFree'),
+  PremiumBand: dataOf('PremiumBand'),
+  NetworkFifthGeneration: dataOf('NetworkFifthGeneration'),
+};
+
+const names = Object.keys(options) as OptionWithOwnRead[];
+
+/** Adding, changing and removing an option that has a write of its own (docs/product.md §11.3). */
+export default function Option() {
+  const { pathname } = useLocation();
+  const of = names.find((name) => isAt(pathname, options[name].path)) ?? 'VirusBusterMobile';
+  return (
+    <Procedure
+      of={options[of]}
+      current={<CurrentSim />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={({ sentAt }) => <OptionUnknown of={of} sentAt={sentAt} />}
+      done={(receipt) => <OptionDone receipt={receipt} />}
+    >
+      <OptionSteps of={of} />
+    </Procedure>
+  );
 }
 
-export default screenOf(
-  optionProcedure('VirusBusterMobile', '月額版ウイルス対策'),
-  optionProcedure('ValueDataFree', 'バリューデータフリー'),
-  optionProcedure('PremiumBand', 'プレミアムバンド'),
-  optionProcedure('NetworkFifthGeneration', '5Gオプション'),
-);
+function OptionSteps({ of }: { of: OptionWithOwnRead }) {
+  const entry = useOptionEntry(of);
+  const blocked = useOptionBlocked(of);
+  return (
+    <ProcedureForm<OptionValues>
+      defaults={{ operation: '', code: '', ...(!isRejection(entry) && firstChoice(entry)) }}
+      blocked={blocked}
+    >
+      <InputStep footer={<OptionFooter of={of} />}>
+        <OptionFields of={of} />
+      </InputStep>
+      <ReviewStep>
+        <OptionReview of={of} />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
 
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
@@ -103,4 +153,139 @@ function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) 
       お申し込みを受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。
     </p>
   );
+}
+
+/** What is applied for, from when, and what the next bills will be. */
+function OptionReview({ of }: { of: OptionWithOwnRead }) {
+  const values = useValues<OptionValues>();
+  const read = useOption(of);
+  const operation = values.operation || 'add';
+  const { option } = read;
+  const fee = option.monthly_fee;
+  const startsOn = firstDayOf(operation);
+  const name = nameOf(read, values);
+  const hasVariants = variantsFor(read, operation).length > 0;
+  return (
+    <Review<OptionValues>
+      rows={[
+        { term: 'オプション', value: option.name, strong: true },
+        { term: '手続き', value: operationLabels[operation], strong: true, field: 'operation' },
+        ...(hasVariants ? [{ term: '種類', value: name, field: 'code' as const }] : []),
+        {
+          term: operation === 'remove' ? '使えなくなる日' : '始まる日',
+          value: formatFullDay(startsOn),
+          confirms: { starts_on: startsOn },
+        },
+        {
+          term: '毎月の料金',
+          value: formatYen(operation === 'remove' || fee === null ? 0 : fee),
+          ...(fee !== null && operation !== 'remove' && { confirms: { monthly_fee: fee } }),
+        },
+      ]}
+      after={
+        fee !== null && (
+          <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>
+            <NextBills
+              what={option.name}
+              before={operation === 'add' ? 0 : fee}
+              after={operation === 'remove' ? 0 : fee}
+              startsOn={startsOn}
+            />
+          </Stack>
+        )
+      }
+      action={
+        operation === 'update'
+          ? `${option.name}の種類を変更する`
+          : `${name}を${operationLabels[operation]}`
+      }
+      variant={operation === 'remove' ? 'destructive' : 'primary'}
+    />
+  );
+}
+
+/** From when the option is used or not, and what it costs. */
+function OptionDone({ receipt }: { receipt: OptionReceipt }) {
+  const { name, operation, starts_on, monthly_fee, serial_number } = receipt;
+  const isRemoved = operation === 'remove';
+  return (
+    <DonePage title={`${name}${accepted[operation]}を受け付けました。`}>
+      <ReceiptSection
+        lead={
+          <>
+            <Nowrap>{formatDay(starts_on)}</Nowrap>
+            {isRemoved
+              ? 'から使えなくなります。それまではお使いいただけます。'
+              : 'からお使いいただけます。'}
+          </>
+        }
+        end={
+          <p>
+            {isRemoved
+              ? 'その月の月額料金は、日割りになりません。'
+              : serial_number
+                ? 'シリアル番号は、ご利用が始まったあと、オプションの画面でもお確かめいただけます。'
+                : 'ご利用の状況は、オプションの画面でお確かめいただけます。'}
+          </p>
+        }
+      >
+        {serial_number && (
+          <ReceiptCodes codes={[{ label: 'シリアル番号', value: serial_number }]} />
+        )}
+        <ReceiptRows
+          of={receipt}
+          rows={[
+            { term: 'オプション', value: name, strong: true },
+            { term: '手続き', value: done[operation] },
+            {
+              term: isRemoved ? '使えなくなる日' : '始まる日',
+              value: formatFullDay(starts_on),
+              strong: true,
+            },
+            ...(monthly_fee === null || isRemoved
+              ? []
+              : [{ term: '毎月の料金', value: formatYen(monthly_fee) }]),
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
+
+/**
+ * Adds, changes or removes an option.
+ * @throws ApiError
+ */
+async function sendOption(of: OptionWithOwnRead, values: OptionValues, confirmed: Schema.Terms) {
+  const operation = values.operation || 'add';
+  const read = await queryClient.ensureQueryData(optionRead(of));
+  const code = isRejection(read) ? values.code : variantSent(read, values);
+  return { ...(await send(of, operation, code, confirmed)), operation };
+}
+
+function send(
+  of: OptionWithOwnRead,
+  operation: Operation,
+  code: string | null,
+  confirmed: Schema.Terms,
+) {
+  const plain = { operation: operation === 'update' ? 'add' : operation, confirmed } as const;
+  switch (of) {
+    case 'ValueDataFree':
+      return call(api.postValueDataFree, { body: plain });
+    case 'VirusBusterMobile':
+      return call(api.postVirusBusterMobile, { body: plain });
+    case 'PremiumBand':
+      return call(api.postPremiumBand, {
+        body: { operation, code: code === 'VO3222' ? code : 'VO3132', confirmed },
+      });
+    case 'NetworkFifthGeneration':
+      return call(api.postFifthGeneration, {
+        body: {
+          operation,
+          code: code === 'VO3242' || code === 'VO3252' ? code : 'VO3232',
+          confirmed,
+        },
+      });
+  }
 }

@@ -1,0 +1,166 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
+import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
+import { japanDay, untilFullDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { AddressLines } from '@/procedure/address/AddressLines';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import type { ProcedureData } from '@/procedure/procedureData';
+import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { Review, type ReviewRow, ReviewStep } from '@/procedure/Review';
+import { Verbatim } from '@/ui/page/Page';
+import { isAskedFor, type Obstacle } from './obstacles';
+import { useLetters } from './useLetters';
+
+/** Nothing is asked. */
+type Values = Record<string, never>;
+
+/** The answers to both orders are alike. */
+type Sent = Answer<'postVoipWc24FormDemand' | 'postVoipWebDetailReissue'>;
+
+interface LetterProps extends Pick<
+  ProcedureData<Values, Sent>,
+  'name' | 'title' | 'path' | 'reviewNote' | 'submit'
+> {
+  matter: keyof typeof matterTypes;
+  /** Verb of the button. */
+  action: string;
+  /** Heading of the receipt. */
+  accepted: string;
+  /** Its name in what `useLetters` reads. */
+  of: 'wc24' | 'webDetail';
+  /** A row of the review beside the letter's name and address. */
+  row: ReviewRow<Values>;
+}
+
+const nothingNew = '新しい書類のお申し込みは完了していません。';
+
+const letter: Omit<
+  ProcedureData<Values, Sent>,
+  'name' | 'title' | 'path' | 'reviewNote' | 'submit'
+> = {
+  exit: { to: paths.document(), label: '書類の発行・送付に戻る' },
+  steps: [],
+  refusal: ({ code, message }) => ({
+    title: letterRefusalTitle(code),
+    text: `${message}${nothingNew}`,
+  }),
+  systemError: {
+    title: 'システムエラーが発生しました',
+    text: `${nothingNew}しばらくたってから、もう一度お試しください。`,
+  },
+};
+
+/** A letter that is sent when asked for: the review comes first, then the receipt. */
+export function Letter({ of, matter, action, accepted, row, ...own }: LetterProps) {
+  return (
+    <Procedure
+      of={{ ...letter, ...own }}
+      unknown={({ sentAt }) => <LetterUnknown matter={matter} sentAt={sentAt} />}
+      done={(sent) => <LetterDone title={accepted} matter={matter} sent={sent} />}
+    >
+      <LetterSteps of={of} matter={matter} action={action} row={row} />
+    </Procedure>
+  );
+}
+
+function LetterSteps({ of, ...review }: Pick<LetterProps, 'of' | 'matter' | 'action' | 'row'>) {
+  const obstacle = useLetters()[of];
+  return (
+    <ProcedureForm<Values> defaults={{}} blocked={obstacle && closed(obstacle)}>
+      <ReviewStep>
+        <LetterReview {...review} />
+      </ReviewStep>
+    </ProcedureForm>
+  );
+}
+
+function LetterReview({ matter, action, row }: Pick<LetterProps, 'matter' | 'action' | 'row'>) {
+  const { name, address } = useSuspenseQuery(read(api.getBillingAddressInfo)).data;
+  return (
+    <Review<Values>
+      rows={[
+        { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
+        row,
+        {
+          term: 'お届け先',
+          value: (
+            <>
+              <Verbatim>{`${name} 様`}</Verbatim>
+              <br />
+              <AddressLines address={address} />
+            </>
+          ),
+        },
+      ]}
+      after={
+        <p>
+          郵便でお届けします。お届け先が違うときは、先に
+          <Link href={paths.billingAddress()}>請求書の送付先を変更</Link>してください。
+        </p>
+      }
+      action={action}
+    />
+  );
+}
+
+const closed = ({ opens, reason }: Obstacle): Blocked => ({
+  opens,
+  reason: <p>{reason}</p>,
+  possible: <p>お送りする書類の状況は、いまもご覧いただけます。</p>,
+  actions: (
+    <Button variant="secondary" href={paths.document()}>
+      書類の状況を見る
+    </Button>
+  ),
+});
+
+/** After an unknown outcome: whether the letter is among the shipments. */
+function LetterUnknown({ matter, sentAt }: Pick<LetterProps, 'matter'> & { sentAt: Date }) {
+  const { shipments } = useSuspenseQuery(read(api.getDocumentShipping)).data;
+  return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
+    <p>
+      <b>{labelOf(matterTypes, matter)}のお申し込みは受け付けられています。</b>
+      もう一度お手続きになる必要はありません。
+    </p>
+  ) : (
+    <p>
+      {labelOf(matterTypes, matter)}
+      のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
+    </p>
+  );
+}
+
+interface LetterDoneProps extends Pick<LetterProps, 'title' | 'matter'> {
+  sent: Sent;
+}
+
+/** Which letter comes, and by when. */
+function LetterDone({ title, matter, sent }: LetterDoneProps) {
+  return (
+    <DonePage title={title}>
+      <ReceiptSection
+        lead="書類を郵便でお届けします。届くまでお待ちください。"
+        end={
+          <p>
+            <Link href={paths.document()}>書類の状況を見る</Link>
+          </p>
+        }
+      >
+        <ReceiptRows
+          of={sent}
+          rows={[
+            { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
+            { term: '届く日の目安', value: untilFullDay(sent.arrives_by) },
+          ]}
+        />
+      </ReceiptSection>
+    </DonePage>
+  );
+}
