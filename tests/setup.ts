@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// A sign that comes late on a loaded machine is no fault of what is tested: what never comes fails all the same.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 10_000 });
+}
+
 // A test fails on any warning or error on the console, since the customer's console must stay clean.
 beforeEach(() => {
   vi.spyOn(console, 'error');
