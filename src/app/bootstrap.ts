@@ -1,7 +1,6 @@
 import { queryClient } from '@/api/queryClient';
 import { loadConfig } from '@/config/config';
 import { enter } from '@/screens/public/enter';
-import { nameLine } from '@/session/lineAddress';
 import { startSession } from '@/session/start';
 import { onCaughtError } from './caughtError';
 import { reportWhenIdle } from './reporting/reporting';
@@ -15,7 +14,6 @@ import { showStartError } from './startError';
  */
 export function bootstrap() {
   startSession();
-  nameLine();
   const config = loadConfig();
   config.then(reportWhenIdle, showStartError);
   return { config, enter, onCaughtError, queryClient };

@@ -12,6 +12,7 @@ import { routes } from '@/routes/routes';
 import { store } from '@/session/current';
 import { guard } from '@/session/guard';
 import { startOf } from '@/session/landing';
+import { namedAddress, nameLine } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { FailedRoute } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
@@ -55,7 +56,7 @@ function toStart(): Response | null {
   const session = store.current();
   if (!session) return null;
   const { selected } = session;
-  return replace(selected ? topOf(selected.service_type) : startOf(session));
+  return replace(namedAddress(selected ? topOf(selected.service_type) : startOf(session)));
 }
 
 const login: RouteObject = {
@@ -98,6 +99,7 @@ const firstMs = 100;
  * @returns once its first screen is ready, or a moment later
  */
 export async function openPortal(waitMs = firstMs): Promise<ReactNode> {
+  nameLine();
   const router = createBrowserRouter(withTools([login, portal]), { basename: base || '/' });
   watchPositions(router);
   const ready = new Promise<void>((resolve) => {

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { confirmSlug, doneSlug } from '@/paths';
+import { namedAddress } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
 import { PageHead } from '@/ui/page/PageHead';
 import { Loading } from '@/ui/state/Loading';
@@ -68,7 +69,7 @@ function OfService({
   const isLater = isDone || index > draft.reached;
   const leadTo = (to: string, state?: object) => (
     <>
-      <Navigate to={to} state={state} replace />
+      <Navigate to={namedAddress(to)} state={state} replace />
       <OnTheWay title={of.title} />
     </>
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
 import { useWrite } from '@/api/mutation';
@@ -10,6 +9,7 @@ import type { TermsChangedErrorCode } from '@/catalogue/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { useServiceType } from '@/session/selectedService';
+import { useNavigate } from '@/session/useNavigate';
 import { useSession } from '@/session/useSession';
 import { showAlert } from '@/ui/overlay/alert';
 import { withoutSecrets } from './draft';

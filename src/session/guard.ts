@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import {
   createPath,
   type MiddlewareFunction,
@@ -6,14 +6,13 @@ import {
   redirect,
   replace,
   useLocation,
-  useNavigate,
 } from 'react-router-dom';
 import { isLogout } from '@/api/errors';
 import { withoutBase } from '@/lib/base';
 import { paths } from '@/paths';
 import { store } from './current';
 import { startOf } from './landing';
-import { serviceAt, withLine } from './line';
+import { serviceAt } from './line';
 import { isPublicPath } from './publicPaths';
 import { selectService } from './selectedService';
 import { serviceTypeOf } from './service';
@@ -44,7 +43,7 @@ function wayFrom(place: Path, session: Session | undefined): string | undefined 
  * Leads on from another address.
  * @param href of the request; where the browser shows it already, as after a load, its entry is replaced
  */
-export const leadOn = (to: string, href: string): Response =>
+const leadOn = (to: string, href: string): Response =>
   location.href.split('#')[0] === href ? replace(to) : redirect(to);
 
 /** Middleware of all screens but the public ones: nothing is read for an address that leads elsewhere. */
@@ -53,6 +52,7 @@ export const guard: MiddlewareFunction = ({ url }, next) => {
   const place = { pathname: withoutBase(pathname), search, hash: location.hash };
   const session = store.current();
   const way = wayFrom(place, session);
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response.
   if (way !== undefined) throw leadOn(way, href);
   // After a login nothing is drawn yet that would be another service's.
   if (session && !session.selected && !isPublicPath(place.pathname)) {
@@ -73,15 +73,13 @@ export interface Guarded {
 }
 
 /**
- * Holds the open page to the session: selects the service that the address is about, and names its line in the
- * address where what led here has not.
+ * Holds the open page to the session, and selects the service that the address is about.
  * @param coming where the customer is on the way to, which a login after the session has ended leads back to
  */
 export function useGuard(coming?: Path): Guarded {
   const place = useLocation();
   const held = useSession();
   const session = isPublicPath(place.pathname) ? undefined : held;
-  const navigate = useNavigate();
   const { service, isUnknown } = session
     ? serviceAt(session, place.pathname, place.search)
     : { service: undefined, isUnknown: false };
@@ -90,16 +88,5 @@ export function useGuard(coming?: Path): Guarded {
     if (service && isOther) selectService(service.service_id);
   }, [service, isOther]);
   const way = wayFrom((!session && coming) || place, session);
-  const name = useEffectEvent(() => {
-    const named = isOther || way !== undefined ? place : withLine(place, session);
-    if (named === place) return;
-    void navigate(named, {
-      replace: true,
-      state: place.state,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
-  });
-  useEffect(() => name(), [place, isOther]);
   return { way, isUnknownLine: isUnknown, isOther };
 }

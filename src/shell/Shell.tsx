@@ -78,7 +78,9 @@ export function Shell({ chrome, isComing = false, children }: ShellProps) {
       >
         本文へ
       </Link>
-      {header === 'full' && <Header service={service} user={user} line={line} offline={!online} />}
+      {header === 'full' && (
+        <Header service={service} user={user} line={line} offline={!online} isComing={isComing} />
+      )}
       {header === 'document' && (
         <DocumentHeader label={brand.serviceLabels[service]}>
           {session && (

@@ -72,15 +72,19 @@ test(
       .getByRole('link', { name: 'ご契約情報' })
       .click();
     const told = page.getByRole('status').filter({ hasText: '読み込みに時間がかかっています' });
-    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+    // The page before stays, with a bar, until the next one is there.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toHaveCount(0);
     await expect(told).toHaveCount(0);
     await page.clock.fastForward('00:08');
+    await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(told).toContainText('このままお待ちください。');
     await expectNoSidewaysScroll(page);
     await page.clock.fastForward('00:30');
     await expect(told).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
     answer();
     await waitForScreen(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
     await expect(told).toHaveCount(0);
   },
 );

@@ -5,6 +5,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { getConfig, loadConfig } from '@/config/config';
 import { store } from '@/session/current';
 import { landing } from '@/session/landing';
+import { namedAddress } from '@/session/lineAddress';
 import { login, loginWithSupportPage } from '@/session/login';
 import type { Redirect } from '@/session/redirectUri';
 import { endNotice, loginProblem } from './loginNotices';
@@ -70,7 +71,10 @@ export type Enter = typeof enter;
 function target(wanted: string | null, offered?: string): Redirect {
   const session = store.current();
   if (!session) throw new Error('The login is complete and there is no session');
-  return landing(session, wanted, offered);
+  const redirect = landing(session, wanted, offered);
+  return redirect.kind === 'internal'
+    ? { ...redirect, path: namedAddress(redirect.path) }
+    : redirect;
 }
 
 /**

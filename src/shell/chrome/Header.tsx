@@ -53,14 +53,16 @@ interface HeaderProps {
   line?: { phone: string; serviceId: string } | undefined;
   /** Draws the head rule broken off, as `BrokenPage` does. */
   offline: boolean;
+  /** Another screen is on its way: no menu stays open over the page. */
+  isComing?: boolean;
 }
 
 /** Logo, global navigation, search, user label with the account menu; a menu button at 640 and less. */
-export function Header({ service, user, line, offline }: HeaderProps) {
+export function Header({ service, user, line, offline, isComing = false }: HeaderProps) {
   const { key } = useLocation();
   // A menu stays open for one location key only, so any navigation closes it.
   const [opened, setOpened] = useState<Opened>();
-  const current = opened?.key === key ? opened : undefined;
+  const current = opened?.key === key && !isComing ? opened : undefined;
   const open = current?.menu;
   const setOpen = (menu: Menu | undefined, search = false) => setOpened({ menu, search, key });
   const accountOpener = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,11 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
 import { isMissingChunk } from '@/lib/missingChunk';
 import { topOf } from '@/paths';
 import { useServiceType } from '@/session/selectedService';
+import { useNavigate } from '@/session/useNavigate';
 import { useOnline } from '@/ui/useOnline';
 import { reloadForMissingChunk } from '../newVersion';
 import { ApiErrorDialog } from './ApiErrorDialog';

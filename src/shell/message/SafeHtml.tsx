@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import DOMPurify from 'dompurify';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withBase, withoutBase } from '@/lib/base';
+import { useNavigate } from '@/session/useNavigate';
 import { type } from '@/theme/type';
 
 /** Words and their structure; nothing that loads, runs, submits or styles. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
@@ -11,8 +11,10 @@ import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { pastMail } from '@/session/landing';
+import { namedAddress } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
 import type { Session } from '@/session/store';
+import { useNavigate } from '@/session/useNavigate';
 import { useSession } from '@/session/useSession';
 import { PageHead } from '@/ui/page/PageHead';
 import { AddressForm } from './AddressForm';
@@ -71,9 +73,11 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
 
   if (step === 'done' && draft.receipt)
     return <MailDone receipt={draft.receipt} service={service} />;
-  if (step === 'code' && draft.receipt) return <Navigate replace to={`${path}/done`} />;
+  if (step === 'code' && draft.receipt)
+    return <Navigate replace to={namedAddress(`${path}/done`)} />;
   const sent = step === 'code' ? draft.values : undefined;
-  if (step && !sent) return <Navigate replace to={path} state={{ startAgain: true }} />;
+  if (step && !sent)
+    return <Navigate replace to={namedAddress(path)} state={{ startAgain: true }} />;
   return (
     <>
       <SelectedLineBar />

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths } from '@/paths';
 import { readDraft, writeDraft } from '@/procedure/draft';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
+import { namedAddress } from '@/session/lineAddress';
 import { useSelectedService, useServiceType } from '@/session/selectedService';
+import { useNavigate } from '@/session/useNavigate';
 import { useSession } from '@/session/useSession';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -40,7 +42,8 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   const path = service === 'mobile' ? paths.mobilePassword() : paths.password();
 
   if (step === 'done' && receipt) return <PasswordDone receipt={receipt} service={service} />;
-  if (step) return <Navigate replace to={path} state={{ startAgain: step === 'done' }} />;
+  if (step)
+    return <Navigate replace to={namedAddress(path)} state={{ startAgain: step === 'done' }} />;
   return (
     <>
       <SelectedLineBar />

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { type Redirect, safeRedirect } from '@/session/redirectUri';
+import { useNavigate } from '@/session/useNavigate';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { addressOfError, errorOf } from './onestopError';
 import { onestopQueries } from './queries';
