@@ -2,19 +2,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint, loadConfig } from '@redocly/openapi-core';
 import { commandLine } from '../commandLine.ts';
-import { documentNames, documents, openapiDir } from './documents.ts';
+import { type DocumentName, documents, openapiDir } from './documents.ts';
+import { flowFiles } from './flows/flows.ts';
 import { formatFailure, formatProblem } from './problems.ts';
 
 /**
- * Lints documents, all eight unless told, by the rules of openapi/redocly.yaml.
+ * Lints by the rules of openapi/redocly.yaml.
+ * @param names of documents; all eight and the flows when absent
  * @returns one line for each problem, `file:line rule message`, sorted, each once even where a shared file has it
  */
-export async function lintContract(names = documentNames): Promise<string[]> {
+export async function lintContract(names?: readonly DocumentName[]): Promise<string[]> {
   const config = await loadConfig({ configPath: path.join(openapiDir, 'redocly.yaml') });
   const lines = new Set<string>();
+  const files = documents
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map(({ file }) => path.join(openapiDir, file));
+  if (!names) files.push(...(await flowFiles()));
   // One after the other: Redocly's example validator is one for the process and mixes documents up.
-  for (const document of documents.filter(({ name }) => names.includes(name))) {
-    const file = path.join(openapiDir, document.file);
+  for (const file of files) {
     const found = await lint({ ref: file, config }).then(
       (problems) => problems.map(formatProblem),
       (error: unknown) => [formatFailure(error, file)],

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { commandLine } from '../../commandLine.ts';
 import { startMock } from '../../mock/startMock.ts';
+import { flowReport, operationIdOf, readFlows, walkFlows } from '../flows/flows.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced, isWrite } from './cases/effects.ts';
 import { type CheckedOperation, readCheckedContract } from './contract.ts';
@@ -83,12 +84,38 @@ async function check(options: CheckOptions): Promise<Result | undefined> {
 }
 
 /**
+ * Walks the flows on the target that was named, or on the mock.
+ * @returns 0, or 1 where a flow broke
+ */
+async function walk(options: CheckOptions): Promise<number> {
+  const contract = await readCheckedContract();
+  const flows = await readFlows();
+  const ids = new Set(flows.flatMap(({ steps }) => steps.map(operationIdOf)));
+  const writes = contract.operations.filter((o) => isWrite(o) && ids.has(o.operationId));
+  if (options.dryRun) {
+    console.log(flows.map(({ workflowId, summary }) => `${workflowId}  ${summary}`).join('\n'));
+    return 0;
+  }
+  await agree(announced(writes), options);
+  const mock = options.target ? undefined : await startMock({ seed: 1 });
+  try {
+    const hosts = mock ? hostsBelow(mock.url) : await hostsOf(options.target ?? '');
+    const results = await walkFlows(flows, contract, { ...options, hosts });
+    console.log(flowReport(results));
+    return results.every(({ isDone }) => isDone) ? 0 : 1;
+  } finally {
+    await mock?.close();
+  }
+}
+
+/**
  * Runs the command.
  * @returns 0, 1 for new findings and for what was not tested though it had to be, 2 when it could not run or not
  * to its end
  */
 async function main(): Promise<number> {
   const options = checkOptions(commandLine(command).values);
+  if (options.flows) return walk(options);
   const baseline = options.baseline ? await readBaseline(options.baseline) : [];
   const result = await check(options);
   if (!result) return 0;

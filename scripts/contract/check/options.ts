@@ -8,6 +8,8 @@ export interface CheckOptions {
   credentials: CredentialSource;
   only: string[];
   writes: boolean;
+  /** Walks the flows of openapi/flows in place of the check. */
+  flows: boolean;
   isStrict: boolean;
   scenarios: boolean;
   /** Each operation that may be called has to give its success. */
@@ -54,6 +56,9 @@ export const command = {
       value: 'NAME',
       many: true,
       does: 'an operation or a document; repeated or with commas',
+    },
+    flows: {
+      does: 'walks what a customer does across operations (openapi/flows), writes included, in place of the check',
     },
     writes: { does: 'makes writes too, after saying which and asking' },
     yes: { does: 'makes them without asking' },
@@ -102,6 +107,7 @@ export function checkOptions(values: CommandValues): CheckOptions {
     credentials: source(values),
     only: (values.only ?? []).flatMap((names) => names.split(',')).filter(Boolean),
     writes: values.writes,
+    flows: values.flows,
     isStrict: values.strict,
     scenarios: values.scenarios || !target,
     requireSuccess: values['require-success'] || !target,

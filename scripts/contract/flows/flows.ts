@@ -1,0 +1,216 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseYaml } from '@redocly/openapi-core';
+import type { Case } from '../check/cases/case.ts';
+import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
+import { CannotRun, type CredentialSource, obtainCredentials } from '../check/login.ts';
+import { Sender, type SenderOptions } from '../check/send.ts';
+import { openapiDir } from '../documents.ts';
+import { isObject, type Json } from '../operations.ts';
+
+/** A step of a flow: one call, as Arazzo describes it. */
+export interface Step {
+  stepId: string;
+  operationId: string;
+  parameters?: { name: string; in: 'path' | 'query'; value: unknown }[];
+  requestBody?: { payload: unknown };
+  successCriteria?: { condition: string }[];
+  outputs?: Record<string, string>;
+}
+
+/** What a customer does across operations: a workflow of openapi/flows. */
+export interface Flow {
+  workflowId: string;
+  summary: string;
+  inputs?: { required?: string[] };
+  steps: Step[];
+}
+
+/** What came of one step; `problem` is absent where it went well. */
+export interface StepResult {
+  stepId: string;
+  operationId: string;
+  status?: number;
+  problem?: string;
+}
+
+/** A flow with the steps that were made: the last one has the problem where it broke. */
+export interface FlowResult {
+  flow: Flow;
+  steps: StepResult[];
+  isDone: boolean;
+}
+
+/** The Arazzo documents of the contract, absolute. */
+export async function flowFiles(): Promise<string[]> {
+  const folder = path.join(openapiDir, 'flows');
+  return (await readdir(folder)).sort().map((name) => path.join(folder, name));
+}
+
+/** All flows of the contract, in the order of their files. */
+export async function readFlows(): Promise<Flow[]> {
+  const texts = await Promise.all((await flowFiles()).map((file) => readFile(file, 'utf8')));
+  return texts.flatMap((text) => (parseYaml(text) as { workflows: Flow[] }).workflows);
+}
+
+/** The operation's own name, without the document that Arazzo names with it. */
+export const operationIdOf = ({ operationId }: Step): string =>
+  operationId.slice(operationId.lastIndexOf('.') + 1);
+
+/** Walks flows one after another as one customer, with the customer's first line of each kind as inputs. */
+export async function walkFlows(
+  flows: readonly Flow[],
+  contract: CheckedContract,
+  options: SenderOptions & { credentials: CredentialSource },
+): Promise<FlowResult[]> {
+  const sender = new Sender(options);
+  try {
+    await obtainCredentials(sender, options.credentials);
+    const inputs = await linesOf(contract, sender);
+    const results: FlowResult[] = [];
+    for (const flow of flows) results.push(await runFlow(flow, inputs, { contract, sender }));
+    return results;
+  } finally {
+    sender.close();
+  }
+}
+
+/** The customer's first service of each type: `{ fixed, mobile }`. */
+async function linesOf(contract: CheckedContract, sender: Sender): Promise<Json> {
+  const operation = contract.operations.find(({ operationId }) => operationId === 'getService');
+  if (!operation) throw new Error('The contract has no operation getService.');
+  const [host = 'fixed'] = operation.hosts;
+  const intent = { kind: 'valid' } as const;
+  const call: Case = { operation, host, path: {}, query: {}, intent, description: 'lines' };
+  const { body, status } = await sender.send(call);
+  const found = (bodyOf(body.toString('utf8')) as { services?: unknown } | undefined)?.services;
+  if (!Array.isArray(found))
+    throw new CannotRun(
+      `The list of services cannot be read: getService was answered with ${status}.`,
+    );
+  const services = found as { service_id: string; service_type: string }[];
+  return Object.fromEntries(
+    services.toReversed().map(({ service_id, service_type }) => [service_type, service_id]),
+  );
+}
+
+/** What was walked, a line for each step. */
+export function flowReport(results: readonly FlowResult[]): string {
+  const lines = results.flatMap(({ flow, steps, isDone }) => [
+    `${isDone ? '✓' : '✗'} ${flow.workflowId}: ${flow.summary}`,
+    ...steps.map(
+      ({ stepId, operationId, status = '---', problem }) =>
+        `    ${status} ${stepId} (${operationId})${problem === undefined ? '' : `: ${problem}`}`,
+    ),
+  ]);
+  const done = results.filter(({ isDone }) => isDone).length;
+  return [...lines, '', `${done} of ${results.length} flows to their end.`].join('\n');
+}
+
+/**
+ * Makes the calls of a flow one after another, each signed, until one breaks it.
+ * @param inputs values of `$inputs`
+ */
+export async function runFlow(
+  flow: Flow,
+  inputs: Json,
+  { contract, sender }: { contract: CheckedContract; sender: Sender },
+): Promise<FlowResult> {
+  const known: Json = { inputs, steps: {} };
+  const steps: StepResult[] = [];
+  const missing = flow.inputs?.required?.find((name) => inputs[name] === undefined);
+  for (const step of flow.steps) {
+    const operationId = operationIdOf(step);
+    const operation = contract.operations.find((each) => each.operationId === operationId);
+    const result: StepResult = { stepId: step.stepId, operationId };
+    steps.push(result);
+    if (missing !== undefined)
+      result.problem = `needs a ${missing} line, which this account hasn't`;
+    else if (operation) await make(step, operation, { known, sender, result });
+    else result.problem = `the contract has no operation ${operationId}`;
+    if (result.problem !== undefined) break;
+  }
+  return { flow, steps, isDone: steps.every(({ problem }) => problem === undefined) };
+}
+
+async function make(
+  step: Step,
+  operation: CheckedOperation,
+  { known, sender, result }: { known: Json; sender: Sender; result: StepResult },
+): Promise<void> {
+  const reply = await sender.send(callOf(step, operation, known));
+  if (reply.failure !== undefined) {
+    result.problem = reply.failure;
+    return;
+  }
+  result.status = reply.status;
+  const body = bodyOf(reply.body.toString('utf8'));
+  const there: Json = { ...known, statusCode: reply.status, response: { body } };
+  const broken = (step.successCriteria ?? []).find(({ condition }) => !holds(condition, there));
+  if (broken) {
+    const code = isObject(body) && typeof body['code'] === 'string' ? ` (${body['code']})` : '';
+    result.problem = `${broken.condition} does not hold${code}`;
+    return;
+  }
+  const outputs = Object.entries(step.outputs ?? {}).map(([name, from]) => [
+    name,
+    valueOf(from, there),
+  ]);
+  (known['steps'] as Json)[step.stepId] = { outputs: Object.fromEntries(outputs) as Json };
+}
+
+function callOf(step: Step, operation: CheckedOperation, known: Json): Case {
+  const inPlace = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      (step.parameters ?? [])
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, value }) => [name, String(filled(value, known))]),
+    );
+  const address = inPlace('path');
+  const isMobile = address['service_id']?.startsWith('m') === true;
+  const [first = 'fixed'] = operation.hosts;
+  return {
+    operation,
+    host: operation.hosts.length > 1 ? (isMobile ? 'mobile' : 'fixed') : first,
+    path: address,
+    query: inPlace('query'),
+    intent: { kind: 'valid' },
+    description: step.stepId,
+    ...(step.requestBody ? { body: JSON.stringify(filled(step.requestBody.payload, known)) } : {}),
+  };
+}
+
+/** A value with the expressions in it replaced by what they stand for. */
+function filled(value: unknown, known: Json): unknown {
+  if (typeof value === 'string') return value.startsWith('$') ? valueOf(value, known) : value;
+  if (Array.isArray(value)) return value.map((item) => filled(item, known));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, v]) => [name, filled(v, known)]));
+}
+
+/** What a runtime expression stands for: `$steps.change.outputs.receipt`, `$response.body#/total`. */
+function valueOf(expression: string, known: Json): unknown {
+  const [names = '', pointer = ''] = expression.slice(1).split('#');
+  const parts = [...names.split('.'), ...pointer.split('/').slice(1)];
+  return parts.reduce<unknown>(
+    (at, part) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, part)
+        ? (at as Json)[part]
+        : undefined,
+    known,
+  );
+}
+
+/** Whether a simple condition holds: an expression, `==`, and a value as JSON has it. */
+function holds(condition: string, known: Json): boolean {
+  const [expression = '', wanted = ''] = condition.split(' == ');
+  return JSON.stringify(valueOf(expression, known)) === wanted;
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
