@@ -40,3 +40,11 @@ test('A flow of a line that the customer has not is told, and nothing of it is s
     },
   ]);
 });
+
+test('What a step shows is held to what an earlier one was answered', async () => {
+  const flow = structuredClone(flows.find(({ workflowId }) => workflowId === 'packet-gift')!);
+  flow.steps[1]!.outputs = { receipt: '$response.body#/gift_code' };
+  const [result] = await walk([flow]);
+  expect(result?.steps.at(-1)).toMatchObject({ stepId: 'given', status: 200 });
+  expect(result?.isDone).toBe(false);
+});

@@ -201,10 +201,11 @@ function valueOf(expression: string, known: Json): unknown {
   );
 }
 
-/** Whether a simple condition holds: an expression, `==`, and a value as JSON has it. */
+/** Whether a simple condition holds: an expression, `==`, and another one or a value as JSON has it. */
 function holds(condition: string, known: Json): boolean {
   const [expression = '', wanted = ''] = condition.split(' == ');
-  return JSON.stringify(valueOf(expression, known)) === wanted;
+  const value = JSON.stringify(valueOf(expression, known));
+  return value === (wanted.startsWith('$') ? JSON.stringify(valueOf(wanted, known)) : wanted);
 }
 
 function bodyOf(text: string): unknown {
