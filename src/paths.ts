@@ -141,12 +141,3 @@ export const standaloneDocuments: readonly string[] = [
 /** Last parts of the addresses that every procedure has: its review and its receipt. */
 export const confirmSlug = 'confirm';
 export const doneSlug = 'done';
-
-/** Whether an address is /login to the router, which ignores letter case and decodes escapes. */
-export function isLoginPath(pathname: string): boolean {
-  try {
-    return /^\/login\/?$/i.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
-}

@@ -35,8 +35,9 @@ test.each(Object.entries(earlyReads))(
     store.complete({ services, is_single_service: false });
     store.select(address === '/top' ? 'f10482175' : 'm09000001234');
     const asked: string[] = [];
-    vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async ({ queryKey: [id] }) => {
+    vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(({ queryKey: [id] }) => {
       asked.push(api[id as OperationId].path);
+      return Promise.resolve();
     });
     vi.spyOn(
       routes.find(({ path }) => matchPath(path, address)) ?? routes[0]!,

@@ -1,4 +1,9 @@
-import { createContext, type LoaderFunction, type Params } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunction,
+  type Params,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { prefetched, queryClient } from '@/api/queryClient';
 import { withoutBase } from '@/lib/base';
 import { enterRoute } from '@/lib/observe';
@@ -29,7 +34,7 @@ export const ahead =
   (
     reads: (params: Params, session: Session) => readonly Read[],
     below: () => readonly Read[] = () => [],
-  ): LoaderFunction =>
+  ): LoaderFunction<Readonly<RouterContextProvider>> =>
   async ({ params, url, pattern, context }) => {
     const { pathname, search } = url;
     const session = store.current();

@@ -111,7 +111,7 @@ export function flowReport(results: readonly FlowResult[]): string {
  * Makes the calls of a flow one after another, each signed, until one breaks it.
  * @param inputs values of `$inputs`
  */
-export async function runFlow(
+async function runFlow(
   flow: Flow,
   inputs: Json,
   { contract, sender }: { contract: CheckedContract; sender: Sender },

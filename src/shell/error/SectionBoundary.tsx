@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SessionError } from '@/api/errors';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { ReadSuspense } from '../ReadSuspense';
 import { SkeletonLines } from '../ScreenLoading';
 import { ErrorBoundary } from './ScreenBoundary';
 
@@ -44,7 +43,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
             )
           }
         >
-          <ReadSuspense
+          <Suspense
             fallback={
               <Section label={label}>
                 <SkeletonLines />
@@ -52,7 +51,7 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
             }
           >
             {children}
-          </ReadSuspense>
+          </Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
@@ -34,7 +35,6 @@ import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -314,9 +314,9 @@ function QuitFields() {
       {fee.devices.length > 0 && (
         <DeviceFields devices={fee.devices}>
           {isCollected(devices) && (
-            <ReadSuspense fallback={<SkeletonLines />}>
+            <Suspense fallback={<SkeletonLines />}>
               <PickupFields />
-            </ReadSuspense>
+            </Suspense>
           )}
         </DeviceFields>
       )}

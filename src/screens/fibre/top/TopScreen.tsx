@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { BillHero } from './BillHero';
@@ -12,7 +12,7 @@ import type { TopSectionsProps } from './TopSections';
 
 const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
 // Loaded while the bill is drawn; if that fails, it is loaded again where it is shown.
-const code = sections.preload().catch(() => undefined);
+sections.preload().catch(() => undefined);
 
 /** The fibre top: this month's bill, what asks for attention, and what is under way (docs/design.md §6). */
 export default function TopScreen() {
@@ -31,9 +31,9 @@ export default function TopScreen() {
         <FirstBill month={billing.next_month} fixingDate={billing.next_fixing_date} />
       )}
       <DeferredContent>
-        <ReadSuspense fallback={<Coming />} until={code}>
+        <Suspense fallback={<Coming />}>
           <sections.Component billing={billing} />
-        </ReadSuspense>
+        </Suspense>
       </DeferredContent>
     </Container>
   );

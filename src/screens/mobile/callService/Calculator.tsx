@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
@@ -10,7 +11,6 @@ import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { numberText } from '@/lib/width';
 import { formatNumber, formatYen } from '@/lib/yen';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
@@ -59,9 +59,9 @@ export function Calculator() {
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       {/* What is pressed stands below it, so it has the height of the sentence before that is read. */}
       <Box sx={{ minHeight: { xs: '2lh', sm: '1lh' } }}>
-        <ReadSuspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
+        <Suspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
           <PastCharges />
-        </ReadSuspense>
+        </Suspense>
       </Box>
       {months.length > 0 ? (
         <Box sx={{ mt: 5 }}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { codesFollow } from '@/catalogue/packetGift';
@@ -12,7 +13,6 @@ import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { media } from '@/theme/media';
 import { Verbatim } from '@/ui/page/Page';
 import type { ClaimValues } from './claimValues';
@@ -56,11 +56,9 @@ export function GiftDone({ given }: { given: Given }) {
         }
       >
         {isComplete ? (
-          <ReadSuspense
-            fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}
-          >
+          <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
             <Codes given={given} receipt_number={receipt_number} />
-          </ReadSuspense>
+          </Suspense>
         ) : (
           <CodesLater />
         )}

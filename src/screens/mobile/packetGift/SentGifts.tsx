@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read } from '@/api/query';
@@ -10,7 +10,6 @@ import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatPhone } from '@/lib/phone';
 import { shapeOf } from '@/screens/shared/statuses';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -79,9 +78,9 @@ function Gift({ gift }: { gift: Schema.SentGift }) {
                 {
                   term: '認証コード',
                   value: (
-                    <ReadSuspense fallback="読み込んでいます">
+                    <Suspense fallback="読み込んでいます">
                       <AuthCode receiptNumber={gift.receipt_number} />
-                    </ReadSuspense>
+                    </Suspense>
                   ),
                   strong: true,
                 },

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { ReadSuspense } from '@/shell/ReadSuspense';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { DataHero } from './DataHero';
@@ -14,7 +14,7 @@ import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
 // Loaded while the data are drawn; if that fails, it is loaded again where it is shown.
-const code = sections.preload().catch(() => undefined);
+sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
 export default function MobileTopScreen() {
@@ -43,9 +43,9 @@ export default function MobileTopScreen() {
         </>
       )}
       <DeferredContent>
-        <ReadSuspense fallback={<Coming />} until={code}>
+        <Suspense fallback={<Coming />}>
           <sections.Component {...(leaving && { leaving: hasEnded ? 'ended' : 'begun' })} />
-        </ReadSuspense>
+        </Suspense>
       </DeferredContent>
     </Container>
   );
