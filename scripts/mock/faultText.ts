@@ -1,12 +1,13 @@
 import { didYouMean } from '../nearest.ts';
 import type { Operation } from './contract/operation.ts';
 import { type Fault, type FaultKind, faultKinds, faultNames, isMatch, maxSeed } from './faults.ts';
+import { preferences } from './http/prefer.ts';
 
 const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 const checks: Record<keyof Fault, (value: unknown) => boolean> = {
-  kind: (value) => typeof value === 'string' && value in faultKinds,
+  kind: (value) => typeof value === 'string' && Object.hasOwn(faultKinds, value),
   delay_ms: (value) => isWhole(value, 0, 600_000),
   status: (value) => isWhole(value, 200, 599),
   field: (value) => typeof value === 'string' && value !== '',
@@ -21,7 +22,7 @@ export const faultHelp = `a fault has delay_ms, status, field, seed, times, perc
 /** The first field because of which a value is no fault; undefined when it is one. */
 export function wrongField(value: object): string | undefined {
   return Object.entries(value).find(
-    ([field, content]) => !(field in checks) || !checks[field as keyof Fault](content),
+    ([field, content]) => !Object.hasOwn(checks, field) || !checks[field as keyof Fault](content),
   )?.[0];
 }
 
@@ -32,7 +33,7 @@ export function wrongField(value: object): string | undefined {
  */
 export function parseFault(text: string): Fault | undefined {
   const [kind = '', detail] = text.split(':');
-  if (!(kind in faultKinds)) return undefined;
+  if (!Object.hasOwn(faultKinds, kind)) return undefined;
   const fault: Fault = { kind: kind as FaultKind };
   if (kind === 'status') fault.status = Number(detail);
   else if (detail !== undefined && kind === 'unknown_codes') fault.field = detail;
@@ -55,8 +56,7 @@ export function wrongPreferredFaults(prefer: string | undefined): string[] {
 
 /** The patterns and faults of a `Prefer` header; a fault alone stands in the pattern's place. */
 function wishes(prefer: string | undefined): [string, string | undefined][] {
-  const [, quoted, bare] = /(?:^|[,;\s])fault=(?:"([^"]*)"|([^",;\s]+))/.exec(prefer ?? '') ?? [];
-  const text = quoted ?? bare;
+  const text = preferences(prefer).get('fault');
   if (!text) return [];
   return text.split(',').map((item) => {
     const [pattern = '', fault] = item.split('=');

@@ -14,6 +14,7 @@ import {
 import type { handle } from './dispatch.ts';
 import { type Fault, isCarriedOut, takeFault } from './faults.ts';
 import { preferredFault, wrongPreferredFaults } from './faultText.ts';
+import { bodyProblems } from './http/bodyProblems.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import type { MockRequest } from './http/request.ts';
 import { json, type MockResponse, send } from './http/response.ts';
@@ -162,6 +163,14 @@ async function decide(
       violations: [message],
     };
   }
+  if (!isDecodable(request.path))
+    return {
+      answer: badRequest,
+      source: 'mock',
+      signature: 'not looked at',
+      violations: [`${request.path} has a % that begins no escape of UTF-8; write %25 for it`],
+      operation: match.operation,
+    };
   const { operation, params } = match;
   const signed = operation.isSigned ? await verify(request, gateway.mock.sessions, now) : undefined;
   const isOff = gateway.mock.signatures === 'off' && signed !== undefined && !isOfLogin(signed);
@@ -178,13 +187,13 @@ async function decide(
     ...undeclaredQuery(operation, request),
     ...wrongPreferredFaults(request.headers['prefer']),
   ];
-  const broken = requestViolations(operation, request);
+  const broken = [...bodyProblems(request.body), ...requestViolations(operation, request)];
   if (broken.length)
     return {
       ...known,
       violations: [...undeclared, ...broken],
       source: 'mock',
-      answer: json(400, { code: 'bad_request', message: '入力に誤りがあります。' }),
+      answer: badRequest,
     };
   if (fault && !isCarriedOut(fault))
     return {
@@ -203,6 +212,17 @@ async function decide(
   } catch (error) {
     leave?.();
     throw error;
+  }
+}
+
+const badRequest = json(400, { code: 'bad_request', message: '入力に誤りがあります。' });
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -239,8 +259,10 @@ function answerOf(
   const { operation } = call;
   const chosen = chosenScenario(operation, request, gateway.pins);
   if (chosen) {
-    const status = chosen.code ?? statusOf(operation, chosen.example ?? '');
-    const isKnown = operation.responses.some((r) => r.status === status);
+    const { example, code } = chosen;
+    const status = example === undefined ? code : statusOf(operation, example);
+    const isKnown =
+      (code ?? status) === status && operation.responses.some((r) => r.status === status);
     if (status === undefined || !isKnown) return unknownScenario(operation, chosen.text);
     const answer = exampleAnswer(operation, status, chosen.example);
     return {
@@ -270,7 +292,7 @@ function unknownScenario(
   const { examples, codes } = scenarios(operation);
   const message = `${operation.operationId} has no example or code ${text}.${didYouMean(text, examples)}`;
   return {
-    answer: json(500, { code: 'mock_unknown_example', message, examples, codes }),
+    answer: json(400, { code: 'mock_unknown_example', message, examples, codes }),
     source: 'mock',
     violations: [message],
   };

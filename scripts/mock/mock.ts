@@ -5,7 +5,8 @@ import { demoMoment, MockClock } from './clock.ts';
 import type { Bundle } from './contract/bundles.ts';
 import { projectContract, readContract } from './contract/contract.ts';
 import { serveControl } from './control/control.ts';
-import { knownOperation } from './control/pinInput.ts';
+import { readFaults } from './control/faultInput.ts';
+import { knownOperation, readPins } from './control/pinInput.ts';
 import type { Customer } from './customers/customer.ts';
 import { demoCustomers } from './customers/demoCustomers.ts';
 import { handle } from './dispatch.ts';
@@ -63,9 +64,9 @@ export interface Edited {
 export interface Mock {
   readonly customers: readonly Customer[];
   readonly clock: MockClock;
-  /** Operation id → example name or status code; for all logins. */
+  /** Operation id → example name or status code; for all logins. What isn't there is refused with a ControlError. */
   readonly pins: Map<string, string>;
-  /** Operation id or pattern → the fault of its calls. */
+  /** Operation id or pattern → the fault of its calls; what is none is refused likewise. */
   readonly faults: Map<string, Fault>;
   /** Recent calls, oldest first. */
   readonly requests: readonly Entry[];
@@ -137,8 +138,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       ...fresh(),
     },
     requestLog: new RequestLog(options.log ?? false),
-    pins: new Map(),
-    faults: new Map(),
+    pins: new CheckedMap((id, text) => readPins(gateway.mock.contract, { [id]: text })),
+    faults: new CheckedMap((pattern, fault) =>
+      readFaults(gateway.mock.contract, { [pattern]: fault }),
+    ),
     scenarios: [],
     presses: new RunningPresses(),
     reports: [],
@@ -234,6 +237,18 @@ async function guarded(
     console.error(`mock ${method} ${url}`, error);
     if (!response.headersSent)
       send(response, json(500, { code: 'mock_failed', message: String(error) }), clock.now());
+  }
+}
+
+/** A map that takes only what its check doesn't throw for, whoever sets it. */
+class CheckedMap<Value> extends Map<string, Value> {
+  constructor(private readonly check: (key: string, value: Value) => void) {
+    super();
+  }
+
+  override set(key: string, value: Value): this {
+    this.check(key, value);
+    return super.set(key, value);
   }
 }
 

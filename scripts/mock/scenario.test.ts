@@ -46,11 +46,25 @@ test('A business refusal is a named example, under its status', async () => {
 
 test('An example that does not exist is said loudly, with those that do', async () => {
   const response = await caller.call(billing, { headers: { prefer: 'example=status_7' } });
-  expect(response.status).toBe(500);
+  expect(response.status).toBe(400);
   const body = (await response.json()) as { code: string; examples: string[] };
   expect(body.code).toBe('mock_unknown_example');
   expect(body.examples).toContain('status_6');
   expect(mock.violations()[0]).toMatch('getBilling has no example or code status_7');
+});
+
+test('A preference in other case, with blanks, is read; one that contradicts itself is named', async () => {
+  const headers = { prefer: 'Example = "status_5"' };
+  expect(await caller.read(billing, { headers })).toMatchObject({ current: { status: '5' } });
+  const both = await caller.call(billing, { headers: { prefer: 'code=503, example=status_5' } });
+  expect(both.status).toBe(400);
+  expect(mock.violations()[0]).toMatch('no example or code status_5 with the code 503');
+});
+
+test('A path that is no UTF-8 is a 400', async () => {
+  const answer = await caller.call(billing.replace('f10482175', '%E0%A4%A'));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }]);
+  expect(mock.violations()[0]).toMatch('write %25 for it');
 });
 
 test('A request that breaks the contract is answered with what is wrong, and recorded', async () => {

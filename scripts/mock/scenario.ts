@@ -1,4 +1,5 @@
 import type { Operation } from './contract/operation.ts';
+import { preferences } from './http/prefer.ts';
 import type { MockRequest } from './http/request.ts';
 
 /** The scenario that a call asks for, by header, or that is pinned for its operation. */
@@ -15,12 +16,12 @@ export function chosenScenario(
   request: MockRequest,
   pins: ReadonlyMap<string, string>,
 ): Scenario | undefined {
-  const prefer = request.headers['prefer'] ?? '';
-  const example = /(?:^|[,;\s])example="?([^",;\s]+)"?/.exec(prefer)?.[1];
-  const code = /(?:^|[,;\s])code="?(\d{3})"?/.exec(prefer)?.[1];
-  if (example && code) return { example, code: Number(code), text: example };
-  const asked = example ?? code ?? pins.get(operation.operationId);
-  return asked === undefined ? undefined : parseScenario(asked);
+  const asked = preferences(request.headers['prefer']);
+  const [example, code] = [asked.get('example'), asked.get('code')];
+  if (example !== undefined && code !== undefined)
+    return { example, code: Number(code), text: `${example} with the code ${code}` };
+  const wanted = example ?? code ?? pins.get(operation.operationId);
+  return wanted === undefined ? undefined : parseScenario(wanted);
 }
 
 /** `status_5` is an example, `503` a status. */

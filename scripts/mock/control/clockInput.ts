@@ -1,3 +1,4 @@
+import { inCalendar, momentOf } from '../clock.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import { ControlError } from './error.ts';
@@ -13,11 +14,13 @@ export function moveClock(
   input: Record<string, unknown>,
 ): void {
   const { at, advance_minutes: minutes, running } = input;
-  const moment = typeof at === 'string' ? Date.parse(at) : NaN;
-  if (!Number.isNaN(moment)) {
+  if (typeof at === 'string') {
+    const moment = within(() => momentOf(at));
     for (const session of logins ?? []) session.shiftMs = moment - mock.clock.now().getTime();
-    if (!logins) mock.clock.set(new Date(moment).toISOString());
+    if (!logins) mock.clock.set(at);
   } else if (typeof minutes === 'number' && Number.isFinite(minutes)) {
+    const clocks = logins?.map((session) => mock.sessions.now(session)) ?? [mock.clock.now()];
+    for (const now of clocks) within(() => inCalendar(now.getTime() + minutes * 60_000));
     for (const session of logins ?? []) session.shiftMs += minutes * 60_000;
     if (!logins) mock.clock.advance(minutes);
   } else if (typeof running === 'boolean' && !logins) {
@@ -26,6 +29,15 @@ export function moveClock(
     throw new ControlError(
       'Send {"at": an ISO moment}, {"advance_minutes": a number}, each with "login" for one login, or {"running": false}.',
     );
+}
+
+function within<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new ControlError(error.message);
+    throw error;
+  }
 }
 
 /**

@@ -51,6 +51,46 @@ test('The clock is set, moved and put back', async () => {
   expect((await control('POST', 'clock', { at: 'soon' })).status).toBe(400);
 });
 
+test('What is set from code is refused as on the page', () => {
+  expect(() => mock.pins.set('getBiling', 'empty')).toThrow('Did you mean getBilling?');
+  expect(() => mock.pins.set('getBilling', 'status_7')).toThrow('status_6');
+  expect(() => mock.faults.set('reads', { kind: 'htlm' as 'html' })).toThrow('kind is not right');
+  expect([mock.pins.size, mock.faults.size]).toEqual([0, 0]);
+});
+
+test.each(['toString', '__proto__', 'constructor'])(
+  'a name that every object has is a name like any other: %s',
+  async (name) => {
+    for (const what of ['pins', 'faults']) {
+      const body = `{${JSON.stringify(name)}: {"kind": "html"}}`;
+      const answer = await fetch(`${mock.url}/__mock/${what}`, { method: 'PUT', body });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(`no operation ${name}`);
+    }
+    const fault = await control('PUT', 'faults', { getBilling: { kind: name } });
+    expect(fault.status).toBe(400);
+    const caller = await logIn(mock);
+    const call = await caller.call(billing, { headers: { prefer: `fault=${name}` } });
+    expect(call.status).toBe(200);
+    expect(mock.violations()).toEqual([expect.stringContaining(`${name} is no fault`)]);
+  },
+);
+
+test.each([
+  { at: '2026-02-30T10:00:00+09:00' },
+  { at: '2026-11-30T10:00:00' },
+  { at: '9999-12-31T23:59:59+09:00' },
+  { advance_minutes: 1e12 },
+  { advance_minutes: -1e12 },
+])('A clock that can’t be is refused, and stays: %o', async (body) => {
+  await control('POST', 'reset');
+  const caller = await logIn(mock);
+  for (const login of [{}, { login: 'mizuno.keiko' }])
+    expect((await control('POST', 'clock', { ...body, ...login })).status).toBe(400);
+  expect(mock.clock.now().toISOString()).toMatch(/^2026-11-21T01:40:/);
+  expect((await caller.call(billing)).status).toBe(200);
+});
+
 test('A reset ends logins and undoes what was written', async () => {
   const caller = await logIn(mock);
   await control('POST', 'reset', undefined, { origin: mock.url });

@@ -1,4 +1,5 @@
 import { type Customer, fullName } from '../../customers/customer.ts';
+import { preferences } from '../../http/prefer.ts';
 import { cookie, type MockRequest } from '../../http/request.ts';
 import { type MockContext, sharedState } from '../../mockContext.ts';
 import { type Handlers, type PublicHandlers, Refusal, WithHeaders } from '../domain.ts';
@@ -42,7 +43,7 @@ function supportCustomer(mock: MockContext, request: MockRequest): Customer | un
 
 /** The world that a login asks for by `Prefer: world=NAME`: who asks for the same shares what happens there. */
 const worldOf = ({ headers }: MockRequest): string | undefined =>
-  /(?:^|[,;\s])world="?([^",;\s]+)"?/.exec(headers['prefer'] ?? '')?.[1];
+  preferences(headers['prefer']).get('world');
 
 function loginInfo(mock: MockContext, customer: Customer) {
   const { loginId, isVerifiedEmail } = loginFacts(mock, customer);

@@ -1,0 +1,48 @@
+/**
+ * What of a JSON body one parser takes and another refuses, or reads otherwise: bytes that are no UTF-8, half a
+ * surrogate pair, a NUL, a key twice. A body that is no JSON at all is the contract's to refuse.
+ */
+export function bodyProblems(body: Buffer): string[] {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return ['the body is not UTF-8'];
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const strings = stringsOf(value);
+  return [
+    ...(strings.some((one) => /\p{Surrogate}/u.test(one))
+      ? ['the body has half a surrogate pair (\\ud800 to \\udfff)']
+      : []),
+    ...(strings.some((one) => one.includes('\0')) ? ['the body has a NUL (\\u0000)'] : []),
+    ...repeatedKeys(text).map((key) => `the body has the key ${key} twice in one object`),
+  ];
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)]);
+}
+
+/** The keys that stand twice in one object of a valid JSON text, as they are written. */
+function repeatedKeys(text: string): string[] {
+  const open: Set<string>[] = [];
+  const repeated: string[] = [];
+  for (const [token, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (key !== undefined) {
+      const keys = open.at(-1);
+      if (keys?.has(key)) repeated.push(key);
+      keys?.add(key);
+    }
+  }
+  return repeated;
+}
