@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import type { Rejection } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
@@ -12,46 +12,13 @@ import { Icon } from '@/theme/icon/Icon';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { useProcedure, useProcedureSubmission } from './procedureData';
+import { type ReviewContent, useProcedure, useProcedureSubmission } from './procedureData';
 import { ReviewRows } from './ReviewRows';
 import { type Consent, consentId, ReviewSend } from './ReviewSend';
 import { Steps } from './Steps';
 import { addressOf, stepLabelsOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useConfirmed } from './useConfirmed';
-
-/** A group of the review. */
-export interface ReviewRow<Values extends FieldValues = FieldValues> {
-  term: string;
-  value: ReactNode;
-  note?: ReactNode;
-  strong?: boolean;
-  /** What of it time, another tab or another device can change: it is sent along, and refused when it is no longer so. */
-  confirms?: Schema.Terms;
-  /** The field that 変更 leads to; none where it can't be changed. */
-  field?: FieldPath<Values>;
-}
-
-export interface ReviewContent<Values extends FieldValues = FieldValues> {
-  rows: readonly ReviewRow<Values>[];
-  /** The same of what stands outside the rows, by what it is called. */
-  beside?: readonly Required<Pick<ReviewRow<Values>, 'term' | 'confirms'>>[];
-  /** Below the rows: what follows from it, what can't be undone. */
-  after?: ReactNode;
-  /** The verb of the button: 2.0GBを贈る; absent where there is nothing to send. */
-  action?: string;
-  variant?: 'primary' | 'destructive';
-  /** What the customer confirms with a checkbox, without which nothing is sent. */
-  consent?: ReactNode;
-  /**
-   * The review has several topics, each with its label in the rail (docs/design.md §6); `rows` are
-   * one of them.
-   */
-  topics?: {
-    before?: ReactNode;
-    after?: ReactNode;
-  };
-}
 
 /** The review, drawn once the input steps are filled in; its child reads what they lead to and gives a `Review`. */
 export function ReviewStep({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { useProcedure } from './procedureData';
-import type { ReviewRow } from './Review';
+import { type ReviewRow, useProcedure } from './procedureData';
 import { addressOf, stepOf } from './steps';
 
 /** The rows of a review, with a link to the field of each that can be changed. */

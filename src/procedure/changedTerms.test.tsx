@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
 import { procedureMessages } from '@/catalogue/messages';
-import type { ReviewContent } from './Review';
+import type { ReviewContent } from './procedureData';
 import {
   arriveAt,
   giftOf,

@@ -1,5 +1,5 @@
 import { type ElementType, Fragment } from 'react';
-import type { ReviewRow } from './Review';
+import type { ReviewRow } from './procedureData';
 
 /**
  * A new value for a row of a review, with the current one as its note. A value that doesn't change is

@@ -3,8 +3,8 @@ import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-for
 import type { BusinessError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
 import type { AlertContent } from '@/ui/overlay/alert';
-import type { ProcedureDraft } from './useDraft';
-import type { Submission } from './useSubmission';
+import type { SendingProblem } from './failure';
+import type { RecentOrder } from './recentOrders';
 
 /** A field of an input step. */
 export interface ProcedureField<Values extends FieldValues> {
@@ -76,10 +76,97 @@ export interface ProcedureData<Values extends FieldValues, Receipt extends objec
   systemError?: { title: string; text: ReactNode };
 }
 
+/** A group of the review. */
+export interface ReviewRow<Values extends FieldValues = FieldValues> {
+  term: string;
+  value: ReactNode;
+  note?: ReactNode;
+  strong?: boolean;
+  /** What of it time, another tab or another device can change: it is sent along, and refused when it is no longer so. */
+  confirms?: Schema.Terms;
+  /** The field that 変更 leads to; none where it can't be changed. */
+  field?: FieldPath<Values>;
+}
+
+export interface ReviewContent<Values extends FieldValues = FieldValues> {
+  rows: readonly ReviewRow<Values>[];
+  /** The same of what stands outside the rows, by what it is called. */
+  beside?: readonly Required<Pick<ReviewRow<Values>, 'term' | 'confirms'>>[];
+  /** Below the rows: what follows from it, what can't be undone. */
+  after?: ReactNode;
+  /** The verb of the button: 2.0GBを贈る; absent where there is nothing to send. */
+  action?: string;
+  variant?: 'primary' | 'destructive';
+  /** What the customer confirms with a checkbox, without which nothing is sent. */
+  consent?: ReactNode;
+  /**
+   * The review has several topics, each with its label in the rail (docs/design.md §6); `rows` are
+   * one of them.
+   */
+  topics?: {
+    before?: ReactNode;
+    after?: ReactNode;
+  };
+}
+
 /** What was sent with an outcome that nobody knows. */
 export interface Sent<Values> {
   values: Values;
   sentAt: Date;
+}
+
+/** A procedure's draft and receipt: complete in memory, without secrets in session storage. */
+export interface ProcedureDraft {
+  values: FieldValues | undefined;
+  /** Index of the furthest step that may be opened. */
+  reached: number;
+  unknownSince: string | undefined;
+  /** Text of the button that sent that request: 0.5GBを330円で追加する. */
+  unknownAction: string | undefined;
+  /** What that request confirmed. */
+  unknownConfirmed: Schema.Terms | undefined;
+  receipt: object | undefined;
+  /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
+  times: number;
+  /** Keeps what was typed in `step`; no later step may be opened until `step` is completed again. */
+  save: (values: FieldValues, step: number) => void;
+  /** A step was filled in without errors. */
+  completeStep: (step: number) => void;
+  /** A request is on its way: after a reload nobody knows what became of it. */
+  markPending: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
+  /** A definite answer came: nothing is unknown any more. */
+  clearPending: () => void;
+  /** The request surely had no effect. The outcome of an earlier one stays unknown if it was. */
+  cancelPending: () => void;
+  /** The request's outcome is unknown. */
+  markUnknown: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
+  /** Done: the draft goes, the receipt stays. */
+  finish: (receipt: object) => void;
+}
+
+/** The sending of a procedure, as its pages use it. */
+export interface Submission {
+  /**
+   * Sends, unless the same order was sent from this browser a moment ago, in this tab or another: then
+   * `repeated` asks first.
+   * @param action the verb of the button that was pressed
+   * @param confirmed what the review showed
+   * @param isMeant whether the customer has answered that a second order is meant
+   */
+  submit: (action: string, confirmed: Schema.Terms, isMeant: boolean) => void;
+  /** The same order, which was sent a moment ago; undefined when there is none, or when the customer has answered. */
+  repeated: RecentOrder | undefined;
+  forgetRepeated: () => void;
+  /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
+  refuse: (error: BusinessError) => void;
+  isSending: boolean;
+  /** Why sending failed. */
+  problem: SendingProblem | undefined;
+  /** What the order would give now, once the server has refused it because that is not what was confirmed. */
+  changed: Schema.Terms | undefined;
+  /** The procedure's failure dialog is open. */
+  hasFailed: boolean;
+  closeFailure: () => void;
 }
 
 /** What `Procedure` gives to its parts, which know no more of the types of its values and receipt than these. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
-import type { ReviewContent } from './Review';
+import type { ReviewContent } from './procedureData';
 import {
   arriveAt,
   believeOffline,

@@ -18,9 +18,14 @@ import { TextField } from '@/ui/fields/TextField';
 import type { Blocked, CurrentStatus } from './BlockedPage';
 import { InputStep } from './InputStep';
 import { Procedure, ProcedureForm } from './Procedure';
-import { type ProcedureData, type ProcedureStep, useValues } from './procedureData';
+import {
+  type ProcedureData,
+  type ProcedureStep,
+  type ReviewContent,
+  useValues,
+} from './procedureData';
 import { DonePage } from './Receipt';
-import { RefusedReview, Review, type ReviewContent, ReviewStep } from './Review';
+import { RefusedReview, Review, ReviewStep } from './Review';
 
 export interface GiftValues {
   amount: string;

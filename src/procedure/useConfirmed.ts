@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import type { ReviewContent } from './Review';
+import type { ReviewContent } from './procedureData';
 import { termText } from './termText';
 
 /** Something that has changed since the customer saw it. */

@@ -4,37 +4,8 @@ import type * as Schema from '@/api/generated/schemas';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
-import type { OpenProcedure } from './procedureData';
+import type { OpenProcedure, ProcedureDraft } from './procedureData';
 import { secretsOf } from './steps';
-
-/** A procedure's draft and receipt: complete in memory, without secrets in session storage. */
-export interface ProcedureDraft {
-  values: FieldValues | undefined;
-  /** Index of the furthest step that may be opened. */
-  reached: number;
-  unknownSince: string | undefined;
-  /** Text of the button that sent that request: 0.5GBを330円で追加する. */
-  unknownAction: string | undefined;
-  /** What that request confirmed. */
-  unknownConfirmed: Schema.Terms | undefined;
-  receipt: object | undefined;
-  /** How often the procedure was done since the page was opened. Each time starts with an empty form. */
-  times: number;
-  /** Keeps what was typed in `step`; no later step may be opened until `step` is completed again. */
-  save: (values: FieldValues, step: number) => void;
-  /** A step was filled in without errors. */
-  completeStep: (step: number) => void;
-  /** A request is on its way: after a reload nobody knows what became of it. */
-  markPending: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
-  /** A definite answer came: nothing is unknown any more. */
-  clearPending: () => void;
-  /** The request surely had no effect. The outcome of an earlier one stays unknown if it was. */
-  cancelPending: () => void;
-  /** The request's outcome is unknown. */
-  markUnknown: (sentAt: string, action: string, confirmed?: Schema.Terms) => void;
-  /** Done: the draft goes, the receipt stays. */
-  finish: (receipt: object) => void;
-}
 
 type Sent = [sentAt: string, action: string, confirmed?: Schema.Terms];
 

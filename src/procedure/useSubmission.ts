@@ -14,35 +14,10 @@ import { useSession } from '@/session/useSession';
 import { showAlert } from '@/ui/overlay/alert';
 import { withoutSecrets } from './draft';
 import { htmlAlert, problemOf, type SendingProblem } from './failure';
-import type { OpenProcedure, Refusal } from './procedureData';
+import type { OpenProcedure, Refusal, Submission } from './procedureData';
 import { forgetOrder, keepOrder, markOfOrder, type RecentOrder, recentOrder } from './recentOrders';
 import { addressOf, doneAddressOf, secretsOf, stepOf } from './steps';
 import { useIsMounted } from './useIsMounted';
-
-/** The sending of a procedure, as its pages use it. */
-export interface Submission {
-  /**
-   * Sends, unless the same order was sent from this browser a moment ago, in this tab or another: then
-   * `repeated` asks first.
-   * @param action the verb of the button that was pressed
-   * @param confirmed what the review showed
-   * @param isMeant whether the customer has answered that a second order is meant
-   */
-  submit: (action: string, confirmed: Schema.Terms, isMeant: boolean) => void;
-  /** The same order, which was sent a moment ago; undefined when there is none, or when the customer has answered. */
-  repeated: RecentOrder | undefined;
-  forgetRepeated: () => void;
-  /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
-  refuse: (error: BusinessError) => void;
-  isSending: boolean;
-  /** Why sending failed. */
-  problem: SendingProblem | undefined;
-  /** What the order would give now, once the server has refused it because that is not what was confirmed. */
-  changed: Schema.Terms | undefined;
-  /** The procedure's failure dialog is open. */
-  hasFailed: boolean;
-  closeFailure: () => void;
-}
 
 /**
  * Sends a procedure once and shows what comes of it: the receipt, an error at its field, an alert on the

@@ -59,7 +59,7 @@ test('a circle is named by the files on its way round', () => {
 });
 
 test('imports are followed by path and by alias', () => {
-  const all = importsOf('src/app/App.tsx');
+  const all = importsOf('src/app/entrance.ts');
   expect(all).toContain('src/lib/lazyModule.ts');
   expect(importsOf('src/config/config.ts')).toContain('src/config/validate.ts');
 });

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import type { ReviewContent } from '@/procedure/Review';
+import type { ReviewContent } from '@/procedure/procedureData';
 import { QuitContent } from './QuitContent';
 import type { QuitValues } from './quitEntry';
 import { QuitReview } from './QuitReview';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import type { ProcedureField } from '@/procedure/procedureData';
-import type { ReviewRow } from '@/procedure/Review';
+import type { ProcedureField, ReviewRow } from '@/procedure/procedureData';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import type { LinkRow } from '@/ui/row/LinkRows';
 import type { OptionState, OrderType } from '../type/option';

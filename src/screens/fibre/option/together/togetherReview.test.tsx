@@ -7,7 +7,7 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import type { ReviewContent } from '@/procedure/Review';
+import type { ReviewContent } from '@/procedure/procedureData';
 import { used } from './testOption';
 import type { TogetherValues } from './together';
 import { TogetherReview } from './TogetherReview';
