@@ -54,9 +54,9 @@ export function CardDocument() {
 }
 
 function GuardedCard() {
-  const { way, isUnknownLine, isOther } = useGuard();
+  const { way, isUnknownLine, isHidden } = useGuard();
   if (way !== undefined) return <Navigate replace to={way} />;
-  if (isOther) return null;
+  if (isHidden) return null;
   if (isUnknownLine) return <UnknownLine />;
   return (
     <>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { createPath, type Navigator, parsePath, Router, type To } from 'react-router-dom';
 import { withBase } from '@/lib/base';
 import { lazyModule } from '@/lib/lazyModule';
 import { enterRoute } from '@/lib/observe';
-import { paths } from '@/paths';
+import { paths, standaloneDocuments } from '@/paths';
 import LoginScreen from '@/screens/public/LoginScreen';
 import { fetchWaitingSheet } from '@/shell/overlay/WriteOverlay';
 import { entrance } from './entrance';
@@ -41,6 +41,11 @@ export function LoginDocument({ place }: { place: string }) {
     };
     // Where the portal's code doesn't come, the browser loads the address and says why.
     const openAs = (entry: 'pushState' | 'replaceState', to: To) => {
+      const { pathname = '' } = typeof to === 'string' ? parsePath(to) : to;
+      if (standaloneDocuments.includes(pathname)) {
+        location.replace(href(to));
+        return;
+      }
       history[entry](null, '', href(to));
       void open().catch(() => location.reload());
     };

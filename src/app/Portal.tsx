@@ -65,11 +65,11 @@ export function Portal() {
 function Guarded() {
   const session = useSession();
   const { location: coming } = useNavigation();
-  const { way, isUnknownLine, isOther } = useGuard(coming);
+  const { way, isUnknownLine, isHidden } = useGuard(coming);
   const screen = useMatches().at(-1);
   if (way !== undefined) return <Navigate replace to={way} />;
   // The screen reads for the selected service, so it is drawn only once that is the right one.
-  if (isOther || !screen) return null;
+  if (isHidden || !screen) return null;
   const handle = screen.handle as ScreenHandle;
   return isUnknownLine ? (
     <Shell chrome={brokenChrome}>

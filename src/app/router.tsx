@@ -84,6 +84,7 @@ const withTools = (routes: RouteObject[]): RouteObject[] =>
             ...routes,
             {
               path: '/__gallery',
+              hydrateFallbackElement: <></>,
               lazy: { Component: async () => (await import('@/dev/gallery/Gallery')).default },
             },
           ],

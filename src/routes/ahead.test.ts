@@ -76,7 +76,17 @@ test('what is known is shown at once, though it is read again where it is old', 
 test('a read that fails is left to the screen', async () => {
   answer = () => Promise.reject(new Error('down'));
   await open('/top');
-  expect(queryClient.getQueryState(['sum'])?.status).toBe('error');
+  expect(queryClient.getQueryState(['sum'])).toBeUndefined();
+});
+
+test('nothing waits for a read that is tried again', async () => {
+  answer = () => Promise.reject(new Error('down'));
+  const again = { ...readOf('sum'), retry: 2, retryDelay: 60_000 };
+  const url = new URL('https://portal.example/top');
+  const context = new RouterContextProvider();
+  const given = { params: {}, url, request: new Request(url), pattern: '/top', context };
+  await ahead(() => [again])(given);
+  expect(queryClient.getQueryState(['sum'])?.fetchStatus).toBe('fetching');
 });
 
 test.each([

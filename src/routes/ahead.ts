@@ -25,8 +25,8 @@ export const isForLink = createContext(false);
 const bannerMs = 400;
 
 /**
- * A loader that starts reads, and resolves once the first screenful has its answers or failed; the screen uses the
- * same reads and shows the failure. What is known already is shown at once, and read again where it is old.
+ * A loader that starts reads, and resolves once the first screenful has its answers, or one of them has failed and is
+ * tried again; the screen uses the same reads and shows the failure. What is known already is shown at once, and read again where it is old.
  * @param reads those of the first screenful
  * @param below those of what stands below it, which nothing waits for
  */
@@ -60,9 +60,22 @@ function isReadable(session: Session, pathname: string, search: string): boolean
   return !isUnknown && service !== undefined && service === serviceFor(session, type);
 }
 
-function fetchNow(read: Read): Promise<void> {
+async function fetchNow(read: Read): Promise<void> {
   const fetched = queryClient.prefetchQuery(read);
-  return queryClient.getQueryData(read.queryKey) === undefined ? fetched : Promise.resolve();
+  if (queryClient.getQueryData(read.queryKey) !== undefined) return;
+  const query = queryClient.getQueryCache().find({ queryKey: read.queryKey, exact: true });
+  let stop = () => undefined as void;
+  const willRetry = new Promise<'retried'>((resolve) => {
+    stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.query === query && event.type === 'updated' && event.action.type === 'failed')
+        resolve('retried');
+    });
+  });
+  const end = await Promise.race([fetched, willRetry]);
+  stop();
+  // The screen asks once more and has the failure from its own read, where React expects it.
+  if (end === undefined && query?.state.status === 'error')
+    queryClient.removeQueries({ queryKey: read.queryKey, exact: true });
 }
 
 /** Reads under way are left alone: those of the open screen must not be marked as made for a link. */

@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
   useLocation,
+  useNavigation,
 } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/models';
@@ -71,9 +72,9 @@ function Where() {
   );
 }
 function Guarded() {
-  const { way, isUnknownLine, isOther } = useGuard();
+  const { way, isUnknownLine, isHidden } = useGuard(useNavigation().location);
   if (way !== undefined) return <Navigate replace to={way} />;
-  if (isOther) return null;
+  if (isHidden) return null;
   return isUnknownLine ? <p>unknown line</p> : <Outlet />;
 }
 const Frame = () => (

@@ -68,8 +68,8 @@ export interface Guarded {
   way: string | undefined;
   /** The address names a line that the customer doesn't have. */
   isUnknownLine: boolean;
-  /** The address is about another service, which is selected before its screen may be drawn. */
-  isOther: boolean;
+  /** Nothing may be drawn yet: the service of the address is being selected, or the way to /login has begun. */
+  isHidden: boolean;
 }
 
 /**
@@ -88,5 +88,6 @@ export function useGuard(coming?: Path): Guarded {
     if (service && isOther) selectService(service.service_id);
   }, [service, isOther]);
   const way = wayFrom((!session && coming) || place, session);
-  return { way, isUnknownLine: isUnknown, isOther };
+  const isLeft = !session && !isPublicPath(place.pathname);
+  return { way, isUnknownLine: isUnknown, isHidden: isOther || isLeft };
 }

@@ -77,7 +77,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toHaveCount(0);
     await expect(told).toHaveCount(0);
     await page.clock.fastForward('00:08');
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '読み込んでいます' })).toHaveCount(1);
     await expect(told).toContainText('このままお待ちください。');
     await expectNoSidewaysScroll(page);
     await page.clock.fastForward('00:30');
