@@ -79,6 +79,17 @@ test('a read that fails is left to the screen', async () => {
   expect(queryClient.getQueryState(['sum'])).toBeUndefined();
 });
 
+test('what is under way for a link is the screen’s once the link is pressed', async () => {
+  answer = () => new Promise(() => undefined);
+  void open('/top', true);
+  await Promise.resolve();
+  void open('/top');
+  await Promise.resolve();
+  expect(asked).toEqual(['sum', 'below']);
+  const meta = queryClient.getQueryCache().find({ queryKey: ['sum'] })?.meta;
+  expect(isForScreen({ meta })).toBe(true);
+});
+
 test('nothing waits for a read that is tried again', async () => {
   answer = () => Promise.reject(new Error('down'));
   const again = { ...readOf('sum'), retry: 2, retryDelay: 60_000 };

@@ -16,6 +16,7 @@ import { loginMessage } from '@/shell/message/queries';
 /** A read of any operation, as `read` makes it. */
 export interface Read {
   queryKey: readonly unknown[];
+  meta?: Record<string, unknown> | undefined;
 }
 
 /** Set where a loader is run for a link that may be pressed: a read that fails then does so in silence. */
@@ -64,6 +65,8 @@ async function fetchNow(read: Read): Promise<void> {
   const fetched = queryClient.prefetchQuery(read);
   if (queryClient.getQueryData(read.queryKey) !== undefined) return;
   const query = queryClient.getQueryCache().find({ queryKey: read.queryKey, exact: true });
+  // One that is under way for a link is the screen's from now on.
+  query?.setOptions({ ...query.options, meta: read.meta });
   let stop = () => undefined as void;
   const willRetry = new Promise<'retried'>((resolve) => {
     stop = queryClient.getQueryCache().subscribe((event) => {

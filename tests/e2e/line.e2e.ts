@@ -45,7 +45,6 @@ test('a reload, a link, the menu and the way back lead to the line that they are
 });
 
 test('an order of another SIM, come to from fibre, is taken back at that SIM', async ({ app }) => {
-  app.mock.pins.set('getProcedureInProgress', 'empty');
   const page = await app.visit('/progress', { as: 'mizuno.keiko' });
   const links = await page
     .getByRole('main')
