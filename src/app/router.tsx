@@ -27,6 +27,7 @@ const portal: RouteObject = {
   element: <Portal />,
   middleware: [guard],
   errorElement: <Crashed />,
+  hydrateFallbackElement: <></>,
   children: [
     ...routes.map(({ load, ...route }): RouteObject => ({
       ...route,
@@ -45,7 +46,6 @@ const portal: RouteObject = {
       handle: notFound,
       loader: toStart,
       element: <NotFoundScreen />,
-      hydrateFallbackElement: <></>,
     },
     { path: '*', handle: notFound, element: <NotFoundScreen /> },
   ],
