@@ -33,7 +33,7 @@ const portal: RouteObject = {
       ...route,
       id: route.path,
       lazy: { Component: async () => (await load()).default },
-      errorElement: <FailedRoute />,
+      errorElement: <FailedRoute title={route.handle.title} />,
       hydrateFallbackElement: <ScreenLoading title={route.handle.title} />,
     })),
     ...standaloneDocuments.map((path) => ({

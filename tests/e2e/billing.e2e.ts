@@ -126,7 +126,7 @@ test('a month leads to its bill, an earlier year opens in place', async ({ app }
   await expect.poll(() => before.getByRole('rowheader').count()).toBeGreaterThan(1);
   await page.getByRole('link', { name: '10月のご請求' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '10月のご請求' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/billing/202610');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202610');
 });
 
 test('a month that can’t be read is read again', { tag: '@long' }, async ({ app }) => {

@@ -118,7 +118,7 @@ test(
     expect(asked()).toEqual([]);
     const page = await app.visit('/top', { as, own: true, prefetches: true });
     await expect.poll(() => asked().length).toBeGreaterThan(0);
-    expect(new URL(page.url()).pathname).toBe('/top');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/top');
   },
 );
 

@@ -22,6 +22,8 @@ test('a gateway that is down is told, and what was asked for comes once it is ba
   const dialog = page.getByRole('alertdialog', { name: '読み込めませんでした' });
   await expect(dialog).toContainText('しばらくたってから、もう一度お試しください。');
   await dialog.getByRole('button', { name: /もう一度/ }).click();
+  // What is pressed answers at once, and the failure comes back with its dialog.
+  await expect(dialog).toBeHidden();
   await expect(dialog).toBeVisible();
   app.mock.faults.clear();
   await dialog.getByRole('button', { name: /もう一度/ }).click();

@@ -286,7 +286,7 @@ test(
     await page.getByLabel('お客さまID').fill('tokita.haru');
     await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
     await page.keyboard.press('Enter');
-    expect(page.url()).toBe(`${app.url}/login`);
+    await expect(page).toHaveURL(`${app.url}/login`);
     release();
     await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
     await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');

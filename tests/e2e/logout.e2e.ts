@@ -65,7 +65,7 @@ test('it does not wait for the servers, and does not need them', async ({ app })
 test('the next login does not lead back to where another customer was', async ({ app }) => {
   const page = await enter(app, '/billing');
   await logOut(page);
-  expect(page.url()).toBe(`${app.url}/login`);
+  await expect(page).toHaveURL(`${app.url}/login`);
   await logIn(page, 'mitsushima.michiru');
   await page.waitForURL('**/service/');
 });

@@ -34,7 +34,7 @@ test('where the server does not say yes, it is said and the session goes on', as
   await expectNoSidewaysScroll(page);
   await page.goto(`${app.url}/billing`);
   await waitForScreen(page);
-  expect(new URL(page.url()).pathname).toBe('/billing');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing');
 });
 
 test('who does not want it after all changes nothing', async ({ app }) => {

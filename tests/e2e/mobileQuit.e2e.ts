@@ -183,7 +183,7 @@ test(
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/mobile/contract/quit/confirm', { as });
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
     await expect(
       page.getByText('エラーが発生しました。初めからやり直してください。'),
     ).toBeVisible();

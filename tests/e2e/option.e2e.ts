@@ -76,7 +76,7 @@ test('the search finds kana, kanji, latin and codes; the choice is in the addres
     await search.press('Enter');
     await expect(page.getByText('件見つかりました。')).toBeVisible();
     await expect(page.getByRole('link', { name: '見守りデバイス' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('q')).toBe(text);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
     // The focus stays in the field, so that the customer can go on typing.
     await expect(search).toBeFocused();
   }

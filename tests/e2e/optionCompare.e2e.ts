@@ -30,7 +30,9 @@ test(
     await expect(page.getByLabel('比べる(ゲーム機プラン A)')).toBeDisabled();
     await page.getByRole('button', { name: '外す(メッシュWi-Fi)' }).click();
     await expect(page.getByRole('heading', { name: '2つを比べる' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('codes')).toBe('MO320N,MO361N');
+    await expect(page).toHaveURL(
+      ({ searchParams }) => searchParams.get('codes') === 'MO320N,MO361N',
+    );
     await page.getByLabel('比べる(ゲーム機プラン A)').click();
     await expect(page.getByRole('heading', { name: '3つを比べる' })).toBeVisible();
     await page.reload();

@@ -84,7 +84,7 @@ test('a reload keeps each step, the receipt without its codes in storage', async
 for (const step of ['confirm', 'done']) {
   test(`/${step} without anything before it starts again`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(start + step, { as });
-    expect(new URL(page.url()).pathname).toBe(start);
+    await expect(page).toHaveURL(({ pathname }) => pathname === start);
     await expect(
       page.getByText('エラーが発生しました。初めからやり直してください。'),
     ).toBeVisible();

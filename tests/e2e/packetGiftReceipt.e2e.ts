@@ -138,7 +138,7 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
 for (const step of ['confirm', 'done']) {
   test(`/${step} without anything before it starts again`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(`${start}/${step}`, { as, viewport: desktop });
-    expect(new URL(page.url()).pathname).toBe(start);
+    await expect(page).toHaveURL(({ pathname }) => pathname === start);
     await expect(
       page.getByText('エラーが発生しました。初めからやり直してください。'),
     ).toBeVisible();

@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole('heading', { name: '住所' })).toBeInViewport();
     await expect(current).toHaveText('住所');
     await expect(index.getByRole('link', { name: 'プラン' })).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL(({ hash }) => hash === '');
 
     // The last section is marked at the end, though it never comes near the top.
     await page.getByRole('main').press('End');
@@ -62,7 +62,7 @@ test(
     await index.getByRole('link', { name: '書類' }).click();
     await expect(page.getByRole('heading', { name: '書類' })).toBeFocused();
     await expect(page.getByRole('heading', { name: '書類' })).toBeInViewport();
-    expect(new URL(page.url()).searchParams.get('line')).not.toBeNull();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.has('line'));
   },
 );
 

@@ -246,7 +246,7 @@ test(
 test('a later step without the earlier ones begins again', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(`${start}?step=password`, { viewport: phone });
   await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
 });
 
 test('an answer that never came leaves the password unknown', { tag: '@long' }, async ({ app }) => {

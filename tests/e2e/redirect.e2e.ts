@@ -28,7 +28,7 @@ test('addresses of the portal are gone to', async ({ app }) => {
     '/login_history',
   ]) {
     const { page, visited } = await arriveBy(app, target);
-    expect(page.url()).toBe(app.url + target);
+    await expect(page).toHaveURL(app.url + target);
     expect(visited, target).toEqual([]);
   }
 });
@@ -43,7 +43,7 @@ test('any other address is ignored: the customer chooses a service', async ({ ap
     '/login/?redirect_uri=/login',
   ]) {
     const { page, visited } = await arriveBy(app, target);
-    expect(page.url(), target).toBe(`${app.url}/service/`);
+    await expect(page, target).toHaveURL(`${app.url}/service/`);
     expect(visited, target).toEqual([]);
   }
 });
@@ -60,5 +60,5 @@ test('what the support page answers is held to the same rule', async ({ app }) =
   await page.goto(`${app.url}/login?redirect_uri=${encodeURIComponent('//evil.example/')}`);
   await page.getByRole('button', { name: 'このログインで続ける' }).click();
   await page.waitForURL('**/service/');
-  expect(new URL(page.url()).origin).toBe(app.url);
+  await expect(page).toHaveURL(({ origin }) => origin === app.url);
 });

@@ -72,7 +72,7 @@ test('keys that Safari’s input method takes open and close nothing', async ({ 
     await field(page).dispatchEvent('keydown', { key, keyCode: 229, bubbles: true });
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveValue('解約');
-  expect(new URL(page.url()).pathname).toBe('/top');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/top');
 });
 
 test('the focus goes back to where the key was pressed', { tag: '@long' }, async ({ app }) => {
@@ -166,7 +166,7 @@ test('what is typed is sent nowhere and kept nowhere, and found without a networ
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
   );
   expect(kept).not.toMatch(/ひみつ|名義/);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   expect(calls()).toEqual([]);
   await page.context().setOffline(false);
 });

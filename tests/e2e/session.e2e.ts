@@ -95,7 +95,7 @@ test(
     await page.goto(`${app.url}/billing`);
     await waitForScreen(page);
     expect(renewals()).toHaveLength(1);
-    expect(new URL(page.url()).pathname).toBe('/billing');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/billing');
   },
 );
 
@@ -150,7 +150,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
     await page.waitForURL('**/billing/202611');
     await waitForScreen(page);
-    expect(new URL(page.url()).pathname).toBe('/billing/202611');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
   },
 );
 
@@ -166,7 +166,7 @@ for (const path of [
     const page = await app.page();
     await page.goto(app.url + path);
     await page.waitForURL((url) => url.pathname === '/login');
-    expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(path);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('redirect_uri') === path);
   });
 }
 
@@ -180,7 +180,7 @@ for (const path of [
 ]) {
   test(`${path} needs none`, { tag: '@long' }, async ({ app }) => {
     const page = await app.visit(path);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
   });
 }
 

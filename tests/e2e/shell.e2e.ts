@@ -138,7 +138,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe('/contract');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/contract');
 
     await page.goBack();
     await page.waitForURL('**/top');

@@ -199,7 +199,7 @@ test('the bill leads to its lines, and its table is one press away', async ({ ap
   await expect(table.getByRole('row')).toHaveCount(13);
   await page.getByRole('link', { name: '内訳を見る', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/billing/202611');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
 });
 
 test('the invoice comes as a file; while it comes and when it doesn’t, the page says so', async ({

@@ -145,7 +145,7 @@ for (const [what, { path, as, pins = {}, choose, expectChosen }] of Object.entri
     await waitForScreen(page);
     await page.goBack();
     await waitForScreen(page);
-    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    await expect(page).toHaveURL(({ pathname }) => pathname === new URL(address).pathname);
     await expectChosen(page);
     await page.reload();
     await waitForScreen(page);

@@ -17,7 +17,7 @@ test('While an order is on its way nothing else can be pressed, and nothing says
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: '入力に戻る' }).focus();
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).pathname).toMatch(/confirm\/?$/);
+  await expect(page).toHaveURL(({ pathname }) => /confirm\/?$/.test(pathname));
   await page.goBack();
   await expect(page.getByRole('radio', { name: /1\.0GB/ })).toBeVisible();
   await expect(page.getByRole('main')).not.toHaveText(/まだ(確定し|追加され)/);
@@ -30,7 +30,7 @@ test('A login that is on its way is covered too', async ({ app }) => {
   await expect(page.getByText('このままお待ちください。')).toBeVisible();
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).focus();
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).pathname).toMatch(/^\/login/);
+  await expect(page).toHaveURL(({ pathname }) => /^\/login/.test(pathname));
 });
 
 test('A card that is on its way is covered too', async ({ app }) => {
@@ -42,5 +42,5 @@ test('A card that is on its way is covered too', async ({ app }) => {
   await page.getByRole('main').getByRole('link').last().focus();
   const before = page.url();
   await page.keyboard.press('Enter');
-  expect(page.url()).toBe(before);
+  await expect(page).toHaveURL(before);
 });

@@ -8,6 +8,7 @@ import { useServiceType } from '@/session/selectedService';
 import { useNavigate } from '@/session/useNavigate';
 import { useOnline } from '@/ui/useOnline';
 import { reloadForMissingChunk } from '../newVersion';
+import { ScreenLoading } from '../ScreenLoading';
 import { ApiErrorDialog } from './ApiErrorDialog';
 import { CrashScreen } from './CrashScreen';
 import { FailedScreen } from './FailedScreen';
@@ -43,15 +44,19 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> 
   }
 }
 
-/** What a route shows whose code, reads or drawing failed; the shell stays around it. */
-export function FailedRoute() {
+/** What a route shows whose code, reads or drawing failed, and while it is tried again; the shell stays around it. */
+export function FailedRoute({ title }: { title: string }) {
   const error = useRouteError();
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
+    setIsRetrying(true);
     await queries.resetQueries({ predicate: ({ state }) => state.status === 'error' });
     await revalidate();
+    setIsRetrying(false);
   };
+  if (isRetrying) return <ScreenLoading title={title} />;
   return <Failed error={error} onRetry={() => void retry()} />;
 }
 
