@@ -10,9 +10,6 @@ import { entrance } from './entrance';
 
 const portal = lazyModule(() => import('./router'));
 
-/** Milliseconds; longer than a read takes on a phone's network. */
-const readMs = 400;
-
 /**
  * Fetches the code of what follows /login while the customer types, one part after the other, first what a
  * press of the button waits for. Nobody knows yet where the login will lead, so it fetches all three screens.
@@ -37,7 +34,7 @@ export function LoginDocument({ place }: { place: string }) {
     const open = async () => {
       await entrance.load();
       const { openPortal } = await portal.load();
-      setShown(await openPortal(readMs));
+      setShown(await openPortal());
     };
     // Where the portal's code doesn't come, the browser loads the address and says why.
     const openAs = (entry: 'pushState' | 'replaceState', to: To) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import {
   createBrowserRouter,
   Outlet,
@@ -6,11 +6,11 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { base } from '@/lib/base';
+import { base, openPlace } from '@/lib/base';
 import { paths, standaloneDocuments, topOf } from '@/paths';
 import { routes } from '@/routes/routes';
 import { store } from '@/session/current';
-import { guard } from '@/session/guard';
+import { guard, selectAt } from '@/session/guard';
 import { startOf } from '@/session/landing';
 import { namedAddress, nameLine } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
@@ -32,7 +32,8 @@ const portal: RouteObject = {
     ...routes.map(({ load, ...route }): RouteObject => ({
       ...route,
       id: route.path,
-      lazy: { Component: async () => (await load()).default },
+      // The page before is not drawn anew while the next one is on its way.
+      lazy: { Component: async () => memo((await load()).default) },
       errorElement: <FailedRoute title={route.handle.title} />,
       hydrateFallbackElement: <ScreenLoading title={route.handle.title} />,
     })),
@@ -92,15 +93,19 @@ const withTools = (routes: RouteObject[]): RouteObject[] =>
       ]
     : routes;
 
-/** Milliseconds that the first drawing waits for the first screen's code and reads, so that fewer pages begin with skeletons. */
-const firstMs = 100;
+/**
+ * Milliseconds that the first drawing waits for the first screen's code and reads, longer than a read takes on a
+ * phone's network: banners that come after the skeletons would move the page.
+ */
+const firstMs = 400;
 
 /**
  * The portal at the address that the browser shows.
  * @returns once its first screen is ready, or a moment later
  */
-export async function openPortal(waitMs = firstMs): Promise<ReactNode> {
+export async function openPortal(): Promise<ReactNode> {
   nameLine();
+  selectAt(openPlace());
   const router = createBrowserRouter(withTools([login, portal]), { basename: base || '/' });
   watchPositions(router);
   const ready = new Promise<void>((resolve) => {
@@ -110,7 +115,7 @@ export async function openPortal(waitMs = firstMs): Promise<ReactNode> {
     router.subscribe(check);
     check();
   });
-  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, waitMs))]);
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, firstMs))]);
   // A transition would yield to every frame, though what a screen needs is there when its loader has ended.
   return <RouterProvider router={router} useTransitions={false} onError={() => undefined} />;
 }

@@ -55,12 +55,17 @@ export const guard: MiddlewareFunction = ({ url }, next) => {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response.
   if (way !== undefined) throw leadOn(way, href);
   // After a login nothing is drawn yet that would be another service's.
-  if (session && !session.selected && !isPublicPath(place.pathname)) {
-    const { service } = serviceAt(session, place.pathname, search);
-    if (service) selectService(service.service_id);
-  }
+  if (!session?.selected) selectAt(place);
   return next();
 };
+
+/** Selects the service that an address is about. Only while no screen is drawn, which would show that service's data. */
+export function selectAt({ pathname, search }: Pick<Path, 'pathname' | 'search'>): void {
+  const session = store.current();
+  if (!session || isPublicPath(pathname)) return;
+  const { service } = serviceAt(session, pathname, search);
+  if (service && service !== session.selected) selectService(service.service_id);
+}
 
 /** What `useGuard` says of the open address. */
 export interface Guarded {

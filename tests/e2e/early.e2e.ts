@@ -154,6 +154,21 @@ for (const path of tops) {
   );
 }
 
+test(
+  'an address of the other service is read for that service alone, and its banners move nothing',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.pins.set('getLoginMessage', 'banners');
+    const page = await app.visit('/top', { as, own: true, viewport: phone });
+    await page.addInitScript(addUpShifts);
+    const asked = app.callsFromNow('getLoginMessage');
+    await openSlowly(app, page, '/mobile/top/');
+    await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
+    expect(asked().map(({ url }) => url)).toEqual([expect.stringContaining('m09000005432')]);
+    await expectNoShift(page);
+  },
+);
+
 for (const [path, operation] of [
   ['/billing', 'getBilling'],
   ['/option', 'getOption'],
@@ -163,7 +178,7 @@ for (const [path, operation] of [
     `${path}: what comes after its heading moves nothing that stands`,
     { tag: '@long' },
     async ({ app }) => {
-      // A banner that comes after `readMs` moves the page, and what is asked here is what the read does.
+      // A banner that comes after `firstMs` moves the page, and what is asked here is what the read does.
       app.mock.pins.set('getLoginMessage', 'empty');
       app.mock.faults.set(operation, { delay_ms: 500 });
       const page = await app.page({ as, own: true, viewport: phone });
