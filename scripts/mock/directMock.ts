@@ -58,7 +58,7 @@ export class DirectCaller {
    * Calls `/hosts/<host><path>`.
    * @throws Error when the contract has no such call, or the answer breaks it
    */
-  call(url: string, { method = 'GET', body }: CallOptions = {}): Promise<Response> {
+  async call(url: string, { method = 'GET', body }: CallOptions = {}): Promise<Response> {
     const [path = '', query = ''] = url.split('?');
     const [, , host = ''] = path.split('/');
     const apiPath = path.slice(`/hosts/${host}`.length);
@@ -79,12 +79,12 @@ export class DirectCaller {
       host: request.host,
       session: this.session,
     });
-    const broken = answerViolations(match.operation, answer);
+    const broken = await answerViolations(match.operation, answer);
     if (broken.length > 0) throw new Error(`${method} ${url}: ${broken.join(' | ')}`);
     const sent = Buffer.isBuffer(answer.body)
       ? new Uint8Array(answer.body)
       : JSON.stringify(answer.body);
-    return Promise.resolve(new Response(sent, { status: answer.status, headers: answer.headers }));
+    return new Response(sent, { status: answer.status, headers: answer.headers });
   }
 
   /** The body of a call that must succeed. */

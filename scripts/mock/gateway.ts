@@ -8,6 +8,7 @@ import { type HostName, type Operation, scenarios, statusOf } from './contract/o
 import {
   answerViolations,
   exampleAnswer,
+  prismAnswer,
   requestViolations,
   undeclaredQuery,
 } from './contract/prism.ts';
@@ -187,7 +188,7 @@ async function decide(
     ...undeclaredQuery(operation, request),
     ...wrongPreferredFaults(request.headers['prefer']),
   ];
-  const broken = [...bodyProblems(request.body), ...requestViolations(operation, request)];
+  const broken = [...bodyProblems(request.body), ...(await requestViolations(operation, request))];
   if (broken.length)
     return {
       ...known,
@@ -206,7 +207,8 @@ async function decide(
   const leave = press && (await gateway.presses.enter(press));
   try {
     const call = { operation, params, host: request.host, session: known.session, press };
-    const answered = (await proxied(gateway, request, call)) ?? answerOf(gateway, request, call);
+    const answered =
+      (await proxied(gateway, request, call)) ?? (await answerOf(gateway, request, call));
     const violations = [...undeclared, ...answered.violations];
     return { ...known, ...answered, violations, ...(leave && { leave }) };
   } catch (error) {
@@ -236,16 +238,16 @@ async function proxied(
   if (!proxy?.takes(operation) || !session || !request.host) return undefined;
   if (chosenScenario(operation, request, pins)) return undefined;
   const answer = await proxy.answer(request.host, request, session.customer);
-  const name = recordings?.keep(operation, answer, session.customer);
+  const name = await recordings?.keep(operation, answer, session.customer);
   if (name !== undefined && recordings) mock.contract = recordings.addTo(mock.contract);
   return {
     answer,
     source: name === undefined ? 'proxy' : `proxy: ${name}`,
-    violations: answer.status === 502 ? [] : answerViolations(operation, answer),
+    violations: answer.status === 502 ? [] : await answerViolations(operation, answer),
   };
 }
 
-function answerOf(
+async function answerOf(
   gateway: Gateway,
   request: MockRequest,
   call: {
@@ -255,7 +257,7 @@ function answerOf(
     session: Session | undefined;
     press: Press | undefined;
   },
-): Pick<Outcome, 'answer' | 'source' | 'violations'> {
+): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'>> {
   const { operation } = call;
   const chosen = chosenScenario(operation, request, gateway.pins);
   if (chosen) {
@@ -264,7 +266,7 @@ function answerOf(
     const isKnown =
       (code ?? status) === status && operation.responses.some((r) => r.status === status);
     if (status === undefined || !isKnown) return unknownScenario(operation, chosen.text);
-    const answer = exampleAnswer(operation, status, chosen.example);
+    const answer = await prismAnswer(operation, status, chosen.example);
     return {
       answer: usableLogin(gateway.mock, operation.operationId, request, answer, call.session),
       source: chosen.text,
@@ -277,7 +279,8 @@ function answerOf(
   if (before) return { answer: before, source: 'first answer again', violations: [] };
   const { answer, source, misuse } = gateway.handle(gateway.mock, request, call);
   if (press) keepAnswer(gateway.mock, press, answer);
-  return { answer, source, violations: misuse ? [misuse] : answerViolations(operation, answer) };
+  const violations = misuse ? [misuse] : await answerViolations(operation, answer);
+  return { answer, source, violations };
 }
 
 function keyReused(operation: Operation): Pick<Outcome, 'answer' | 'source' | 'violations'> {

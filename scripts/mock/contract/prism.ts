@@ -1,21 +1,69 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import {
+  createInstance,
+  type IHttpOperationConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+  type PrismHttpComponents,
+} from '@stoplight/prism-http';
 import type { HttpMethod } from '@stoplight/types';
 import type { MockRequest } from '../http/request.ts';
 import { json, type MockResponse } from '../http/response.ts';
 import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
-import { negotiator, validateInput, validateOutput } from './prismParts.ts';
 
 /** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
 export type Violation = string;
 
-const quiet = () => {};
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
-const logger = Object.fromEntries(levels.map((level) => [level, quiet]));
+const silent: Record<string, unknown> = Object.fromEntries(
+  levels.map((level) => [level, () => {}]),
+);
+silent['child'] = () => silent;
+const logger = silent as unknown as PrismHttpComponents['logger'];
+
+interface Exchange {
+  request: IHttpRequest;
+  /** The answer in place of Prism's own. */
+  answer?: IHttpResponse;
+  /** Which of the contract's examples Prism answers with. */
+  mock?: Partial<IHttpOperationConfig>;
+  checks: { validateRequest: boolean; validateResponse: boolean };
+}
+
+/**
+ * Has Prism carry a call out, as its own server does, or look at one that was carried out.
+ * @throws Error when Prism can't answer, which a contract without lint problems doesn't cause
+ */
+async function exchange(operation: Operation, { request, answer, mock, checks }: Exchange) {
+  const prism = createInstance(
+    {
+      ...checks,
+      checkSecurity: false,
+      errors: false,
+      isProxy: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false, ...mock },
+    },
+    {
+      logger,
+      // The operation was found by its host, which Prism's router doesn't know.
+      route: () => ({ _tag: 'Right', right: operation.prism }),
+      ...(answer && { mock: () => () => ({ _tag: 'Right' as const, right: answer }) }),
+    },
+  );
+  const result = await prism.request(request, [operation.prism])();
+  if (result._tag === 'Left') throw result.left;
+  return result.right;
+}
+
+const nothing: IHttpResponse = { statusCode: 204 };
 
 /** What a request breaks of the contract so that it is refused: parameters, headers, body and its media type. */
-export function requestViolations(operation: Operation, request: MockRequest): Violation[] {
+export async function requestViolations(
+  operation: Operation,
+  request: MockRequest,
+): Promise<Violation[]> {
   const wrongType = mediaTypeViolation(operation, request);
   if (wrongType) return [wrongType];
   const element = prismRequest(operation.path, request);
@@ -23,7 +71,12 @@ export function requestViolations(operation: Operation, request: MockRequest): V
   // Prism takes a body without a type for one of the declared type.
   if (request.body.length && !request.headers['content-type'])
     return ['headers.content-type: is missing'];
-  return lines(validateInput({ resource: operation.prism, element }));
+  const { validations } = await exchange(operation, {
+    request: element,
+    answer: nothing,
+    checks: { validateRequest: true, validateResponse: false },
+  });
+  return lines(validations.input);
 }
 
 /** A body of a type that the operation doesn't take, or that is not said: servers read neither. */
@@ -46,7 +99,10 @@ export function undeclaredQuery({ prism }: Operation, { query }: MockRequest): V
 }
 
 /** What an answer of our own breaks of the contract. */
-export function answerViolations(operation: Operation, answer: MockResponse): Violation[] {
+export async function answerViolations(
+  operation: Operation,
+  answer: MockResponse,
+): Promise<Violation[]> {
   // Prism can't check binary bodies, so only status and media type are checked.
   if (Buffer.isBuffer(answer.body)) {
     const declared = operation.responses.find((r) => r.status === answer.status);
@@ -55,36 +111,53 @@ export function answerViolations(operation: Operation, answer: MockResponse): Vi
       ? []
       : [`response: ${answer.status} ${type} is not declared`];
   }
-  const element: IHttpResponse = {
-    statusCode: answer.status,
-    headers: answer.headers,
-    body: answer.body,
-  };
-  return lines(validateOutput({ resource: operation.prism, element }));
+  const { validations } = await exchange(operation, {
+    request: anyRequest(operation),
+    answer: { statusCode: answer.status, headers: answer.headers, body: answer.body },
+    checks: { validateRequest: false, validateResponse: true },
+  });
+  return lines(validations.output);
 }
 
+const anyRequest = ({ method, path }: Operation): IHttpRequest => ({
+  method: method.toLowerCase() as HttpMethod,
+  url: { path },
+});
+
 /**
- * Lets Prism answer with a named example. The example of a PDF has no content, so a page that can be opened
- * is made instead.
- * @throws Error when Prism cannot, which a contract without lint problems does not cause
+ * Lets Prism answer with a named example, or with the first of a status.
+ * @throws Error when Prism can't, which a contract without lint problems doesn't cause
  */
+export async function prismAnswer(
+  operation: Operation,
+  status: number,
+  example: string | undefined,
+): Promise<MockResponse> {
+  if (isPdf(operation, status)) return pdfExample(operation);
+  const { output } = await exchange(operation, {
+    request: anyRequest(operation),
+    mock: { code: status, ...(example !== undefined && { exampleKey: example }) },
+    checks: { validateRequest: false, validateResponse: false },
+  });
+  return json(output.statusCode, output.body);
+}
+
+/** What a handler refuses or answers with: a named example, or the first of a status. */
 export function exampleAnswer(
   operation: Operation,
   status: number,
   example: string | undefined,
 ): MockResponse {
-  const declared = operation.responses.find((r) => r.status === status);
-  if (declared?.mediaTypes.includes('application/pdf')) return pdfExample(operation);
-  const result = negotiator.negotiateOptionsForValidRequest(operation.prism, {
-    dynamic: false,
-    code: status,
-    ...(example ? { exampleKey: example } : {}),
-  })(logger);
-  if (result._tag === 'Left') throw result.left;
-  const { bodyExample } = result.right;
-  return json(status, bodyExample && 'value' in bodyExample ? bodyExample.value : undefined);
+  if (isPdf(operation, status)) return pdfExample(operation);
+  const { examples } = operation.responses.find((r) => r.status === status) ?? {};
+  const name = example ?? examples?.[0]?.name;
+  return json(status, name === undefined ? undefined : exampleValue(operation, name));
 }
 
+const isPdf = ({ responses }: Operation, status: number): boolean =>
+  responses.some((r) => r.status === status && r.mediaTypes.includes('application/pdf'));
+
+/** An example of a PDF has no content, so a page that can be opened is made instead. */
 function pdfExample(operation: Operation): MockResponse {
   const title = operation.prism.summary ?? operation.operationId;
   return {
@@ -128,9 +201,5 @@ function prismRequest(template: string, request: MockRequest): IHttpRequest | st
   };
 }
 
-function lines(
-  result: { _tag: 'Left'; left: IPrismDiagnostic[] } | { _tag: 'Right' },
-): Violation[] {
-  if (result._tag === 'Right') return [];
-  return result.left.map((d) => `${d.path?.join('.') ?? 'request'}: ${d.message}`);
-}
+const lines = (diagnostics: IPrismDiagnostic[]): Violation[] =>
+  diagnostics.map((d) => `${d.path?.join('.') ?? 'request'}: ${d.message}`);

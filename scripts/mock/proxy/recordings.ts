@@ -39,13 +39,18 @@ export class Recordings {
    * @returns the name of its example; undefined where it isn't recorded: no JSON, not as the contract says, or
    *   not without personal data
    */
-  keep(operation: Operation, answer: MockResponse, customer: Customer): string | undefined {
+  async keep(
+    operation: Operation,
+    answer: MockResponse,
+    customer: Customer,
+  ): Promise<string | undefined> {
     const { status, body } = answer;
     if (Buffer.isBuffer(body) || body === undefined) return undefined;
-    if (answerViolations(operation, answer).length > 0) return undefined;
+    if ((await answerViolations(operation, answer)).length > 0) return undefined;
     const own = customer.services.map(({ listed }) => listed.service_id);
     const value = impersonal(operation, status, body, own);
-    if (answerViolations(operation, { ...answer, body: value }).length > 0) return undefined;
+    if ((await answerViolations(operation, { ...answer, body: value })).length > 0)
+      return undefined;
     const recorded = this.byOperation.get(operation.operationId) ?? {};
     const same = Object.entries(recorded).find(
       ([, one]) => one.status === status && isDeepStrictEqual(one.value, value),
