@@ -1,8 +1,10 @@
 import type { Mock } from './mock/mock.ts';
 
 /** Prints the address and who can log in. */
-export function introduce(url: string, mock: Mock): void {
-  const rows = mock.customers.map((c) => [c.userId, c.password, c.shows] as const);
+export function introduce({ url, mock }: { url: string; mock?: Mock }): void {
+  const rows = mock?.customers.map((c) => [c.userId, c.password, c.shows] as const) ?? [
+    ['any id', 'any password', "plain Prism: the contract's first examples, and nothing is kept"],
+  ];
   const width = Math.max(...rows.map(([id]) => id.length));
   console.log(`\nMinamo マイページ  ${url}/\n`);
   for (const [id, password, shows] of rows)

@@ -1,16 +1,17 @@
 import { introduce, stopOnSignal } from './console.ts';
 import { serverOptions } from './options.ts';
-import { startDevelopment } from './serve/development.ts';
+import { sources, startDevelopment } from './serve/development.ts';
+import { startOnPrism } from './serve/plainPrism.ts';
 
 try {
-  const portal = await startDevelopment({
-    ...(await serverOptions({
-      name: 'npm run dev',
-      does: 'portal and mock from their sources, with hot reload',
-    })),
-    log: true,
+  const options = await serverOptions({
+    name: 'npm run dev',
+    does: 'portal and mock from their sources, with hot reload',
   });
-  introduce(portal.url, portal.mock);
+  const portal = options.prism
+    ? await startOnPrism({ ...options, log: true }, sources)
+    : await startDevelopment({ ...options, log: true });
+  introduce(portal);
   console.log(`  Parts on show: ${portal.url}/__gallery\n`);
   stopOnSignal(portal.close);
 } catch (error) {

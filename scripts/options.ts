@@ -22,7 +22,23 @@ export interface ServerOptions {
   signatures: 'on' | 'off';
   proxy: ProxyOptions | undefined;
   record: string | undefined;
+  /** Prism's own servers answer in place of the mock. */
+  prism: boolean;
 }
+
+/** What the mock alone has: Prism's servers keep no state. */
+const ofMock = [
+  'session-minutes',
+  'clock',
+  'seed',
+  'dynamic',
+  'state',
+  'scenario',
+  'hosts',
+  'proxy',
+  'record',
+  'signatures',
+] as const;
 
 const options = {
   port: { value: 'NUMBER', does: 'where it listens (4010)' },
@@ -46,6 +62,7 @@ const options = {
   'proxy-user': { value: 'ID', does: 'who logs in there; the password is MINAMO_PASSWORD' },
   record: { value: 'DIR', does: "keeps the backend's answers as examples, and serves them by pin" },
   signatures: { value: 'on | off', does: 'off: calls need no signature' },
+  prism: { does: "Prism's own servers in place of the mock: the contract's examples, no state" },
 } as const;
 
 type Read = Partial<Record<keyof typeof options, string | boolean | undefined>>;
@@ -65,7 +82,10 @@ export async function serverOptions(
     throw new CommandLineError(
       `--clock ${clock} is no time: take now, or such as 2026-11-30T23:59:00+09:00.`,
     );
+  const apart = values.prism && ofMock.find((name) => values[name] !== undefined);
+  if (apart) throw new CommandLineError(`--prism has no state: leave --${apart} away, or --prism.`);
   return {
+    prism: values.prism,
     port: whole(values, 'port', 4010, 65_535),
     sessionMinutes: whole(values, 'session-minutes', 60, 100_000),
     clock,

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { introduce, stopOnSignal } from './console.ts';
 import { serverOptions } from './options.ts';
+import { startOnPrism } from './serve/plainPrism.ts';
 import { startPortal } from './serve/portal.ts';
+import { staticHandler } from './serve/static.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,8 +29,11 @@ try {
     does: 'builds the portal if it changed, and serves it with the mock',
   });
   await buildApart();
-  const portal = await startPortal({ ...options, root: path.join(root, 'dist'), log: true });
-  introduce(portal.url, portal.mock);
+  const dist = path.join(root, 'dist');
+  const portal = options.prism
+    ? await startOnPrism({ ...options, log: true }, () => ({ serve: staticHandler(dist) }))
+    : await startPortal({ ...options, root: dist, log: true });
+  introduce(portal);
   stopOnSignal(portal.close);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { commandLine } from '../commandLine.ts';
 import { introduce, stopOnSignal } from '../console.ts';
 import { serverOptions } from '../options.ts';
+import { startOnPrism } from '../serve/plainPrism.ts';
 import { call, callCommand } from './call/call.ts';
 import { mockCommand, mockCommandWith } from './commandName.ts';
 import { startMock } from './startMock.ts';
@@ -13,9 +15,16 @@ try {
       name: mockCommand,
       does: `the mock alone. \`${mockCommandWith('call OPERATION')}\` prints a signed call (\`call --help\`).`,
     });
-    const mock = await startMock({ ...options, log: true });
-    introduce(mock.url, mock);
-    stopOnSignal(mock.close);
+    if (options.prism) {
+      const serve = (_: unknown, response: ServerResponse) => void response.writeHead(404).end();
+      const prism = await startOnPrism({ ...options, log: true }, () => ({ serve }));
+      introduce(prism);
+      stopOnSignal(prism.close);
+    } else {
+      const mock = await startMock({ ...options, log: true });
+      introduce({ url: mock.url, mock });
+      stopOnSignal(mock.close);
+    }
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { openapiDir } from '../contract/documents.ts';
@@ -9,6 +10,23 @@ import { certificateFor, listen, type Reach, serverWith, urlOf } from './listen.
 import type { Portal } from './portal.ts';
 
 const mockDir = path.resolve(import.meta.dirname, '../mock');
+
+/** The portal from its sources, for a server that takes its hot reload too. */
+export async function sources(server: Server) {
+  const vite = await createVite({
+    configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  });
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    // In the build these addresses have files of their own (scripts/prerender.ts).
+    if (/^\/(mobile\/)?payment\/credit_card\/?(\?|$)/.test(request.url ?? ''))
+      request.url = '/card.html';
+    vite.middlewares(request, response);
+  };
+  return { vite, serve, close: () => vite.close() };
+}
 
 /**
  * Starts the portal from its sources with hot reload, and the mock, in this process on one port.
@@ -27,23 +45,15 @@ export async function startDevelopment(
     options.hosts === 'split'
       ? await openHosts(mock, options.port, url, options, certificate)
       : undefined;
-  const vite = await createVite({
-    configFile: path.resolve(import.meta.dirname, '../../vite.config.ts'),
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'spa',
-  });
+  const { vite, serve } = await sources(server);
   server.on('request', (request, response) => {
     void mock.handle(request, response).then((handled) => {
       if (handled) return;
-      // In the build these addresses have files of their own (scripts/prerender.ts).
-      if (/^\/(mobile\/)?payment\/credit_card\/?(\?|$)/.test(request.url ?? ''))
-        request.url = '/card.html';
       if (hosts && request.url?.startsWith('/config.json'))
         response
           .setHeader('content-type', 'application/json')
           .end(splitConfig(sourceConfig, hosts.urls));
-      else vite.middlewares(request, response);
+      else serve(request, response);
     });
   });
   vite.watcher.add([openapiDir, mockDir]);
