@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import type { ScreenRoute } from '@/routes/route.ts';
+import type { ScreenRoute } from '@/shell/route.ts';
 import { commandLine } from '../commandLine.ts';
 import {
   conditions,
@@ -46,7 +46,7 @@ const tops = ['/top', '/mobile/top/', '/mobile/top'];
 /** The addresses of the table, with samples for their parameters. */
 async function addresses(): Promise<string[]> {
   const { module } = await runnerImport<{ routes: ScreenRoute[] }>(
-    path.join(src, 'routes/routes.ts'),
+    path.join(src, 'app/routes.ts'),
     {
       resolve: { alias: { '@': src } },
       logLevel: 'error',

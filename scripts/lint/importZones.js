@@ -6,7 +6,6 @@ const src = path.resolve(import.meta.dirname, '../../src');
 // One row a level, top to bottom: a file imports from its own folder and from the levels below.
 const levels = [
   ['main', 'card', 'early', 'prerender', 'app', 'dev'],
-  ['routes'],
   ['screens'],
   ['procedure', 'shell'],
   ['session', 'ui'],
@@ -91,6 +90,7 @@ export default {
             to.screen &&
             from.screen !== to.screen &&
             to.file !== 'queries' &&
+            from.file !== 'routes' &&
             !isShared
           )
             context.report({

@@ -259,7 +259,7 @@ export const browserTests: Rows = {
 export const placed: Readonly<Record<string, { finding?: string; code: string }>> = {
   'src/ui/figure.ts': { code: "import { month } from '@/lib/month.ts'; export const a = month;" },
   'src/lib/month.ts': { code: 'export const month = 1;' },
-  'src/routes/routes.ts': { code: 'export const routes = [1];' },
+  'src/app/routes.ts': { code: 'export const routes = [1];' },
   'src/api/generated/auth.ts': { code: 'export type Auth = string;' },
   'src/screens/mobile/top/queries.ts': {
     code: 'export const a = 1;',
@@ -288,12 +288,12 @@ export const placed: Readonly<Record<string, { finding?: string; code: string }>
     code: "import { a } from '@/ui/figure.ts'; export const b = a;",
   },
   'src/ui/later.ts': {
-    finding: 'zones/direction ui must not import routes (../routes/routes.ts)',
-    code: "export const a = () => import('../routes/routes.ts');",
+    finding: 'zones/direction ui must not import app (../app/routes.ts)',
+    code: "export const a = () => import('../app/routes.ts');",
   },
   'src/ui/passed.ts': {
-    finding: 'zones/direction ui must not import routes (@/routes/routes.ts)',
-    code: "export { routes } from '@/routes/routes.ts';",
+    finding: 'zones/direction ui must not import app (@/app/routes.ts)',
+    code: "export { routes } from '@/app/routes.ts';",
   },
   'src/lib/barrel.ts': {
     finding: 'zones/direction No barrel files',

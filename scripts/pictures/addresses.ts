@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import type { ScreenRoute } from '@/routes/route.ts';
+import type { ScreenRoute } from '@/shell/route.ts';
 import { filledIn } from '../../tests/e2e/filledIn.ts';
 
 /** Addresses that no route table names: the login, the card's documents, and one that doesn't exist. */
@@ -16,7 +16,7 @@ const others = [
 export async function addressesOf(tree: string): Promise<string[]> {
   const src = path.join(tree, 'src');
   const { module } = await runnerImport<{ routes: ScreenRoute[] }>(
-    path.join(src, 'routes/routes.ts'),
+    path.join(src, 'app/routes.ts'),
     {
       root: tree,
       resolve: { alias: { '@': src } },

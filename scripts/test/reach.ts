@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { routes } from '@/routes/routes.ts';
+import { routes } from '@/app/routes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const e2e = 'tests/e2e';
@@ -70,7 +70,7 @@ function addressesReached(changed: ReadonlySet<string>): string[] {
   return routes.flatMap(({ path: address, load }) => {
     // Vitest writes its own name for `import`, and an address from the root of the portal.
     const name = /\(\s*["'](.+?)["']/.exec(String(load))?.[1]?.replace(/^\/src\//, '@/');
-    const screen = name && resolve(name, 'src/routes/routes.ts');
+    const screen = name && resolve(name, 'src/app/routes.ts');
     return screen && isReached(screen) ? [writtenPart(address)] : [];
   });
 }

@@ -6,11 +6,11 @@ import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
 import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
-import { routes } from '@/routes/routes';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
 import { earlyReads } from './earlyReads';
 import { prefetchScreen } from './prefetchScreen';
+import { routes } from './routes';
 
 afterEach(() => store.clear('none'));
 

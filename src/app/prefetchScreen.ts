@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { withBase } from '@/lib/base';
-import { isForLink } from '@/routes/ahead';
-import { routes } from '@/routes/routes';
+import { isForLink } from '@/shell/ahead';
+import { routes } from './routes';
 
 /**
  * Fetches a screen's code and runs its loader before the address is opened. What fails is fetched again by who

@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 import { base, openPlace } from '@/lib/base';
 import { paths, standaloneDocuments, topOf } from '@/paths';
-import { routes } from '@/routes/routes';
 import { store } from '@/session/current';
 import { guard, selectAt } from '@/session/guard';
 import { startOf } from '@/session/landing';
@@ -17,6 +16,7 @@ import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { FailedRoute } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { brokenChrome, Crashed, Portal, StandaloneDocument } from './Portal';
+import { routes } from './routes';
 import { watchPositions } from './scrollRestoration';
 
 export { prefetchScreen } from './prefetchScreen';

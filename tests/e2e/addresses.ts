@@ -1,4 +1,4 @@
-import { routes } from '@/routes/routes.ts';
+import { routes } from '@/app/routes.ts';
 import { demoCustomers } from '../../scripts/mock/customers/demoCustomers.ts';
 import { filledIn } from './filledIn.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/routes/routes.ts';
+import { routes } from '@/app/routes.ts';
 import type { App } from './app.ts';
 import { filledIn } from './filledIn.ts';
 import { follow } from './follow.ts';

@@ -3,13 +3,13 @@ import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { hasOwnRead, optionTypeReads } from '@/screens/fibre/option/type/queries';
-import { ahead } from './ahead';
+import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,
   procedureChrome,
   procedureChromeAfterFirst,
   type ScreenRoute,
-} from './route';
+} from '@/shell/route';
 
 const optionReads = () => [
   read(api.getOption),

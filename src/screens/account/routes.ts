@@ -2,14 +2,14 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { progressReads } from '@/screens/progress/queries';
 import { ofType } from '@/session/line';
-import { ahead } from './ahead';
+import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,
   firstLoginChrome,
   noChrome,
   procedureChrome,
   type ScreenRoute,
-} from './route';
+} from '@/shell/route';
 
 const mail = {
   handle: {

@@ -3,14 +3,14 @@ import { ofService } from '@/api/ofService';
 import { queryOrRejection, read } from '@/api/query';
 import { mobileContractReads } from '@/screens/mobile/contract/queries';
 import { onestopQueries } from '@/screens/public/onestop/queries';
-import { ahead } from './ahead';
+import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,
   documentChrome,
   firstLoginChrome,
   procedureChrome,
   type ScreenRoute,
-} from './route';
+} from '@/shell/route';
 
 /** Screens of a SIM’s contract: its procedures, porting, cancellation, papers. */
 export const mobileContractRoutes: ScreenRoute[] = [
