@@ -71,7 +71,9 @@ export class DirectCaller {
       apiPath,
       portal: undefined,
       query: new URLSearchParams(query),
+      rawQuery: query,
       headers: {},
+      repeated: {},
       body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
     };
     const { answer } = handle(this.context, request, {

@@ -13,7 +13,11 @@ export interface MockRequest {
   /** The portal's origin where every host has a port of its own, as in production. */
   portal: string | undefined;
   query: URLSearchParams;
+  /** The query as sent, without its question mark. */
+  rawQuery: string;
   headers: Record<string, string>;
+  /** Headers that came more than once, with each of their values; `headers` has them joined. */
+  repeated: Record<string, readonly string[]>;
   body: Buffer;
 }
 
@@ -30,17 +34,24 @@ export async function receive(request: IncomingMessage, own?: OwnPort): Promise<
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const path = mark < 0 ? target : target.slice(0, mark);
+  const rawQuery = mark < 0 ? '' : target.slice(mark + 1);
   return {
     method: request.method ?? 'GET',
     path,
     portal: own?.portal,
     ...(own ? { host: own.host, apiPath: path } : hostOf(path)),
-    query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
+    query: new URLSearchParams(rawQuery),
+    rawQuery,
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [
         name,
         Array.isArray(value) ? value.join(', ') : (value ?? ''),
       ]),
+    ),
+    repeated: Object.fromEntries(
+      Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+        values.length > 1 ? [[name, values]] : [],
+      ),
     ),
     body: Buffer.concat(chunks),
   };

@@ -1,5 +1,5 @@
 import type { Credentials } from '../session/credentials.ts';
-import { expectedSignature, type Signed } from './expected.ts';
+import { expectedSignature, signatureOfRawQuery, type Signed } from './expected.ts';
 
 interface Suspicion {
   part: string;
@@ -53,6 +53,12 @@ export async function whatDiffers(
     if ((await expectedSignature(tried, credentials, at, suspicion.doubleEncode)) === signature)
       return { differs: [suspicion.part], message: suspicion.message };
   }
+  if ((await signatureOfRawQuery(signed, credentials, at)) === signature)
+    return {
+      differs: ['query'],
+      message:
+        'The query was signed as it was sent, as curl does: sort its names, and write `name=` for one without a value, in the address too.',
+    };
   return {
     differs: ['signature'],
     message:

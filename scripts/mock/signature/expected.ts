@@ -12,6 +12,8 @@ export interface Signed {
   method: string;
   path: string;
   query: URLSearchParams;
+  /** As sent. */
+  rawQuery: string;
   /** The signed headers only. */
   headers: Record<string, string>;
   body: Buffer;
@@ -31,18 +33,7 @@ export async function expectedSignature(
   at: Date,
   doubleEncode = true,
 ): Promise<string> {
-  const signer = new SignatureV4({
-    credentials: {
-      accessKeyId: credentials.access_key_id,
-      secretAccessKey: credentials.access_secret,
-      sessionToken: credentials.session_token,
-    },
-    region,
-    service,
-    sha256: Sha256,
-    applyChecksum: false,
-    uriEscapePath: doubleEncode,
-  });
+  const signer = signerOf(credentials, doubleEncode);
   const query: Record<string, string[]> = {};
   for (const key of new Set(signed.query.keys())) query[key] = signed.query.getAll(key);
   const made = await signer.sign(
@@ -59,3 +50,39 @@ export async function expectedSignature(
   );
   return parseAuthorization(made.headers['authorization'])?.signature ?? '';
 }
+
+/** The signature over a query as it was sent, neither sorted nor with `=` after a name without a value. */
+export function signatureOfRawQuery(
+  { method, path, rawQuery, headers, body }: Signed,
+  credentials: Credentials,
+  at: Date,
+): Promise<string> {
+  const names = Object.keys(headers).sort();
+  const canonical = [
+    method,
+    path.split('/').map(encodeURIComponent).join('/'),
+    rawQuery,
+    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
+    '',
+    names.join(';'),
+    sha256(body),
+  ].join('\n');
+  const time = at.toISOString().replace(/[-:]|\.\d+/g, '');
+  const scope = `${time.slice(0, 8)}/${region}/${service}/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  return signerOf(credentials).sign(text, { signingDate: at });
+}
+
+const signerOf = (credentials: Credentials, uriEscapePath = true): SignatureV4 =>
+  new SignatureV4({
+    credentials: {
+      accessKeyId: credentials.access_key_id,
+      secretAccessKey: credentials.access_secret,
+      sessionToken: credentials.session_token,
+    },
+    region,
+    service,
+    sha256: Sha256,
+    applyChecksum: false,
+    uriEscapePath,
+  });

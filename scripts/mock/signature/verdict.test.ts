@@ -5,7 +5,7 @@ import { mizuno } from '../customers/mizuno.ts';
 import type { MockRequest } from '../http/request.ts';
 import { type Session, Sessions } from '../session/sessions.ts';
 import { Caller, type CallOptions } from '../testing.ts';
-import { sha256 } from './expected.ts';
+import { sha256, signatureOfRawQuery } from './expected.ts';
 import { type Verdict, verify } from './verify.ts';
 
 const url = 'http://mock.example';
@@ -39,6 +39,8 @@ async function signed(target: string, options: CallOptions = {}): Promise<MockRe
     apiPath: sentPath,
     portal: undefined,
     query: new URLSearchParams(query),
+    rawQuery: query,
+    repeated: {},
     headers: { ...Object.fromEntries(request.headers), host: 'mock.example' },
     body: Buffer.from(await request.arrayBuffer()),
   };
@@ -255,6 +257,31 @@ test('a body that was left out is found out', async () => {
     differs: ['body'],
     message: 'The body was not signed: the signature is that of an empty one.',
   });
+});
+
+test.each(['to=202611&from=202601', 'flag'])(
+  'a query that was signed as it was sent is found out: %s',
+  async (query) => {
+    const request = await signed(`${path}?${query}`);
+    const at = clock.now();
+    const names = ['host', 'x-amz-date', 'x-amz-security-token'];
+    const headers = Object.fromEntries(names.map((name) => [name, request.headers[name] ?? '']));
+    const signature = await signatureOfRawQuery({ ...request, headers }, caller.credentials, at);
+    const authorization = request.headers['authorization']?.replace(/[0-9a-f]{64}$/, signature);
+    expect(await withHeaders(request, { authorization })).toMatchObject({
+      differs: ['query'],
+      message: expect.stringContaining('signed as it was sent') as string,
+    });
+  },
+);
+
+test('a signed header that came twice is shown as it came', async () => {
+  const request = await signed(path);
+  const date = request.headers['x-amz-date'] ?? '';
+  const repeated = { 'x-amz-date': [date, '20261120T000000Z'] };
+  expect(await verdictOf({ ...request, repeated })).toEqual(
+    wrong(['x-amz-date'], `Sent more than once: x-amz-date (${date}, then 20261120T000000Z).`),
+  );
 });
 
 test('a path that was encoded once only is found out', async () => {

@@ -41,7 +41,7 @@ export async function verify(
     );
   return (
     scopeFault(authorization) ??
-    headerFault(authorization, headers) ??
+    headerFault(authorization, request) ??
     dateFault(authorization, headers, now) ??
     bodyFault(request) ??
     (await signatureFault(request, authorization, sessions))
@@ -58,8 +58,14 @@ function scopeFault(authorization: Authorization): Verdict | undefined {
 
 function headerFault(
   { signedHeaders }: Authorization,
-  headers: Record<string, string>,
+  { headers, repeated }: MockRequest,
 ): Verdict | undefined {
+  const twice = signedHeaders.filter((name) => repeated[name] !== undefined);
+  if (twice.length)
+    return wrong(
+      twice,
+      `Sent more than once: ${twice.map((name) => `${name} (${repeated[name]?.join(', then ')})`).join('; ')}.`,
+    );
   // A key that is not signed could be changed on the way, and a write be carried out twice.
   const wanted =
     headers['idempotency-key'] === undefined ? mustSign : [...mustSign, 'idempotency-key'];
@@ -119,6 +125,7 @@ async function signatureFault(
     method: request.method,
     path: request.path,
     query: request.query,
+    rawQuery: request.rawQuery,
     headers: Object.fromEntries(
       authorization.signedHeaders.map((name) => [name, request.headers[name] ?? '']),
     ),
