@@ -8,12 +8,12 @@ import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { RestrictedSetting } from '@/catalogue/codes';
-import { useDeviceBlocked } from '@/screens/mobile/deviceEntry/useDeviceBlocked';
-import { useEsimBlocked } from '@/screens/mobile/esim/useEsimBlocked';
-import { useOptionBlocked } from '@/screens/mobile/option/detail/useOptionBlocked';
-import { usePlanBlocked } from '@/screens/mobile/plan/usePlanBlocked';
-import { useProtectionBlocked } from '@/screens/mobile/protection/useProtectionBlocked';
-import { useStopRestartBlocked } from '@/screens/mobile/stopRestart/stopRestartEntry';
+import { useDeviceBlocked } from '@/screens/mobile/deviceEntry/deviceEntry.procedure';
+import { useEsimBlocked } from '@/screens/mobile/esim/esim.procedure';
+import { useOptionBlocked } from '@/screens/mobile/option/detail/option.procedure';
+import { usePlanBlocked } from '@/screens/mobile/plan/plan.procedure';
+import { useProtectionBlocked } from '@/screens/mobile/protection/protection.procedure';
+import { useStopRestartBlocked } from '@/screens/mobile/stopRestart/stopRestart.procedure';
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 
 const open: [object, readonly unknown[]][] = [

@@ -7,8 +7,7 @@ import { textKinds } from '@/procedure/field/textKinds';
 import { normaliseAddress } from '@/screens/account/mail/address';
 import { holderName } from '@/screens/card/cardValues';
 import { holderKana } from '@/screens/cashback/cashbackValues';
-import { normaliseCode } from '@/screens/mobile/packetGift/claimValues';
-import { normaliseAmount } from '@/screens/mobile/packetGift/giftValues';
+import { normaliseAmount, normaliseCode } from '@/screens/mobile/packetGift/giftValues';
 
 /** What each field of text makes of what is typed. */
 const folds: Record<string, (typed: string) => string> = {

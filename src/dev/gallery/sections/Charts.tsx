@@ -1,5 +1,4 @@
-import { DailyChart } from '@/screens/mobile/top/DailyChart';
-import { DailyTable } from '@/screens/mobile/top/DailyTable';
+import { DailyChart, DailyTable } from '@/screens/mobile/top/DaysOfMonth';
 import type { Bill } from '@/screens/shared/bill/billBars';
 import { BillChart } from '@/screens/shared/bill/BillChart';
 import { BillTable } from '@/screens/shared/bill/BillTable';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { CodeField } from '@/procedure/field/CodeField';
-import { SwitchRow } from '@/screens/mobile/top/SwitchRow';
+import { SwitchRow } from '@/screens/mobile/top/SpeedSection';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';

@@ -26,8 +26,8 @@ import {
   compared,
   comparedInPast,
   habitIn,
+  useCallService,
 } from './callChoice';
-import { useCallService } from './callEntry';
 
 const Inputs = styled.div`
   display: flex;

@@ -8,15 +8,23 @@ import { useController, useFormContext } from 'react-hook-form';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
+import { callUnchanged } from '@/catalogue/mobilePlan';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
+import { MonthlySum } from '@/procedure/cost/MonthlySum';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import { type CallValues, isServiceKey, type ServiceKey } from './callChoice';
-import { useCallService } from './callEntry';
-import { CallResult } from './CallResult';
+import {
+  callRows,
+  type CallValues,
+  isCallChanged,
+  isServiceKey,
+  type ServiceKey,
+  useCallService,
+} from './callChoice';
 
 const Services = styled.fieldset`
   margin-top: 36px;
@@ -166,4 +174,26 @@ function ServiceRows() {
       </ul>
     </Services>
   );
+}
+
+/** Old and new side by side with the monthly difference, live. */
+function CallResult() {
+  const call = useCallService();
+  const { register, watch, formState } = useFormContext<CallValues>();
+  register('changed', { validate: (_, values) => isCallChanged(call, values) || callUnchanged });
+  return (
+    <MonthlyResult
+      id="changed"
+      startsOn={call.starts_on}
+      rows={callRows(call, watch())}
+      error={formState.errors.changed?.message}
+    />
+  );
+}
+
+/** The same as a sum, for the bar that stays. */
+export function CallSum() {
+  const call = useCallService();
+  const values = useFormContext<CallValues>().watch();
+  return <MonthlySum rows={callRows(call, values)} isChanged={isCallChanged(call, values)} />;
 }

@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, lookUp, type Open } from '@/catalogue/labelOf';
@@ -7,6 +10,7 @@ import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 
 type CallFlat = Code.CallFlat;
+
 export type ServiceKey = Code.CallServiceKey;
 
 /** What is chosen: the call-flat option, and the other services that are used from then on. */
@@ -171,4 +175,17 @@ export function habitIn(months: PastMonths): CallHabit | undefined {
     count: Math.max(1, Math.round(count / months.length)),
     minutes: Math.max(0.1, Math.round(seconds / count / 6) / 10),
   };
+}
+
+/** The call options, or why there are none. */
+export function useCallEntry(): Schema.CallService | Rejection {
+  return useSuspenseQuery(queryOrRejection(read(api.getCallService))).data;
+}
+
+/**
+ * The call options, for parts that are shown only while they aren't refused.
+ * @throws BusinessError when they are refused after all
+ */
+export function useCallService(): Schema.CallService {
+  return withoutRejection(useCallEntry());
 }

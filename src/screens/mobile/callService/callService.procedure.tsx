@@ -27,10 +27,15 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { blockedByUnknown } from '../shared/blockedBy';
 import { useRestricted } from '../shared/useRestricted';
 import { Calculator } from './Calculator';
-import { callRows, type CallValues, currentCalls, serviceChanges } from './callChoice';
-import { useCallEntry, useCallService } from './callEntry';
-import { CallFields } from './CallFields';
-import { CallSum } from './CallResult';
+import {
+  callRows,
+  type CallValues,
+  currentCalls,
+  serviceChanges,
+  useCallEntry,
+  useCallService,
+} from './callChoice';
+import { CallFields, CallSum } from './CallFields';
 
 /** The receipt of a change of the call options. */
 type CallReceipt = Awaited<ReturnType<typeof sendCall>>;

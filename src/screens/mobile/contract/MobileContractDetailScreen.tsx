@@ -13,14 +13,12 @@ import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 import { ContractorSection } from './ContractorSection';
-import { DeviceSection } from './DeviceSection';
+import { DeviceSection, SimSection } from './DeviceSections';
 import { DocumentSection } from './DocumentSection';
-import { MobilePlanSection } from './MobilePlanSection';
 import { OptionSection } from './OptionSection';
-import { PlanContentSection } from './PlanContentSection';
+import { MobilePlanSection, PlanContentSection } from './PlanSections';
 import { QuitSection } from './QuitSection';
 import { RentalWifiSection } from './RentalWifiSection';
-import { SimSection } from './SimSection';
 
 /** The whole contract of a SIM as a paper: no header, no procedures, made to be printed. */
 export default function MobileContractDetailScreen() {

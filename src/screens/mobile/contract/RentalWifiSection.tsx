@@ -5,6 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
@@ -12,10 +13,10 @@ import { formatPostalCode } from '@/lib/postalCode';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { shapeOf } from '@/screens/shared/statuses';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { Status } from '@/ui/status/Status';
-import { rentalWifiStatus, rentalWifiUnread } from './rentalWifiStates';
+import { Status, type StatusShape } from '@/ui/status/Status';
 
 /** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
 export function RentalWifiSection() {
@@ -93,3 +94,18 @@ function daysLeft(day: string): string {
   if (left < 0) return '';
   return left === 0 ? '・今日が期限です' : `・あと${left}日`;
 }
+
+const rentalWifiStates: Record<Code.RentalWifiState, StatusShape> = {
+  waiting: { mark: 'half', label: '返却待ち', box: 'ink' },
+  received: { mark: 'done', label: '返却済み' },
+  overdue: { mark: 'triangle', label: '返却期限切れ', box: 'caution' },
+  charged: { mark: 'square', label: '違約金のご請求済み', box: 'ink' },
+};
+
+/** State of the return of a rented device. */
+export const rentalWifiStatus = ({ state }: Schema.RentalWifiDevice): StatusShape =>
+  shapeOf(rentalWifiStates, state);
+
+/** Said of a device whose state isn't known. */
+export const rentalWifiUnread =
+  '返却の状況を読み込めません。お手数ですが、サポート窓口へお電話ください';

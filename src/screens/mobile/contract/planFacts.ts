@@ -4,12 +4,12 @@ import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/
 import { inOrder } from '@/catalogue/inOrder';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
+import { isKnownPlan, planAllows, planTypesOf } from '@/catalogue/planRules';
 import { formatGb } from '@/lib/data';
 import { formatDay, untilDay } from '@/lib/date';
 import { tellDeveloper } from '@/lib/tellDeveloper';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import { differingFlags } from './differingFlags';
 
 /** Text for the data of a month: 10.0GB, 無制限. */
 export function dataText({ data_mb }: Pick<Schema.MobilePlan, 'data_mb'>): string {
@@ -119,4 +119,33 @@ function allowed(can: Schema.PricePlan['can']): Pick<DescriptionItem, 'value' | 
     value: names(true) || 'ありません',
     note: not && `このプランではご利用いただけません：${not}`,
   };
+}
+
+/**
+ * Messages for developers where the server's flags differ from what code and family of the plan decide; none for a
+ * plan that isn't known.
+ */
+export function differingFlags({
+  current,
+  call_flat,
+  plan_types,
+  can,
+}: Schema.PricePlan): string[] {
+  if (!isKnownPlan(current) || (call_flat !== null && !isKnown(callFlats, call_flat))) return [];
+  const types = planTypesOf(current, call_flat);
+  const isOther =
+    types.length !== plan_types.length || types.some((type) => !plan_types.includes(type));
+  return [
+    ...(isOther
+      ? [
+          `${current.planCode}: the server says plan_types [${plan_types.join(', ')}], the table [${types.join(', ')}].`,
+        ]
+      : []),
+    ...Object.entries(planAllows(current))
+      .filter(([name, allowed]) => can[name as keyof typeof can] !== allowed)
+      .map(
+        ([name, allowed]) =>
+          `${current.planCode} (${current.family}): the server says ${name} ${String(!allowed)}, the table ${String(allowed)}.`,
+      ),
+  ];
 }

@@ -10,33 +10,65 @@ import { ofService } from '@/api/ofService';
 import { isRejection, read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import type { OrderApplicationStatus } from '@/catalogue/codes';
-import { deviceEntryRefusalTitle } from '@/catalogue/device';
+import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/codes';
 import { withoutTitle } from '@/catalogue/refusals';
 import { timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type Refusal, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Verbatim } from '@/ui/page/Page';
-import { DeliveryFields } from './DeliveryFields';
-import { DeviceCost } from './DeviceCost';
-import { useDelivery, useDeviceAnswer, useDeviceEntry } from './deviceEntry';
-import { DeviceFields } from './DeviceFields';
-import { deviceNextActions } from './deviceNextActions';
-import { deviceOf, type DeviceReceipt, type DeviceValues } from './deviceValues';
-import { Swatch } from './Swatch';
-import { useDeviceBlocked } from './useDeviceBlocked';
+import { DeliveryFields, DeviceCost, DeviceFields, Swatch } from './DeviceFields';
+import {
+  deviceEntryRefusalTitle,
+  deviceOf,
+  type DeviceReceipt,
+  type DeviceValues,
+  isInStock,
+  useDelivery,
+  useDeviceAnswer,
+  useDeviceEntry,
+} from './deviceValues';
 
 // With it the page of applications names the same day.
 const shipping: OrderApplicationStatus = 'shipping';
+
+const unchanged = '機種の追加は受け付けられていません。';
+
+/** What is possible instead, by the code of the refusal. */
+const deviceNextActions: Partial<Record<string, NextAction>> = {
+  shipping: {
+    text: 'お届けの日時は、「手続きの状況」でお確かめいただけます。',
+    action: '手続きの状況を見る',
+    to: paths.mobileProgress(),
+  },
+  not_eligible: {
+    text: 'プランを変更すると、お申し込みいただけることがあります。',
+    action: 'プランを変更する',
+    to: paths.mobilePlan(),
+  },
+  quitting: {
+    text: '解約を取り消すと、お申し込みいただけます。',
+    action: '解約の状況を見る',
+    to: paths.mobileQuit(),
+  },
+  unpaid: {
+    text: 'お支払いの状況は、ご請求でお確かめいただけます。',
+    action: 'ご請求を見る',
+    to: paths.mobileBilling(),
+  },
+} satisfies Record<DeviceEntryRefusalCode, NextAction>;
 
 const deviceEntry: ProcedureData<DeviceValues, DeviceReceipt> = {
   name: 'device_entry',
@@ -110,8 +142,6 @@ function DeviceEntrySteps() {
     </ProcedureForm>
   );
 }
-
-const unchanged = '機種の追加は受け付けられていません。';
 
 function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
@@ -289,4 +319,32 @@ function DeviceEntryReview() {
       action="機種の追加を申し込む"
     />
   );
+}
+
+const contract = {
+  text: 'いまの機種は、これまでどおりお使いいただけます。',
+  action: 'ご契約情報を見る',
+  to: paths.mobileContract(),
+};
+
+/** Why no device can be added now, from when it can, and what can be done. */
+export function useDeviceBlocked(): Blocked | undefined {
+  const answer = useDeviceAnswer();
+  const restricted = useRestricted('device_entry');
+  if (!isRejection(answer)) {
+    if (answer.devices.some(isInStock)) return restricted;
+    const reason =
+      answer.devices.length === 0
+        ? 'いまお選びいただける機種がありません。'
+        : 'すべての機種の在庫がなくなりました。入荷するまで、お待ちください。';
+    return blockedBy({ reason, nextAction: contract });
+  }
+  const { code, message, details } = answer.refusal;
+  const nextAction = deviceNextActions[code] ?? contract;
+  return blockedBy({
+    reason: <KeepTogether>{message}</KeepTogether>,
+    opens: details['available_from'],
+    nextAction,
+    exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
+  });
 }

@@ -7,6 +7,7 @@ import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
+import type { EsimRefusalCode } from '@/catalogue/codes';
 import { esimBefore, esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -16,6 +17,7 @@ import { formatReceiptNumber } from '@/lib/numbers';
 import { ungrouped } from '@/lib/width';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
@@ -23,21 +25,25 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { blockedBy, blockedByUnknown, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Amount } from '@/ui/figure/Amount';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { ActivationCode } from './ActivationCode';
-import { BeforeReading } from './BeforeReading';
-import { useEsim, useEsimAnswer } from './esimEntry';
-import { esimNextActions } from './esimNextActions';
-import { EsimReceiptBody } from './EsimReceiptBody';
-import { EsimUnknown } from './EsimUnknown';
-import { eidProblem, type EsimReceipt, type EsimValues, formatEid } from './esimValues';
-import { useEsimBlocked } from './useEsimBlocked';
+import { ActivationCode, BeforeReading, EsimReceiptBody, EsimUnknown } from './EsimDone';
+import {
+  eidProblem,
+  type EsimReceipt,
+  type EsimValues,
+  formatEid,
+  useEsim,
+  useEsimAnswer,
+} from './esimValues';
 
 /** The target of the link in the form's alert. */
 const issuedId = 'issued';
@@ -266,3 +272,54 @@ function IssuedEsim() {
     </Section>
   );
 }
+
+const contract = {
+  text: 'いまのSIMは、これまでどおりお使いいただけます。',
+  action: 'ご契約情報を見る',
+  to: paths.mobileContract(),
+};
+
+/** Why no eSIM can be issued now, and what can be done. */
+export function useEsimBlocked(): Blocked | undefined {
+  const answer = useEsimAnswer();
+  const restricted = useRestricted('esim');
+  if (!isRejection(answer))
+    return (
+      restricted ??
+      (answer.operations.some(({ operation }) => isKnown(esimOperations, operation))
+        ? undefined
+        : blockedByUnknown('お選びいただける手続き'))
+    );
+  const { code, message, details } = answer.refusal;
+  const nextAction = esimNextActions[code] ?? contract;
+  return blockedBy({
+    reason: <KeepTogether>{message}</KeepTogether>,
+    opens: details['available_from'],
+    nextAction,
+    exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
+  });
+}
+
+/** What is possible instead, by the code of the refusal. */
+const esimNextActions: Partial<Record<string, NextAction>> = {
+  esim_in_progress: {
+    text: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
+    action: '手続きの状況を見る',
+    to: paths.mobileProgress(),
+  },
+  device_not_compatible: {
+    text: 'eSIMに対応した機種は、「機種の追加」でお選びいただけます。',
+    action: '機種を選ぶ',
+    to: paths.mobileDeviceEntry(),
+  },
+  quitting: {
+    text: '解約を取り消すと、お申し込みいただけます。',
+    action: '解約の状況を見る',
+    to: paths.mobileQuit(),
+  },
+  suspended: {
+    text: 'SIMの利用を再開すると、お申し込みいただけます。',
+    action: 'SIMの利用を再開する',
+    to: paths.mobileStopRestart(),
+  },
+} satisfies Record<EsimRefusalCode, NextAction>;

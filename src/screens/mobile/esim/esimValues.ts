@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type { EsimOperation } from '@/catalogue/esim';
 import { fieldMessages } from '@/catalogue/messages';
 import { strangerIn } from '@/catalogue/rules';
@@ -33,3 +36,13 @@ export function eidProblem(eid: string): string | undefined {
 
 /** `89000000…` in groups of four, to be compared with what the device shows. */
 export const formatEid = (eid: string): string => groupDigits(eid, ' ');
+
+/** The entry or its refusal. */
+export function useEsimAnswer(): Schema.Esim | Rejection {
+  return useSuspenseQuery(queryOrRejection(read(api.getEsim))).data;
+}
+
+/** The entry, for parts that are shown only while it isn't refused. */
+export function useEsim(): Schema.Esim {
+  return withoutRejection(useEsimAnswer());
+}

@@ -3,19 +3,20 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
+import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
-import { daysUntil, formatClock, formatDay, formatTime, japanDay } from '@/lib/date';
+import { daysUntil, formatClock, formatDay, formatTime, japanDay, japanTime } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { dayRadio } from '@/procedure/day/dayRadio';
 import { TimeBands } from '@/procedure/day/TimeBands';
+import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Tag } from '@/ui/status/Tag';
 import { useEntryState } from '@/ui/useEntryState';
-import { DayTabs } from './DayTabs';
-import { type MnpValues, useMnpTransferIn } from './mnpEntry';
-import { isOpen, slotDays } from './slotDays';
+import { isOpen, type MnpValues, slotDays, useMnpTransferIn } from './slotDays';
 
 const Group = styled.div`
   margin-top: 36px;
@@ -140,5 +141,90 @@ export function MnpFields() {
         </Result>
       )}
     </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--rule);
+  & > label {
+    position: relative;
+    flex: 1 0 64px;
+    max-width: 128px;
+    padding: 4px 0 10px;
+    border-bottom: 4px solid transparent;
+    text-align: center;
+    cursor: pointer;
+    line-height: 22px;
+    ${dayRadio};
+  }
+  & > label:has(:checked) {
+    border-color: var(--accent);
+    font-weight: 700;
+  }
+  & > label:has(:disabled) {
+    color: var(--ink-2);
+    cursor: not-allowed;
+  }
+  small {
+    font-size: 14px;
+  }
+  & > label > span {
+    display: block;
+    font-size: 28px;
+    line-height: 36px;
+    font-weight: 400;
+    small {
+      line-height: 1;
+    }
+  }
+  & > label:not(:has(:disabled)) > span {
+    color: var(--svc);
+  }
+  ${media.small} {
+    & > label {
+      flex-basis: 58px;
+    }
+  }
+`;
+
+interface DayTabsProps {
+  days: Schema.MnpTransferIn['days'];
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** One day of a few, its times below (docs/design.md §6). */
+function DayTabs({ days, value, onChange }: DayTabsProps) {
+  return (
+    <Row role="radiogroup" aria-label="開通の日">
+      {days.map((one, index) => {
+        const { date, is_holiday } = one;
+        const { month, day, weekday } = japanTime(date);
+        const isClosed = !isOpen(one);
+        return (
+          <label key={date}>
+            <input
+              type="radio"
+              name="activation_day"
+              value={date}
+              checked={date === value}
+              disabled={isClosed}
+              aria-label={`${month}月${day}日(${weekday}${is_holiday ? '・祝' : ''})${isClosed ? ' 空きがありません' : ''}`}
+              onChange={() => onChange(date)}
+            />
+            <span>
+              {(index === 0 || day === 1) && <small>{month}/</small>}
+              {day}
+            </span>
+            <small>
+              {weekday}
+              {is_holiday && '・祝'}
+            </small>
+          </label>
+        );
+      })}
+    </Row>
   );
 }

@@ -6,9 +6,9 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import type { MnpTransferInRefusalCode, OrderApplicationStatus } from '@/catalogue/codes';
-import { mnpTransferInRefusalTitle } from '@/catalogue/mnp';
-import { withoutTitle } from '@/catalogue/refusals';
+import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay, formatFullTime, formatTime, japanDay, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -22,9 +22,15 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
-import { type MnpReceipt, type MnpValues, useMnpAnswer, useMnpTransferIn } from './mnpEntry';
 import { MnpFields } from './MnpFields';
-import { isOpen, slotDays } from './slotDays';
+import {
+  isOpen,
+  type MnpReceipt,
+  type MnpValues,
+  slotDays,
+  useMnpAnswer,
+  useMnpTransferIn,
+} from './slotDays';
 
 // With it the page of applications names the same day.
 const reserved: OrderApplicationStatus = 'mnp_move_in_reserving';
@@ -248,3 +254,13 @@ function useMnpBlocked(): Blocked | undefined {
     ),
   };
 }
+
+/** Titles of refusals at porting in (docs/product.md §10.6). */
+const mnpTransferInRefusalTitle = refusalTitles<
+  // A time that was taken meanwhile shows at its field.
+  Exclude<Code.MnpTransferInOrderRefusalCode, 'mnp_transfer_in_put_reserve_exist'>
+>({
+  mnp_transfer_in_reserve_number_expired: 'MNP予約番号の有効期限を過ぎています',
+  mnp_transfer_in_available_time_none: '開通予約の空きがありません',
+  not_one_target: 'ページを表示できません',
+});

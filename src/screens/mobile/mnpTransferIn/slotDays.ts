@@ -1,4 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Answer } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 
 /**
  * Days of the activation up to the last day of the reservation number, after which the number can't be
@@ -14,4 +18,21 @@ export function slotDays({
 /** Whether a time of that day can be chosen. */
 export function isOpen({ slots }: Schema.MnpDay): boolean {
   return slots.some(({ is_available }) => is_available);
+}
+
+export interface MnpValues {
+  /** ISO moment of a slot; empty where none is chosen. */
+  starts_at: string;
+}
+
+export type MnpReceipt = Answer<'postMnpTransferIn'>;
+
+/** The entry or its refusal. */
+export function useMnpAnswer(): Schema.MnpTransferIn | Rejection {
+  return useSuspenseQuery(queryOrRejection(read(api.getMnpTransferIn))).data;
+}
+
+/** The entry, for parts that are shown only while it isn't refused. */
+export function useMnpTransferIn(): Schema.MnpTransferIn {
+  return withoutRejection(useMnpAnswer());
 }

@@ -3,24 +3,38 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
+import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read } from '@/api/query';
-import { codesFollow } from '@/catalogue/packetGift';
+import { background } from '@/api/queryClient';
+import { procedureMessages } from '@/catalogue/messages';
+import { codesFollow, packetGiftRefusalTitle } from '@/catalogue/packetGift';
+import { withoutTitle } from '@/catalogue/refusals';
+import { absoluteUrl } from '@/lib/base';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { SendingAlert } from '@/procedure/SendingAlert';
+import { useSending } from '@/procedure/useSending';
 import { media } from '@/theme/media';
-import { Verbatim } from '@/ui/page/Page';
-import type { ClaimValues } from './claimValues';
-import { formatGiftCode } from './giftEntry';
-import type { Given } from './giftValues';
-import { OwnLineClaim } from './OwnLineClaim';
-import { useOwnLine } from './ownLines';
-import { canShare, ShareCodes } from './ShareCodes';
+import { Actions } from '@/ui/link/Actions';
+import { CopyButton } from '@/ui/link/CopyButton';
+import { SubmitButton } from '@/ui/link/SubmitButton';
+import { Phrase, Verbatim } from '@/ui/page/Page';
+import { Status } from '@/ui/status/Status';
+import {
+  type Claimed,
+  type ClaimValues,
+  formatGiftCode,
+  giftShareText,
+  type Given,
+} from './giftValues';
+import { claimGift } from './mutations';
+import { useOwnLine } from './queries';
 
 /** The codes to pass on, then what was given (docs/design.md §6). */
 export function GiftDone({ given }: { given: Given }) {
@@ -142,5 +156,116 @@ function CodesLater() {
         </Button>
       </Box>
     </Alert>
+  );
+}
+
+interface OwnLineClaimProps {
+  /** The customer's line that the gift is for. */
+  line: Service;
+  codes: ClaimValues;
+  receipt_number: string;
+}
+
+/** Receives a gift with the customer's own other line, without its codes being typed (docs/product.md §9.6). */
+function OwnLineClaim({ line, codes, receipt_number }: OwnLineClaimProps) {
+  const [claimed, setClaimed] = useState<Claimed>();
+  // The giver's record says so too after a reload, or when the answer was lost.
+  const { data } = useQuery({
+    ...queryOrRejection(read(api.getPacketGiftCode, { receipt_number })),
+    meta: background,
+  });
+  const isReceived =
+    claimed !== undefined || (data && !isRejection(data) && data.state === 'received');
+  const phone = formatPhone(line.phone_number ?? '');
+  const { run, isSending, problem } = useSending({
+    call: () => claimGift(codes, undefined, line.service_id),
+    onDone: setClaimed,
+    onRefusal: ({ code, message }) => {
+      const title = packetGiftRefusalTitle(code);
+      return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
+    },
+    unknown: {
+      title: procedureMessages.unknown.title,
+      text: '受け取りが済んでいれば、この画面に「受け取り済み」と表示されます。表示されないときは、もう一度押してください。二重に受け取られることはありません。',
+    },
+  });
+  const result = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isReceived && wasPressed.current) result.current?.focus();
+  }, [isReceived]);
+  const press = () => {
+    wasPressed.current = true;
+    run();
+  };
+
+  if (isReceived)
+    return (
+      <Box ref={result} tabIndex={-1} sx={{ mb: 7 }}>
+        <Status mark="done" label="受け取り済み" />
+        <Typography>
+          <Verbatim>{phone}</Verbatim>で受け取りました。
+          {typeof claimed?.data_left_mb === 'number' && (
+            <>
+              この番号のデータの残りは<b>{formatGb(claimed.data_left_mb)}GB</b>になりました。
+            </>
+          )}
+        </Typography>
+      </Box>
+    );
+  return (
+    <Box sx={{ mb: 7 }}>
+      <p>
+        <Phrase>この番号で、いま受け取れます。</Phrase>
+        <Phrase>コードの入力は要りません。</Phrase>
+      </p>
+      <SendingAlert problem={problem} />
+      <Actions>
+        <SubmitButton busy={isSending && '送信しています'} onClick={press} covered>
+          {`${phone}で受け取る`}
+        </SubmitButton>
+      </Actions>
+    </Box>
+  );
+}
+
+/** Whether the browser opens the system's sheet. */
+const canShare = () => 'share' in navigator;
+
+interface ShareCodesProps {
+  given: Given;
+  codes: ClaimValues;
+  /** Nothing else is to be done first. */
+  isFirst: boolean;
+}
+
+/** Both codes in one text: by the system's sheet, or copied. */
+function ShareCodes({ given, codes, isFirst }: ShareCodesProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const text = giftShareText(given, codes, absoluteUrl(paths.packetGiftReceipt()));
+  const share = async () => {
+    setFailed(false);
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // A sheet that was closed: nothing has happened, and nothing is to be said.
+      if ((error as Error).name !== 'AbortError') setFailed(true);
+    }
+  };
+  return (
+    <Box sx={{ mb: 7 }}>
+      <Actions>
+        {canShare() && (
+          <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => void share()}>
+            2つのコードをまとめて送る
+          </Button>
+        )}
+        <CopyButton text={text} what="2つのコード" label="2つのコードをまとめてコピー" />
+      </Actions>
+      <Box role="status" sx={{ mt: hasFailed ? 3 : 0 }}>
+        {hasFailed && '送れませんでした。コピーして、メールやメッセージに貼り付けてください。'}
+      </Box>
+    </Box>
   );
 }

@@ -4,8 +4,7 @@ import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
 import { blockedPage, type ClosedSetting, closedText } from '@/screens/mobile/shared/testBlocked';
-import { useClaimBlocked } from './useClaimBlocked';
-import { useGiftBlocked } from './useGiftBlocked';
+import { useClaimBlocked, useGiftBlocked } from './giftBlocked';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000001234' }) }));
 

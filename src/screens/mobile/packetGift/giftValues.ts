@@ -1,8 +1,13 @@
 import type { Answer } from '@/api/client';
+import { brand } from '@/catalogue/brand';
+import { fieldMessages } from '@/catalogue/messages';
 import { packetGift } from '@/catalogue/packetGift';
 import { strangerIn } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
-import { numberText } from '@/lib/width';
+import { formatFullDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { numberText, ungrouped } from '@/lib/width';
+import { type CodeLetters, codesIn } from '@/procedure/field/codesIn';
 
 /** What is typed to give data. */
 export interface GiftValues {
@@ -67,3 +72,64 @@ export function phoneProblem(phone: string, own: string | undefined): string | u
   if (phone === own) return 'ご自身の番号には贈れません。贈る相手の電話番号を入力してください。';
   return undefined;
 }
+
+/** What is typed to receive data, in half-width capitals and digits without hyphens. */
+export interface ClaimValues {
+  gift_code: string;
+  auth_code: string;
+}
+
+/** What was received. */
+export type Claimed = Answer<'postPacketGiftRequest'>;
+
+/** The codes of a gift: how many characters of which kind. */
+export const giftCodes = {
+  gift_code: { name: 'ギフトコード', length: 8, letters: '0-9A-Z', wanted: '8桁の半角英数字' },
+  auth_code: { name: '認証コード', length: 4, letters: '0-9', wanted: '4桁の半角数字' },
+} as const satisfies Record<
+  keyof ClaimValues,
+  { name: string; length: number; letters: CodeLetters; wanted: string }
+>;
+
+/**
+ * A code as passed on, pasted or typed, in one form: `８k4m-22qp ` → `8K4M22QP`, also out of the message that
+ * the giver has sent. A text with no code, or several, stays.
+ */
+export function normaliseCode(typed: string, field: keyof ClaimValues): string {
+  const { length, letters } = giftCodes[field];
+  const code = ungrouped(typed).toUpperCase();
+  if (/^[0-9A-Z]*$/.test(code)) return code;
+  const found = codesIn(typed, length, letters);
+  // Words of eight letters stand in many a message.
+  const [only, ...others] = found.length > 1 ? found.filter((one) => /\d/.test(one)) : found;
+  return only && others.length === 0 ? only : typed.trim();
+}
+
+/** What is wrong with a code, already normalised: what was found, what to do. */
+export function codeProblem(code: string, field: keyof ClaimValues): string | undefined {
+  const { name, length, letters, wanted } = giftCodes[field];
+  if (code === '') return fieldMessages.missing;
+  const stranger = strangerIn(code, new RegExp(`^[${letters}]$`));
+  if (!stranger && code.length === length) return undefined;
+  return `${stranger ?? `${code.length}桁です。`}${name}は、${wanted}で入力してください。`;
+}
+
+/**
+ * What the giver passes on: both codes, whose number they are for, until when, and where to type them in.
+ * @param page address of the page where data is received; it holds no code
+ */
+export const giftShareText = (
+  { amount_mb, to_phone, expires_on }: Pick<Given, 'amount_mb' | 'to_phone' | 'expires_on'>,
+  codes: ClaimValues,
+  page: string,
+): string =>
+  [
+    `${brand.services.mobile}のデータ${formatGb(amount_mb)}GBを贈りました。${formatPhone(to_phone)}で受け取れます。`,
+    `ギフトコード：${formatGiftCode(codes.gift_code)}`,
+    `認証コード：${codes.auth_code}`,
+    ...(expires_on ? [`受け取り期限：${formatFullDay(expires_on)}`] : []),
+    `受け取るページ：${page}`,
+  ].join('\n');
+
+/** `8K4M22QP` → `8K4M-22QP`. */
+export const formatGiftCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;

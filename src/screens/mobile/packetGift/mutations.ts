@@ -3,8 +3,13 @@ import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
-import type { Claimed, ClaimValues } from './claimValues';
-import { amountMb, type GiftValues, type Given } from './giftValues';
+import {
+  amountMb,
+  type Claimed,
+  type ClaimValues,
+  type GiftValues,
+  type Given,
+} from './giftValues';
 
 /**
  * Gives data to another number.

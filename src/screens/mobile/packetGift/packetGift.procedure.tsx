@@ -4,23 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { packetGift, packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import {
-  daysUntil,
-  formatClock,
-  formatDay,
-  formatFullDay,
-  formatTime,
-  japanDay,
-  untilDay,
-} from '@/lib/date';
+import { daysUntil, formatClock, formatDay, formatTime, untilDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone, normalisePhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
@@ -29,13 +22,15 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { serviceFor } from '@/session/service';
+import { useSession } from '@/session/useSession';
+import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
-import { Section } from '@/ui/page/Section';
-import { DataTable } from '@/ui/row/DataTable';
+import { useGiftBlocked } from './giftBlocked';
 import { GiftDone } from './GiftDone';
-import { usePacketGift, useSentGifts } from './giftEntry';
+import { ReceivedGifts, SentGifts } from './GiftLists';
 import { GivingTabs } from './GiftTabs';
 import {
   amountMb,
@@ -44,15 +39,10 @@ import {
   type Given,
   leftAfter,
   normaliseAmount,
+  phoneProblem,
 } from './giftValues';
 import { sendGift } from './mutations';
-import { useOwnLine } from './ownLines';
-import { ReceiverFields } from './ReceiverFields';
-import { SentGifts } from './SentGifts';
-import { useGiftBlocked } from './useGiftBlocked';
-
-const usedText = (expires_on: string) =>
-  japanDay(now()) > expires_on ? '期限を過ぎました' : '使い切りました';
+import { useOwnLine, useOwnLines, usePacketGift, useSentGifts } from './queries';
 
 const gift: ProcedureData<GiftValues, Given> = {
   name: 'packet_gift',
@@ -209,56 +199,6 @@ function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
   );
 }
 
-/** Gifts received in the last twelve months. */
-function ReceivedGifts() {
-  const { received } = usePacketGift();
-  return (
-    <Section label="受け取ったデータ" caption="この12か月">
-      {received.length === 0 ? (
-        <p>この12か月に受け取ったデータはありません。</p>
-      ) : (
-        <DataTable
-          caption="受け取ったデータ"
-          rows={received}
-          rowKey={(gift) => gift.receipt_number}
-          columns={[
-            { key: 'day', head: '受け取った日', cell: (gift) => formatFullDay(gift.accepted_at) },
-            {
-              key: 'from',
-              head: '贈り主',
-              below: true,
-              cell: ({ from_phone, message }) => (
-                <>
-                  <Verbatim>{formatPhone(from_phone)}</Verbatim>
-                  {message && `「${message}」`}
-                </>
-              ),
-            },
-            {
-              key: 'until',
-              head: '期限',
-              below: true,
-              cell: ({ expires_on, left_mb }) =>
-                left_mb > 0 ? untilDay(expires_on) : usedText(expires_on),
-            },
-            {
-              key: 'left',
-              head: '残り',
-              right: true,
-              cell: ({ left_mb, amount_mb }) => (
-                <Nowrap>
-                  {formatGb(left_mb)}
-                  <small> / {formatGb(amount_mb)} GB</small>
-                </Nowrap>
-              ),
-            },
-          ]}
-        />
-      )}
-    </Section>
-  );
-}
-
 /** Asks how much, to whom, and for a message (docs/design.md §6). */
 function GiftFields() {
   const { register, formState } = useFormContext<GiftValues>();
@@ -320,6 +260,72 @@ function LeftAfter() {
       <Announcement>
         {left === undefined ? '' : `贈ったあとの残りは${formatGb(left)}GBです。`}
       </Announcement>
+    </>
+  );
+}
+
+const field = 'to_phone';
+
+const somebodyElse = 'somebody-else';
+
+/** Asks who receives it: one of the customer's own numbers, or a number that is typed. */
+function ReceiverFields() {
+  const { register, setValue, clearErrors, formState } = useFormContext<GiftValues>();
+  const session = useSession();
+  const giver = session && serviceFor(session, 'mobile')?.phone_number;
+  const lines = useOwnLines();
+  const phone = useWatch<GiftValues, typeof field>({ name: field });
+  const [wantsOther, setWantsOther] = useState(false);
+  // A number that is being typed stays typed, also when it turns out to be the customer's own.
+  const own = wantsOther ? undefined : lines.find((line) => line.phone === phone);
+  const isTyped = lines.length === 0 || (!own && (wantsOther || phone !== ''));
+  const missing = isTyped ? fieldMessages.missing : fieldMessages.mustSelect;
+  const error = formState.errors[field]?.message;
+  // Also while there is nothing to type: the choice is the same value.
+  const typed = register(field, {
+    ...foldedBy(normalisePhone),
+    validate: (to) => (to === '' ? missing : (phoneProblem(to, giver ?? undefined) ?? true)),
+  });
+  const choose = (chosen: string) => {
+    setWantsOther(chosen === somebodyElse);
+    setValue(field, chosen === somebodyElse ? '' : chosen);
+    clearErrors(field);
+  };
+  return (
+    <>
+      {lines.length > 0 && (
+        <RadioRows
+          label="贈る相手"
+          // The summary of errors leads to the control with the field's name.
+          name={isTyped ? 'receiver' : field}
+          value={own?.phone ?? (isTyped ? somebodyElse : '')}
+          onChange={(event) => choose(event.target.value)}
+          error={isTyped ? undefined : error}
+          rows={[
+            ...lines.map(({ phone: line, planName, reason }) => ({
+              value: line,
+              title: (
+                <>
+                  自分の回線へ<Nowrap translate="no">({formatPhone(line)})</Nowrap>
+                </>
+              ),
+              help: reason ?? `${planName}。コードの入力は要りません`,
+              disabled: reason !== null,
+            })),
+            { value: somebodyElse, title: 'ほかの方へ', help: '電話番号を入力します' },
+          ]}
+        />
+      )}
+      {isTyped && (
+        <TextField
+          label="贈る相手の電話番号"
+          hint="Minamo モバイルの番号。ハイフンは不要です"
+          type="tel"
+          autoComplete="off"
+          error={error}
+          {...typed}
+        />
+      )}
     </>
   );
 }

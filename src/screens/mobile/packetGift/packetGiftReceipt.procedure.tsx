@@ -21,17 +21,17 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
+import { useClaimBlocked } from './giftBlocked';
+import { ReceivingTabs } from './GiftTabs';
 import {
   type Claimed,
   type ClaimValues,
   codeProblem,
+  formatGiftCode,
   giftCodes,
   normaliseCode,
-} from './claimValues';
-import { formatGiftCode } from './giftEntry';
-import { ReceivingTabs } from './GiftTabs';
+} from './giftValues';
 import { claimGift } from './mutations';
-import { useClaimBlocked } from './useClaimBlocked';
 
 const codeOptions = (field: keyof ClaimValues) => ({
   ...foldedBy((typed) => normaliseCode(typed, field)),

@@ -12,8 +12,7 @@ import { formatYen } from '@/lib/yen';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { cheapestPlans, type PastUse, pastUseOf, type PlanInPast, planInPast } from './pastUse';
-import { familyText, lostText } from './planChoice';
-import { usePlanExchange } from './planEntry';
+import { familyText, lostText, usePlanExchange } from './planChoice';
 
 /** The use of the last months; undefined while it isn't there, since plans can be chosen without. */
 export function usePastUse(): PastUse | undefined {

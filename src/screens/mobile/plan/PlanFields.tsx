@@ -1,28 +1,35 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
+import type * as Schema from '@/api/generated/schemas';
 import { callCharge, flatRateText } from '@/catalogue/mobile';
+import { planUnchanged } from '@/catalogue/mobilePlan';
 import { isPlanCode } from '@/catalogue/planRules';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { MonthlyResult } from '@/procedure/cost/MonthlyResult';
+import { MonthlySum } from '@/procedure/cost/MonthlySum';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
-import { LostFeatures } from './LostFeatures';
 import { PlanAdvice, PlanInPastText, usePastUse } from './PlanAdvice';
 import {
   callChoices,
   callProblem,
+  changeRows,
   chosenOf,
   familyText,
+  isChanged,
+  lostText,
   noPremium,
   planProblem,
   type PlanValues,
   premiumProblem,
+  usePlanExchange,
 } from './planChoice';
-import { usePlanExchange } from './planEntry';
-import { PlanResult } from './PlanResult';
 
 /** Asks for plan, calls and premium option, and shows the result (docs/design.md §7). */
 export function PlanFields() {
@@ -161,4 +168,41 @@ function PremiumRows() {
       ]}
     />
   );
+}
+
+/** Warns of what the current plan allows and the chosen one doesn't; nothing where nothing is lost. */
+export function LostFeatures({ plan }: { plan: Schema.MobilePlan }) {
+  const text = lostText(usePlanExchange().current_plan, plan);
+  if (!text) return null;
+  // By its text, since a translator may have replaced the one before.
+  return (
+    <Alert severity="warning" key={text}>
+      <AlertTitle component="h2">使えなくなる機能があります</AlertTitle>
+      <PhraseWrap text={text} />
+    </Alert>
+  );
+}
+
+/** Old and new side by side with the monthly difference, live (docs/design.md §7). */
+function PlanResult() {
+  const exchange = usePlanExchange();
+  const { register, watch, formState } = useFormContext<PlanValues>();
+  register('changed', {
+    validate: (_, values) => isChanged(exchange, values) || planUnchanged,
+  });
+  return (
+    <MonthlyResult
+      id="changed"
+      startsOn={exchange.starts_on}
+      rows={changeRows(exchange, watch())}
+      error={formState.errors.changed?.message}
+    />
+  );
+}
+
+/** The same as a sum, for the bar that stays. */
+export function PlanSum() {
+  const exchange = usePlanExchange();
+  const values = useFormContext<PlanValues>().watch();
+  return <MonthlySum rows={changeRows(exchange, values)} isChanged={isChanged(exchange, values)} />;
 }

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import type { Rejection } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
+import { background } from '@/api/queryClient';
 import type { CancelTarget } from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
@@ -12,17 +15,18 @@ import { formatDay, formatFullDay, formatFullTime, untilDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Phrase, Verbatim } from '@/ui/page/Page';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type CancelValues, parseTarget, targetOf, targets, useReserved } from './planCancelEntry';
-import { useCancelBlocked } from './useCancelBlocked';
 
 /** The chosen change is no longer reserved, so the choice is asked for again. */
 const goneTarget: Rejection = {
@@ -253,4 +257,119 @@ function PlanChangeText({ from, to }: { from: string; to: string }) {
       <Phrase>「{to}」へ</Phrase>
     </>
   );
+}
+
+interface CancelValues {
+  /** Target and receipt number of the change: `price_plan PX2611140128`. */
+  target: string;
+}
+
+/** Reserved changes that can still be taken back. */
+interface Reserved {
+  plan: Schema.ReservedPlan | undefined;
+  callFlat: Schema.ReservedCallFlat | undefined;
+  /** Why a change is missing: it is too late, or none was applied for. */
+  refusals: BusinessError[];
+}
+
+/** Both kinds of reserved changes. */
+function useReserved(): Reserved {
+  const [{ data: plan }, { data: callFlat }] = useSuspenseQueries({
+    queries: [
+      queryOrRejection(read(api.getCancelExchangePricePlan)),
+      queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)),
+    ],
+  });
+  return {
+    plan: isRejection(plan) ? undefined : plan,
+    callFlat: isRejection(callFlat) ? undefined : callFlat,
+    refusals: [plan, callFlat].flatMap((answer) => (isRejection(answer) ? [answer.refusal] : [])),
+  };
+}
+
+/** The value of the choice for a reserved change. */
+const targetOf = (target: CancelTarget, { receipt_number }: { receipt_number: string }) =>
+  `${target} ${receipt_number}`;
+
+/** The values of all choices. */
+function targets({ plan, callFlat }: Reserved): string[] {
+  return [
+    ...(plan ? [targetOf('price_plan', plan)] : []),
+    ...(callFlat ? [targetOf('voice_call_fixed_option', callFlat)] : []),
+  ];
+}
+
+/** Splits a choice into the fields of the request. */
+function parseTarget(choice: string): { target: CancelTarget; receipt_number: string } {
+  const [target, receipt_number = ''] = choice.split(' ');
+  return {
+    target: target === 'price_plan' ? target : 'voice_call_fixed_option',
+    receipt_number,
+  };
+}
+
+/** Why nothing can be taken back: nothing was applied for, or its deadline has passed. */
+export function useCancelBlocked(): Blocked | undefined {
+  const reserved = useReserved();
+  const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;
+  const isBlocked = targets(reserved).length === 0;
+  const plan = useQuery({
+    ...read(api.getPricePlan),
+    enabled: isBlocked,
+    meta: background,
+  }).data;
+  if (!isBlocked) return undefined;
+  const late = reserved.refusals.find(({ code }) => code === 'cancel_error');
+  const closed = restrictionOf(restrictions, 'price_plan_exchange');
+  // The change that it is too late to take back is told by itself.
+  const next =
+    closed && !(late && closed.reason === 'change_reserved') ? nextActionOf(closed) : undefined;
+  const until = late?.details['cancel_until'];
+  // Once it has begun, another change can be applied for.
+  const begun = late && plan && !plan.next ? plan.current.planName : undefined;
+  return {
+    reason: late ? (
+      <p>
+        {late.message}
+        {typeof until === 'string' && (
+          <>
+            取り消しの期限は<Nowrap>{formatFullDay(until)}</Nowrap>でした。
+          </>
+        )}
+      </p>
+    ) : (
+      reserved.refusals.map(({ message }) => <p key={message}>{message}</p>)
+    ),
+    possible: (
+      <p>
+        {next ? (
+          <KeepTogether>{next.text}</KeepTogether>
+        ) : late && !begun ? (
+          '変更のあとで、もう一度プランを変更していただけます。'
+        ) : (
+          <>
+            {begun && `いまのプランは「${begun}」です。`}
+            プランの変更は、いつでもお申し込みいただけます。
+          </>
+        )}
+      </p>
+    ),
+    actions: (
+      <>
+        {next && (
+          <Button variant="secondary" href={next.to}>
+            {next.action}
+          </Button>
+        )}
+        <Button variant={next ? 'text' : 'secondary'} href={paths.mobileContract()}>
+          ご契約情報に戻る
+        </Button>
+        {(!late || begun) && !next && (
+          <Button variant="text" href={paths.mobilePlan()}>
+            プランを変更する
+          </Button>
+        )}
+      </>
+    ),
+  };
 }

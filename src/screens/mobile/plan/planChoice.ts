@@ -1,4 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
 import { inOrder } from '@/catalogue/inOrder';
@@ -8,8 +11,11 @@ import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 
 type PlanCode = Code.MobilePlanCode;
+
 type CallFlat = Code.CallFlat;
+
 type SpecialCalling = Code.SpecialCallingPlanCode;
+
 type Premium = Code.PremiumOption;
 
 /**
@@ -27,7 +33,7 @@ export interface PlanValues {
 export const noPremium = 'none';
 
 /** A choice of calls: a call-flat option, or a special calling plan, which extends one. */
-export interface CallChoice {
+interface CallChoice {
   value: CallFlat | SpecialCalling;
   callFlat: CallFlat;
   special: SpecialCalling | null;
@@ -124,7 +130,7 @@ export function currentValues(exchange: Schema.PlanExchange): Omit<PlanValues, '
 }
 
 /** Everything that is chosen, looked up. */
-export interface Chosen {
+interface Chosen {
   plan: Schema.MobilePlan | undefined;
   call: CallChoice | undefined;
   premium: { option: Open<Premium>; name: string; fee: number } | undefined;
@@ -256,4 +262,17 @@ export function familyText({
   return planName.startsWith(name.slice(0, 3))
     ? undefined
     : `${name}・${labelOf(contractTypes, contract_type)}`;
+}
+
+/** What the plan can be changed to, or why it can't. */
+export function usePlanEntry(): Schema.PlanExchange | Rejection {
+  return useSuspenseQuery(queryOrRejection(read(api.getPricePlanExchange))).data;
+}
+
+/**
+ * What the plan can be changed to, for parts that are shown only while it isn't refused.
+ * @throws BusinessError when it is refused after all
+ */
+export function usePlanExchange(): Schema.PlanExchange {
+  return withoutRejection(usePlanEntry());
 }

@@ -9,7 +9,8 @@ import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { compensationRefusalTitle, imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';
@@ -18,6 +19,7 @@ import { lastDayOfMonth, nextMonthStart } from '@/lib/days';
 import { toHalfWidth, withoutSeparators } from '@/lib/width';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
@@ -26,14 +28,14 @@ import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem } from './imei';
-import { type ProtectionValues, useProtection } from './protectionEntry';
-import { useProtectionBlocked } from './useProtectionBlocked';
 
 /** The receipt of either. */
 type ProtectionReceipt = Awaited<ReturnType<typeof sendProtection>>;
@@ -316,4 +318,52 @@ function ImeiField({ current }: { current: string | null }) {
       }
     />
   );
+}
+
+type Entry = Schema.DeviceCompensation | Rejection;
+
+/** What to do: end the protection, or register another device. */
+interface ProtectionValues {
+  operation: Code.PhoneProtectionOperation | '';
+  imei: string;
+}
+
+/** The state of the phone protection, or why this SIM can't have it. */
+function useProtectionEntry(): Entry {
+  return useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation))).data;
+}
+
+/**
+ * The phone protection, for parts that are shown only while it isn't refused.
+ * @throws BusinessError when it is refused after all
+ */
+function useProtection(): Schema.DeviceCompensation {
+  return withoutRejection(useProtectionEntry());
+}
+
+/** Why nothing can be done: this SIM can't have the protection, or can't any more, or it is being ended. */
+export function useProtectionBlocked(): Blocked | undefined {
+  const entry = useProtectionEntry();
+  const restricted = useRestricted('option');
+  const deviceClosed = useRestricted('device_entry');
+  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
+  if (entry.operations.length > 0 || (restricted && !entry.option.pending)) return restricted;
+  const closed = closedOption(
+    entry.option,
+    'の前の日まで、補償をご利用いただけます。',
+    '機種をご購入いただくときに、端末補償もお申し込みいただけます。',
+  );
+  // Once ended, the protection is sold only together with a device, so there is no day from which it is
+  // possible.
+  if (!deviceClosed || entry.option.pending) return { ...closed, opens: undefined };
+  return {
+    reason: (
+      <>
+        {closed.reason}
+        {deviceClosed.reason}
+      </>
+    ),
+    possible: deviceClosed.possible,
+    actions: deviceClosed.actions,
+  };
 }

@@ -1,24 +1,30 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
+import { isRejection } from '@/api/query';
+import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { isKnown } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
-import { daysUntil, formatFullDay } from '@/lib/date';
+import { daysUntil, formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
+import { ReceiptCodes } from '@/procedure/Receipt';
 import { shapeOf } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { MnpNumber } from './MnpNumber';
-import { useNumberOnItsWay } from './quitEntry';
+import { useNumberOnItsWay, useQuitAnswer } from './quitEntry';
 
 const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
   accept: { mark: 'half', label: mobileQuitStatuses.accept },
@@ -28,7 +34,7 @@ const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
 };
 
 /** The state of a cancellation, its MNP number, and the link to take it back. */
-export function QuitStatus({ info }: { info: Schema.MobileQuitInfo }) {
+function QuitStatus({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, losses, fees } = info;
   useNumberOnItsWay(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
@@ -119,4 +125,91 @@ function TakeBack({
       </Actions>
     </Section>
   );
+}
+
+/** The number to tell the other carrier, with its last day; or that it is being issued, or not needed. */
+function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
+  const { status, mnp_number, quit_on, canQuitCancel } = info;
+  if (!mnp_number && status !== 'wait_mnp_port_out_number')
+    return (
+      <Section label="MNPワンストップ">
+        <p>MNP予約番号は不要です。続きは、移る先の会社の画面でお手続きください。</p>
+      </Section>
+    );
+  if (!mnp_number)
+    return (
+      <Section label="MNP予約番号">
+        <p>発行しています。発行されると、この画面に表示されます。</p>
+      </Section>
+    );
+  const { number, expires_on } = mnp_number;
+  const left = daysUntil(expires_on, now());
+  const isExpired = left < 0;
+  return (
+    <Section label="MNP予約番号">
+      {isExpired && (
+        <Alert severity="warning">
+          <AlertTitle>MNP予約番号の有効期限を過ぎています</AlertTitle>
+          この番号では乗り換えられません。
+          {canQuitCancel && '解約を取り消すと、新しい番号を発行できます。'}
+          MNPワンストップに対応した会社へは、番号がなくても乗り換えられます。
+        </Alert>
+      )}
+      {!isExpired && <ReceiptCodes codes={[{ label: 'MNP予約番号', value: number }]} />}
+      <DescriptionList
+        stacked
+        items={[
+          {
+            term: '有効期限',
+            value: untilFullDay(expires_on),
+            note: isExpired ? '期限切れ' : left === 0 ? '今日まで' : `あと${left}日`,
+            strong: true,
+          },
+          !isExpired && {
+            term: '次にすること',
+            value: `移る先の会社に、この番号をお伝えください。${formatDay(quit_on < expires_on ? quit_on : expires_on)}までに開通すると、番号を残せます。`,
+          },
+        ].filter((item) => item !== false)}
+      />
+    </Section>
+  );
+}
+
+/** The state of a cancellation that was applied for, or why none is possible. */
+export function useQuitEntry(): Blocked | CurrentStatus | undefined {
+  const answer = useQuitAnswer();
+  if (isRejection(answer)) return notNow(answer.refusal);
+  return answer.status ? { state: <QuitStatus info={answer} /> } : undefined;
+}
+
+/** Why a cancellation, or taking it back, is refused, and what can be done. */
+export function notNow({ code, message }: { code: string; message: string }): Blocked {
+  return {
+    reason: (
+      <p>
+        <b>{message}</b>
+        {code !== 'already_quit' && 'ご契約は、いまのままです。'}
+      </p>
+    ),
+    possible:
+      code === 'cancel_error' ? (
+        <p>
+          しばらくたってから、もう一度お試しください。お急ぎのときは、
+          <Nowrap>{brand.support.phone}</Nowrap>
+          <Nowrap>({brand.support.hours})</Nowrap>へお電話ください。
+        </p>
+      ) : (
+        <p>これまでのご請求とご契約の内容は、引き続きご覧いただけます。</p>
+      ),
+    actions: (
+      <>
+        <Button variant="secondary" href={paths.mobileContract()}>
+          ご契約情報に戻る
+        </Button>
+        <Button variant="text" href={`tel:${brand.support.phone}`}>
+          電話で相談する
+        </Button>
+      </>
+    ),
+  };
 }

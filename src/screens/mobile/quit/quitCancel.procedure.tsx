@@ -15,7 +15,7 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { sendQuitCancel } from './mutations';
 import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
-import { notNow } from './useQuitEntry';
+import { notNow } from './QuitStatus';
 
 const quitCancel: ProcedureData<Record<string, never>, QuitReceipt> = {
   name: 'mobile_quit_cancel',

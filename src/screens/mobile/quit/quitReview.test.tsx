@@ -9,7 +9,7 @@ import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { ReviewContent } from '@/procedure/procedureData';
-import { QuitContent } from './QuitContent';
+import { QuitContent } from './quit.procedure';
 import type { QuitValues } from './quitEntry';
 import { QuitReview } from './QuitReview';
 

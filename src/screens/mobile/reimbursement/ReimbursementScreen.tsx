@@ -1,20 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
-import { noStatement } from '@/catalogue/reimbursement';
+import { noStatement, statementMissing } from '@/catalogue/reimbursement';
+import { formatFullDay, formatMonth } from '@/lib/date';
+import { masked } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { StatusRow } from '@/screens/shared/StatusRow';
+import { DownloadFailure } from '@/shell/download/DownloadFailure';
+import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';
+import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
+import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { refundStatements } from './queries';
-import { StatementRow } from './StatementRow';
+import { Status } from '@/ui/status/Status';
+import { downloadStatement, refundStatements } from './queries';
 
 /** What was paid back, year by year, each statement with its file (docs/product.md §9.9). */
 export default function ReimbursementScreen() {
@@ -77,4 +86,57 @@ function byYear(statements: readonly Schema.RefundStatement[]) {
     year,
     own: statements.filter(({ month }) => month.startsWith(year)),
   }));
+}
+
+/** One statement: what for, where it was paid, its lines, its file. */
+function StatementRow({ statement }: { statement: Schema.RefundStatement }) {
+  const { statement_id, month, title, amount, refunded_on, lines } = statement;
+  const { download, isPending, failure } = useDownload(downloadStatement, statementMissing);
+  return (
+    <>
+      <StatusRow
+        title={title}
+        help={
+          <>
+            <PhraseWrap text={`${formatMonth(month)}の明細・${payment(statement)}`} />
+            {lines.map((line, index) => (
+              <div key={`${line.name} ${index}`}>
+                {line.name} {formatYen(line.amount)}
+              </div>
+            ))}
+          </>
+        }
+        status={
+          refunded_on === null ? (
+            <Status mark="half" label="返金予定" />
+          ) : (
+            <Status mark="done" label="返金済み" ended />
+          )
+        }
+        action={
+          <SubmitButton
+            busy={isPending ? '準備中' : false}
+            variant="secondary"
+            size="small"
+            startIcon={<Icon name="download" />}
+            aria-label={`PDF(${title}、${formatMonth(month)})`}
+            onClick={() => download(statement_id)}
+          >
+            PDF
+          </SubmitButton>
+        }
+        amount={<Amount value={amount} />}
+      />
+      {failure && (
+        <Box component="li" sx={{ pb: 5 }}>
+          <DownloadFailure failure={failure} level={3} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function payment({ refunded_on, account }: Schema.RefundStatement): string {
+  const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
+  return `${day}・${account ? masked(account) : '次のご請求から差し引き'}`;
 }

@@ -3,39 +3,46 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { call } from '@/api/client';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
+import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { simStates, stopDuration, stopReasons, stopRestartFailure } from '@/catalogue/stopRestart';
+import {
+  simStates,
+  stopDuration,
+  stoppedUses,
+  type StopReason,
+  stopReasons,
+  stopRestartFailure,
+} from '@/catalogue/stopRestart';
+import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
+import { useSelectedService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
-import { Phrase } from '@/ui/page/Page';
+import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { HelpDesk } from './HelpDesk';
-import {
-  actionFor,
-  isTaken,
-  type StopRestartReceipt,
-  type StopRestartValues,
-  unread,
-  useStoppedUses,
-  useStopRestartBlocked,
-  useStopRestartInfo,
-} from './stopRestartEntry';
+
+/** What can be done with a SIM in this state. */
+const actionFor = ({ can_restart }: Schema.StopRestartInfo): 'stop' | 'restart' =>
+  can_restart ? 'restart' : 'stop';
 
 const stopRestart: ProcedureData<StopRestartValues, StopRestartReceipt> = {
   name: 'stop_restart',
@@ -262,6 +269,93 @@ function RestartFacts() {
           ]}
         />
       </Box>
+    </>
+  );
+}
+
+/** What is asked for a stop; a restart asks nothing. */
+interface StopRestartValues {
+  reason: StopReason | '';
+}
+
+type StopRestartReceipt = Answer<'postStopRestartInfo'> & {
+  action: 'stop' | 'restart';
+};
+
+/** The state of the SIM. */
+const useStopRestartInfo = (): Schema.StopRestartInfo =>
+  useSuspenseQuery(read(api.getStopRestartInfo)).data;
+
+/** What a stop takes from the selected SIM: 通話・SMS・データ通信. */
+const useStoppedUses = (): string => stoppedUses(useSelectedService()?.contract_type ?? null);
+
+/**
+ * Whether the state of the SIM shows that an order was accepted.
+ * @param values those of a restart have no reason
+ */
+export function isTaken(
+  state: Schema.StopRestartInfo['state'],
+  { reason }: StopRestartValues,
+): boolean {
+  const asked = reason === '' ? 'using' : 'stopped';
+  return state === 'stopping' || state === 'restarting' || state === asked;
+}
+
+/**
+ * Why the SIM can be neither stopped nor restarted now; the note is the server's. If only a restriction
+ * prevents it, the help desk can still do it, since a lost SIM can't wait.
+ */
+export function useStopRestartBlocked(): Blocked | undefined {
+  const { can_stop, can_restart, state, note } = useStopRestartInfo();
+  const restricted = useRestricted('stop_restart');
+  if (can_stop || can_restart)
+    return (
+      restricted && {
+        ...restricted,
+        possible: <HelpDesk unchanged="SIMの状況は変わっていません。" />,
+      }
+    );
+  return {
+    reason: (
+      <p>
+        <b>{isKnown(simStates, state) ? `${simStates[state]}です。` : unread}</b>
+        {note && `${note}。`}
+      </p>
+    ),
+    possible: (
+      <p>
+        <KeepTogether>{lookUp(next, state) ?? next.using}</KeepTogether>
+      </p>
+    ),
+    actions: (
+      <Button variant="secondary" href={paths.mobileContract()}>
+        ご契約情報に戻る
+      </Button>
+    ),
+  };
+}
+
+/** Said of a SIM whose state isn't known. */
+const unread = 'いまの状況を読み込めません。';
+
+const next: Record<Code.SimState, string> = {
+  using: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
+  stopping: '停止が終わると、この画面から利用を再開できます。',
+  stopped: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
+  restarting: '再開が終わると、いままでどおりお使いいただけます。',
+};
+
+/** Says what did not change, with a link to the help desk. */
+function HelpDesk({ unchanged }: { unchanged: string }) {
+  return (
+    <>
+      <p>{unchanged}お急ぎのときは、ヘルプデスクへお問い合わせください。</p>
+      <Button variant="text" sx={{ fontWeight: 700 }} href={getConfig().links.help_desk}>
+        ヘルプデスクに問い合わせる
+      </Button>
+      <Button variant="text" href={`tel:${brand.support.phone}`}>
+        ヘルプデスクに電話する<Nowrap>({brand.support.phone})</Nowrap>
+      </Button>
     </>
   );
 }

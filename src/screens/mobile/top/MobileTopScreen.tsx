@@ -1,18 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import type * as Schema from '@/api/generated/schemas';
+import { isRejection, queryOrRejection, read } from '@/api/query';
+import type * as Code from '@/catalogue/codes';
+import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
+import { orderStatuses } from '@/catalogue/mobile';
+import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
+import { simStates, stopDuration } from '@/catalogue/stopRestart';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { DateFigure } from '@/ui/figure/DateFigure';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
+import { Actions } from '@/ui/link/Actions';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
 import { DataHero } from './DataHero';
-import { LeavingNotice, LeftSection, useLeaving } from './LeavingSection';
 import type { MobileTopSectionsProps } from './MobileTopSections';
-import { OpeningHero } from './OpeningHero';
-import { StoppedNotice, useIsStopped } from './StoppedNotice';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
+
 // Loaded while the data are drawn; if that fails, it is loaded again where it is shown.
 sections.preload().catch(() => undefined);
 
@@ -48,5 +64,167 @@ export default function MobileTopScreen() {
         </Suspense>
       </DeferredContent>
     </Container>
+  );
+}
+
+/** Whether the SIM is stopped, as after a loss; false while that hasn't been read. */
+function useIsStopped(): boolean {
+  // Not a suspense query: the figure neither waits for it nor fails with it.
+  const { data } = useQuery(read(api.getSettingsRestriction));
+  return data?.restrictions.some(({ reason }) => reason === 'suspended') ?? false;
+}
+
+/** Says that the SIM is stopped, or on the way there or back, and where it is started again. */
+function StoppedNotice() {
+  // The restriction holds from the order on, the stop itself takes its time.
+  const state = useQuery(read(api.getStopRestartInfo)).data?.state;
+  if (state === 'stopping' || state === 'restarting')
+    return (
+      <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+        <AlertTitle component="h2">{`利用の${simStates[state]}です`}</AlertTitle>
+        {stopDuration}かかります。
+      </Alert>
+    );
+  return (
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">この番号の利用を停止しています</AlertTitle>
+      再開すると、{stopDuration}で使えるようになります。
+      <Box sx={{ mt: 1 }}>
+        <Button variant="text" href={paths.mobileStopRestart()} sx={{ fontWeight: 700 }}>
+          利用を再開する
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+interface Opening {
+  after: string;
+  lead: ReactNode;
+  action: { label: string; isPrimary: boolean };
+}
+
+/** What a customer whose number is to be moved to the SIM waits for, by status of the transfer. */
+const openings: Record<Code.OrderApplicationStatus, Opening | undefined> = {
+  option_update_processing: undefined,
+  shipping: undefined,
+  mnp_move_in_reserve_wait: {
+    after: 'まで',
+    lead: (
+      <>
+        <Phrase>開通の日時を、この日までに予約してください。</Phrase>
+        <Phrase>データの残りは、開通するとここに表示します。</Phrase>
+      </>
+    ),
+    action: { label: '開通日時を予約する', isPrimary: true },
+  },
+  mnp_move_in_reserving: {
+    after: 'に開通',
+    lead: <Phrase>データの残りは、開通するとここに表示します。</Phrase>,
+    action: { label: '開通の日時を変更する', isPrimary: false },
+  },
+};
+
+interface OpeningHeroProps {
+  /** Shown where no transfer of a number is under way. */
+  children: ReactNode;
+}
+
+/** The day that counts before a moved number is opened, in the place of data that nobody has yet. */
+function OpeningHero({ children }: OpeningHeroProps) {
+  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
+  const transfer = applications.find(({ status }) => lookUp(openings, status));
+  const opening = transfer && lookUp(openings, transfer.status);
+  if (!transfer?.next || !opening) return children;
+  const { label, isPrimary } = opening.action;
+  return (
+    <Section first level={1} label="開通の予約" caption={labelOf(orderStatuses, transfer.status)}>
+      <Box sx={{ mb: { xs: 3, sm: 6 } }}>
+        <DateFigure day={transfer.next.date} size="xl" after={opening.after} />
+      </Box>
+      <Typography variant="lead">{opening.lead}</Typography>
+      {(isPrimary || transfer.can_change) && (
+        <Actions>
+          <Button href={paths.mobileMnpTransferIn()} variant={isPrimary ? 'primary' : 'text'}>
+            {label}
+          </Button>
+        </Actions>
+      )}
+    </Section>
+  );
+}
+
+/** The cancellation of the SIM; undefined if none was applied for, or while it hasn't been read. */
+function useLeaving(): Schema.MobileQuitInfo | undefined {
+  // Not a suspense query: the top is shown without it too.
+  const { data } = useQuery(queryOrRejection(read(api.getMobileQuitInfo)));
+  return data && !isRejection(data) && data.status ? data : undefined;
+}
+
+/** Says that the SIM is being cancelled: until when it works, and until when that can be taken back. */
+function LeavingNotice({
+  info: { status, quit_on, cancel_until },
+}: {
+  info: Schema.MobileQuitInfo;
+}) {
+  const isPorting = isPortingStatus(status);
+  const isRead = status === null || isKnown(mobileQuitStatuses, status);
+  return (
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">
+        {!isRead
+          ? '解約の状況を読み込めません'
+          : isPorting
+            ? 'ほかの会社への乗り換えを待っています'
+            : `${formatDay(quit_on)}に解約します`}
+      </AlertTitle>
+      {isPorting ? (
+        <>
+          移る先の会社で開通した日に、ご利用が終わります。開通しないときは、
+          <Nowrap>{formatDay(quit_on)}</Nowrap>に解約となります。
+        </>
+      ) : (
+        isRead && 'この日の24:00まで、お使いいただけます。'
+      )}
+      {cancel_until && (
+        <>
+          <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
+        </>
+      )}
+      <Box sx={{ mt: 1 }}>
+        {cancel_until ? (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+            <Button variant="text" href={paths.mobileQuitCancel()} sx={{ fontWeight: 700 }}>
+              解約を取り消す
+            </Button>
+            <Button variant="text" href={paths.mobileQuit()}>
+              解約の状況を見る
+            </Button>
+          </Stack>
+        ) : (
+          <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
+            解約の状況を見る
+          </Button>
+        )}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Shown in the place of the data once the SIM has been cancelled. */
+function LeftSection({ info: { quit_on } }: { info: Schema.MobileQuitInfo }) {
+  return (
+    <Section first level={1} label="解約済み">
+      <DateFigure day={quit_on} size="l" after="に解約" />
+      <Typography variant="lead">
+        ご利用は終わりました。ご請求と書類は、引き続きご覧いただけます。
+      </Typography>
+      <Actions>
+        <Button href={paths.mobileBilling()}>ご請求を見る</Button>
+        <Button variant="text" href={paths.mobileContract()}>
+          ご契約情報を見る
+        </Button>
+      </Actions>
+    </Section>
   );
 }

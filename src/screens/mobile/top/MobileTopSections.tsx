@@ -1,18 +1,35 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
+import { callFlats, orderStatuses } from '@/catalogue/mobile';
+import { bandAndNote } from '@/catalogue/timeBands';
+import { formatGb } from '@/lib/data';
+import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
+import { shapeOf } from '@/screens/shared/statuses';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { ApplicationSection } from './ApplicationSection';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { Disclosure } from '@/ui/row/Disclosure';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { Status, type StatusShape } from '@/ui/status/Status';
+import { Progress, type ProgressStep } from '@/ui/step/Progress';
 import { ChargeSection, LastChargeSection } from './ChargeSection';
-import { DailySection } from './DailySection';
-import { ShortcutSection } from './ShortcutSection';
+import { ClosedSettings, restrictionGroups } from './ClosedSettings';
+import { DaysOfMonth } from './DaysOfMonth';
 import { SpeedSection } from './SpeedSection';
 
 export interface MobileTopSectionsProps {
@@ -86,4 +103,188 @@ function RequiredActions() {
 function NoticeSection() {
   const notices = useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data;
   return <NoticeList notices={notices} history={paths.mobileNotificationHistory()} />;
+}
+
+const label = '日ごとの使用量';
+
+/** Data used day by day this month, as a chart or as a table. */
+function DailySection() {
+  const { data } = useSuspenseQuery(read(api.getDataTrafficUsageDetail));
+  if (data.days.length === 0)
+    return (
+      <Section label={label}>
+        <p>今月は、まだ使っていません。</p>
+      </Section>
+    );
+  return (
+    <DaysOfMonth
+      detail={data}
+      label={label}
+      caption={`合計 ${formatGb(data.used_mb)}GB`}
+      more={
+        <Box component="p" sx={{ mt: 3 }}>
+          <Button variant="text" href={paths.mobileTraffic()}>
+            月ごとの使用量を見る
+          </Button>
+        </Box>
+      }
+    />
+  );
+}
+
+const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
+  option_update_processing: { mark: 'half', label: orderStatuses.option_update_processing },
+  shipping: { mark: 'half', label: orderStatuses.shipping },
+  // The customer has to name a day, or the transfer never happens.
+  mnp_move_in_reserve_wait: {
+    mark: 'triangle',
+    label: orderStatuses.mnp_move_in_reserve_wait,
+    box: 'caution',
+  },
+  mnp_move_in_reserving: { mark: 'half', label: orderStatuses.mnp_move_in_reserving },
+};
+
+/** Applications in progress, each with its steps and its next date. A cancellation is shown further up. */
+function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
+  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
+  const { data: closed } = useQuery(read(api.getSettingsRestriction));
+  const isWaiting = closed?.restrictions.some(({ reason }) => reason === 'not_activated');
+  const [first, ...others] = applications;
+  const only = others.length === 0 ? first : undefined;
+  return (
+    <Section
+      label="手続きの状況"
+      caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
+    >
+      {applications.length === 0 ? (
+        <p>
+          {isWaiting
+            ? 'SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。'
+            : `${isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。`}
+        </p>
+      ) : (
+        <Box
+          component="ul"
+          sx={{ '& > li + li': { mt: 7, pt: 7, borderTop: 1, borderColor: 'divider' } }}
+        >
+          {applications.map((application, index) => (
+            // The receipt number may be listed twice, if one application has two parts.
+            <li key={`${application.receipt_number} ${index}`}>
+              <Stack
+                direction="row"
+                useFlexGap
+                sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}
+              >
+                {!only && (
+                  <Typography component="h3" sx={{ fontWeight: 700 }}>
+                    {application.title}
+                  </Typography>
+                )}
+                <Status {...shapeOf(statusShapes, application.status)} />
+              </Stack>
+              <Progress label={application.title} steps={stepsOf(application)} />
+              {application.status === 'mnp_move_in_reserve_wait' && (
+                <Button variant="text" href={paths.mobileMnpTransferIn()} sx={{ mt: 3 }}>
+                  開通日時を予約する
+                </Button>
+              )}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const stepStates: Record<Code.OrderStepState, ProgressStep['state']> = {
+  done: 'past',
+  current: 'now',
+  pending: 'future',
+};
+
+function stepsOf({
+  steps,
+  next,
+  can_cancel,
+  cancel_until,
+}: Schema.OrderApplication): ProgressStep[] {
+  return steps.map(({ label, state, date }) => {
+    const step = { name: label, state: lookUp(stepStates, state) ?? 'unknown' };
+    if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
+    if (state !== 'current' || !next) return step;
+    const notes = [
+      ...bandAndNote(next.time_band, next.note),
+      can_cancel && cancel_until && untilDay(cancel_until, '取り消せます'),
+    ].filter(Boolean);
+    return {
+      ...step,
+      when: (
+        <>
+          {next.label !== label && `${next.label} `}
+          <Nowrap>{formatDay(next.date)}</Nowrap>
+        </>
+      ),
+      note: notes.map((note) => <div key={String(note)}>{note}</div>),
+    };
+  });
+}
+
+/**
+ * The most used procedures, some with what is contracted now; for one that isn't possible now, the
+ * reason.
+ */
+function ShortcutSection() {
+  const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
+    queries: [read(api.getPricePlan), read(api.getSettingsRestriction)],
+  });
+  const closed = new Set<string>(restricted.restrictions.map(({ setting }) => setting));
+  const shortcuts = [
+    {
+      setting: 'price_plan_exchange',
+      title: 'プランの変更',
+      help: <>いまは{plan.current.planName}</>,
+      to: paths.mobilePlan(),
+    },
+    { setting: 'option', title: 'オプションの追加・変更', to: paths.mobileOption() },
+    { setting: 'esim', title: 'eSIMの発行・再発行', to: paths.mobileEsim() },
+    ...(plan.call_flat
+      ? [
+          {
+            setting: 'call_service',
+            title: '通話オプション',
+            help: labelOf(callFlats, plan.call_flat),
+            to: paths.mobileOptionDetail('call_service'),
+          },
+        ]
+      : []),
+    ...(plan.can.data_advance
+      ? [
+          {
+            setting: 'data_advance',
+            title: 'データの前借り',
+            help: '来月の分を今月使う',
+            to: paths.mobileDataAdvance(),
+          },
+        ]
+      : []),
+    { setting: 'giga_plus', title: 'ギガプラスの受け取り', to: paths.mobileGigaPlus() },
+    { title: 'すべての手続き', to: paths.mobileProcedures() },
+  ].filter(({ setting }) => setting === undefined || !closed.has(setting));
+  // Without `quit`: a restriction of it doesn't close its screen.
+  const groups = restrictionGroups(
+    restricted.restrictions.filter(({ setting }) => setting !== 'quit'),
+  );
+  const count = groups.reduce((sum, { settings }) => sum + settings.length, 0);
+  return (
+    <Section label="よく使う手続き">
+      <LinkRows columns={2} items={shortcuts} />
+      {count > 0 && (
+        <Disclosure name="closed" title={`いまはできない手続き(${count}件)`}>
+          {groups.map((group) => (
+            <ClosedSettings key={`${group.text} ${group.available_from}`} {...group} titled />
+          ))}
+        </Disclosure>
+      )}
+    </Section>
+  );
 }

@@ -2,8 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { call } from '@/api/client';
 import { BusinessError, UnknownOutcomeError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -16,9 +21,7 @@ import { useRefetchStatus } from '@/procedure/useRefetchStatus';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { switchSpeed } from './mutations';
 import { speedOutlook } from './speedOutlook';
-import { SwitchRow } from './SwitchRow';
 
 /** The switch for high speed, with what it does; it takes effect at once. */
 export function SpeedSection() {
@@ -132,3 +135,50 @@ function textOf({ is_high_speed, speed, low_speed_kbps }: Schema.TrafficControl)
     return `データの残りがないため、オンでも低速(最大${low_speed_kbps}kbps)です。データを受け取るか、月が替わると高速に戻ります。`;
   return 'オフにすると低速になりますが、データの残りは減りません。';
 }
+
+interface SwitchRowProps {
+  /** What is switched, for the screen reader: 高速通信. */
+  label: string;
+  /** What it does, in a sentence. */
+  children: ReactNode;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** While the change is under way it can't be switched back. */
+  busy?: boolean;
+}
+
+/** A setting that takes effect at once, with オン or オフ in words (docs/design.md §7). */
+export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProps) {
+  const helpId = useId();
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      useFlexGap
+      sx={{
+        alignItems: { xs: 'stretch', sm: 'center' },
+        justifyContent: 'space-between',
+        gap: '8px 20px',
+      }}
+    >
+      <p id={helpId}>{children}</p>
+      <FormControlLabel
+        labelPlacement="start"
+        disableTypography
+        sx={{ flex: 'none', justifyContent: 'space-between', fontSize: 17, fontWeight: 700 }}
+        control={
+          <Switch
+            checked={on}
+            disabled={busy}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-label': label, 'aria-describedby': helpId } }}
+          />
+        }
+        label={<span aria-hidden="true">{on ? 'オン' : 'オフ'}</span>}
+      />
+    </Stack>
+  );
+}
+
+/** Turns high speed on or off; it takes effect at once. @throws ApiError */
+const switchSpeed = (is_high_speed: boolean) =>
+  call(api.putTrafficControl, { body: { is_high_speed } });

@@ -6,7 +6,7 @@ import { read } from '@/api/query';
 import { paths } from '@/paths';
 import { PapersHead } from '@/screens/shared/PapersHead';
 import { Section } from '@/ui/page/Section';
-import { DocumentRow } from '../DocumentRow';
+import { DocumentRow } from '../DocumentSection';
 
 /** All papers of the SIM's contract, year by year. */
 export default function DocumentScreen() {

@@ -25,10 +25,7 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Outcome } from '../Outcome';
-import { refusalText } from '../refusalText';
-import { UnknownState } from '../UnknownState';
-import { useBlocked } from '../useBlocked';
+import { Outcome, refusalText, UnknownState, useBlocked } from '../dataProcedure';
 import {
   advanced,
   type AdvanceReceipt,

@@ -38,10 +38,7 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Announcement } from '@/ui/message/Announcement';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { Outcome } from '../Outcome';
-import { refusalText } from '../refusalText';
-import { UnknownState } from '../UnknownState';
-import { useBlocked } from '../useBlocked';
+import { Outcome, refusalText, UnknownState, useBlocked } from '../dataProcedure';
 
 const unchanged = 'データは追加されていません。料金もかかりません。';
 

@@ -20,9 +20,7 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { refusalText } from '../refusalText';
-import { UnknownState } from '../UnknownState';
-import { useBlocked } from '../useBlocked';
+import { refusalText, UnknownState, useBlocked } from '../dataProcedure';
 
 type GigaPlusReceipt = Answer<'postGigaPlus'>;
 

@@ -5,6 +5,7 @@ import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
+import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { statusOf, untoldFee } from '../optionStatus';
 
@@ -31,5 +32,18 @@ export function OptionHead({ option }: { option: Schema.MobileOption }) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** What the customer must know of an option before applying for it. */
+export function NotesSection({ notes }: { notes: readonly string[] }) {
+  return (
+    <Section label="ご注意">
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }

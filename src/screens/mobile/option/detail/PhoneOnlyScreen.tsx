@@ -10,12 +10,11 @@ import { brand } from '@/catalogue/brand';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
-import { NotesSection } from '@/screens/mobile/option/NotesSection';
 import { Icon } from '@/theme/icon/Icon';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { OptionHead } from './OptionHead';
+import { NotesSection, OptionHead } from './OptionHead';
 import type { Operation } from './optionValues';
 
 const names: Record<Operation, string> = {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -6,13 +7,16 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
+import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { isAt } from '@/lib/isAt';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
@@ -20,22 +24,26 @@ import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
+import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Nowrap } from '@/ui/page/Page';
-import { OptionFields } from './OptionFields';
-import { OptionFooter } from './OptionFooter';
-import { optionRead, type OptionWithOwnRead, useOption, useOptionEntry } from './optionRead';
+import { OptionFields, OptionFooter } from './OptionFields';
 import {
   firstChoice,
   firstDayOf,
   nameOf,
   type Operation,
   operationLabels,
+  operationsOf,
+  optionRead,
   type OptionValues,
+  type OptionWithOwnRead,
+  useOption,
+  useOptionEntry,
   variantSent,
   variantsFor,
 } from './optionValues';
-import { useOptionBlocked } from './useOptionBlocked';
 
 /** The receipt of an option; its serial number isn't kept after the page has been left. */
 type OptionReceipt = Awaited<ReturnType<typeof sendOption>>;
@@ -288,4 +296,44 @@ function send(
         },
       });
   }
+}
+
+const then: Record<Code.MobileOptionOperation, string> = {
+  add: 'から、お使いいただけます。',
+  remove: 'の前の日まで、お使いいただけます。',
+  update: 'から、新しい種類に変わります。',
+};
+
+/** An option is ordered where its price is told: without one, by phone. */
+const byPhone: Blocked = {
+  reason: <p>毎月の料金を、この画面でご案内できないためです。</p>,
+  possible: (
+    <p>
+      料金のご案内とお申し込みは、お電話で承ります(
+      <Nowrap>{brand.support.phone}、</Nowrap>
+      <Nowrap>{brand.support.hours}</Nowrap>)。
+    </p>
+  ),
+  actions: (
+    <Button variant="secondary" href={`tel:${brand.support.phone}`}>
+      サポート窓口に電話する
+    </Button>
+  ),
+};
+
+/** Why nothing can be done with the option: this SIM can't have it, or a change of it is under way. */
+export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
+  const entry = useOptionEntry(of);
+  const restricted = useRestricted('option');
+  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
+  const { option } = entry;
+  const more = <OptionFooter of={of} />;
+  if (operationsOf(entry).length === 0 && option.operations.includes('add') && !restricted)
+    return { ...byPhone, more };
+  if (option.operations.length > 0 || (restricted && !option.pending))
+    return restricted && { ...restricted, more };
+  return {
+    ...closedOption(option, option.pending ? lookUp(then, option.pending.operation) : undefined),
+    more,
+  };
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OptionRead } from './optionRead';
-import { firstDayOf, operationsOf, variantSent, variantsFor } from './optionValues';
+import {
+  firstDayOf,
+  operationsOf,
+  type OptionRead,
+  variantSent,
+  variantsFor,
+} from './optionValues';
 
 const read = { option: { code: 'VO3222' }, codes: ['VO3132', 'VO3222'] } as unknown as OptionRead;
 

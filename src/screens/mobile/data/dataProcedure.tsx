@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { BusinessError } from '@/api/errors';
+import { isRejection } from '@/api/query';
+import type * as Code from '@/catalogue/codes';
+import { dataAddRefusalTitle } from '@/catalogue/dataAdd';
+import { withoutTitle } from '@/catalogue/refusals';
+import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
+import { paying, useRestricted } from '@/screens/mobile/shared/useRestricted';
+
+const charging: NextAction = {
+  text: 'データの追加は、いまもできます。',
+  action: 'データを追加する',
+  to: paths.mobileCharge(),
+};
+
+const receiving: NextAction = {
+  text: '贈られたデータの受け取りは、いまもできます。',
+  action: 'データを受け取る',
+  to: paths.packetGiftReceipt(),
+};
+
+const seeing: NextAction = {
+  text: '使えるデータの残りは、トップでお確かめいただけます。',
+  action: 'トップに戻る',
+  to: paths.mobileTop(),
+};
+
+/** What is possible instead, by the code of the refusal. */
+const nextActions: Partial<Record<string, NextAction>> = {
+  charge_limit_over: receiving,
+  not_eligible: {
+    text: 'プランを変更すると、使えるデータの量を変えられます。',
+    action: 'ご契約情報を見る',
+    to: paths.mobileContract(),
+  },
+  suspended: {
+    text: 'SIMの利用を再開すると、お申し込みいただけます。',
+    action: '利用を再開する',
+    to: paths.mobileStopRestart(),
+  },
+  unpaid: paying,
+  data_advance_over_capacity: charging,
+  data_advance_out_of_period: charging,
+  data_advance_not_possible: charging,
+} satisfies Partial<
+  Record<
+    Code.ChargeRefusalCode | Code.DataAdvanceRefusalCode | Code.GigaPlusRefusalCode,
+    NextAction
+  >
+>;
+
+// For these codes the server's sentence says everything, and a title would repeat it.
+const bySentence = new Set(['not_eligible', 'suspended', 'unpaid', 'data_advance_not_possible']);
+
+/** Why more data can't be had this way now, from when it can, and what can be done (docs/design.md §6). */
+export function useBlocked(
+  setting: 'charge' | 'data_advance' | 'giga_plus',
+  entry: object,
+  detail?: string,
+): Blocked | undefined {
+  const restricted = useRestricted(setting);
+  const isChargeOpen = useRestricted('charge') === undefined;
+  // A restriction of the whole SIM, which closes charging too, comes before the refusal of the procedure
+  // itself.
+  if (!isRejection(entry) || (restricted && !isChargeOpen)) return restricted;
+  const { code, message, details } = entry.refusal;
+  const title = dataAddRefusalTitle(code);
+  const nextAction = nextActions[code] ?? seeing;
+  return blockedBy({
+    reason: (
+      <>
+        {!bySentence.has(code) && <b>{title}。</b>}
+        {withoutTitle(title, message)}
+        {detail}
+      </>
+    ),
+    opens: details['available_from'],
+    nextAction,
+    exit: { to: paths.mobileTop(), label: 'トップに戻る' },
+  });
+}
+
+/**
+ * The alert on the review for a write that was refused.
+ * @param unchanged says what did not happen
+ */
+export function refusalText({ code, message }: BusinessError, unchanged: string) {
+  const title = dataAddRefusalTitle(code);
+  return { title, text: `${withoutTitle(title, message)}${unchanged}` };
+}
+
+/**
+ * Where the customer sees whether it took effect: the state now, and a link to the notices, which keep
+ * receipts.
+ */
+export function UnknownState({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Button variant="text" href={paths.mobileNotificationHistory()}>
+        受付の控えをお知らせ履歴で見る
+      </Button>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  title: string;
+  caption?: ReactNode;
+  children: ReactNode;
+}
+
+/** The result of the choice, above the button to the next step (docs/design.md §7). */
+export function Outcome({ title, caption, children }: OutcomeProps) {
+  return (
+    <Box
+      component="section"
+      sx={{ mt: { xs: 9, sm: 11 }, pt: 5, borderTop: '2px solid var(--ink)' }}
+    >
+      <Typography variant="label">{title}</Typography>
+      {caption && (
+        <Typography variant="body2" color="textSecondary">
+          {caption}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </Box>
+  );
+}

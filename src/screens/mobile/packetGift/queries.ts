@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import type { Service } from '@/api/models';
+import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { useSession } from '@/session/useSession';
+
+type Entry = Schema.PacketGift | Rejection;
+
+/** The gift's entry or its refusal. */
+export function useGiftEntry(): Entry {
+  return useSuspenseQuery(queryOrRejection(read(api.getPacketGift))).data;
+}
+
+/** The gift's entry, for parts that are shown only while it isn't refused. */
+export function usePacketGift(): Schema.PacketGift {
+  return withoutRejection(useGiftEntry());
+}
+
+/** Gifts that were given; a refusal lists them too. */
+export function useSentGifts(): readonly Schema.SentGift[] {
+  const entry = useGiftEntry();
+  if (!isRejection(entry)) return entry.sent;
+  const { sent } = entry.refusal.details;
+  return Array.isArray(sent) ? (sent as Schema.SentGift[]) : [];
+}
+
+/** Another number of the customer, as a receiver. */
+interface OwnLine {
+  phone: string;
+  planName: string;
+  /** Why it can receive nothing now; null when it can. */
+  reason: string | null;
+}
+
+/** The service of the customer that has a number; undefined where it is somebody else's. */
+export const useOwnLine = (phone: string): Service | undefined =>
+  useSession()?.services.find(({ phone_number }) => phone_number === phone);
+
+/** The customer's other numbers; none where none of them may receive anything. */
+export function useOwnLines(): readonly OwnLine[] {
+  const { own_lines = [] } = usePacketGift();
+  const services = useSession()?.services ?? [];
+  const lines = own_lines.flatMap(({ phone, reason }) => {
+    const service = services.find(({ phone_number }) => phone_number === phone);
+    return service ? [{ phone, planName: service.plan_name, reason }] : [];
+  });
+  return lines.some(({ reason }) => reason === null) ? lines : [];
+}
