@@ -8,7 +8,10 @@ import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
+import { formatGb } from '@/lib/data';
+import { formatMonth, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
+import { formatNumber } from '@/lib/yen';
 import { topOf } from '@/paths';
 import { addressFor } from '@/session/lineAddress';
 import { useLineName } from '@/session/lineNames';
@@ -17,9 +20,9 @@ import { Icon } from '@/theme/icon/Icon';
 import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
+import { Figure } from '@/ui/figure/Figure';
 import { Verbatim } from '@/ui/page/Page';
 import { ServiceLine } from '@/ui/page/ServiceLine';
-import { ServiceFigure } from './ServiceFigure';
 
 const Root = styled.li`
   position: relative;
@@ -158,4 +161,60 @@ function serviceHelp(service: Schema.Service): string {
     return `${service.phone_number ? `${plan_name}・` : ''}このサービスの画面は、まだありません`;
   if (contract_type) return `${labelOf(contractTypes, contract_type)} ${plan_name}`;
   return service_category ? labelOf(categories, service_category) : 'ご自宅のインターネット';
+}
+
+/**
+ * A service's bill or the data it has left, or a text where that isn't known or the service has ended; nothing for
+ * a service of a type that isn't known.
+ */
+function ServiceFigure({ service }: { service: Schema.Service }) {
+  const figure = figureOf(service);
+  if (!figure) return null;
+  const { label, value, unit, unknown } = figure;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', sm: 'block' },
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 3,
+        mt: { xs: 1.5, sm: 0 },
+        textAlign: { xs: 'left', sm: 'right' },
+        lineHeight: '38px',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {value === undefined ? (
+        <Typography variant="body2">{unknown}</Typography>
+      ) : (
+        <Figure size="m" value={value} unit={unit} />
+      )}
+    </Box>
+  );
+}
+
+function figureOf(service: Schema.Service) {
+  if (service.ended_on)
+    return {
+      label: '解約済み',
+      value: undefined,
+      unit: '',
+      unknown: untilDay(service.ended_on),
+    };
+  if (service.service_type === 'mobile')
+    return {
+      label: 'データ残り',
+      value: service.data_left_mb === null ? undefined : formatGb(service.data_left_mb),
+      unit: 'GB',
+      unknown: '開いてご確認ください',
+    };
+  if (service.service_type !== 'fixed') return undefined;
+  return {
+    label: service.bill_month === null ? 'ご請求' : `${formatMonth(service.bill_month)}のご請求`,
+    value: service.bill_total === null ? undefined : formatNumber(service.bill_total),
+    unit: '円',
+    unknown: service.bill_month === null ? 'まだありません' : '金額が決まるまでお待ちください',
+  };
 }

@@ -25,7 +25,7 @@ import { palt } from '@/theme/type';
 import { Columns, Main, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { FibreNotices } from './FibreNotices';
+import { Status } from '@/ui/status/Status';
 import { ServiceChoice } from './ServiceChoice';
 
 /** Which of the account's services to look at; skipped when there is only one (docs/product.md §4.1). */
@@ -135,4 +135,30 @@ function Single({ service }: { service: Service }) {
     void navigate(addressFor(topOf(service.service_type), service.service_id), { replace: true });
   }, [navigate, service]);
   return null;
+}
+
+/**
+ * How many notices to the fibre contract are unread, and the title of the newest important one if it is
+ * unread.
+ */
+function FibreNotices() {
+  const { data } = useQuery(read(api.getFixedNotification));
+  const important = data?.latest_important;
+  return (
+    // The space is reserved before the answer, which may never come, so that nothing moves.
+    <Box sx={{ minHeight: 25, mt: 1 }}>
+      {data && data.unread_count > 0 && (
+        <Status mark="dot" label={`未読のお知らせ${data.unread_count}件`} />
+      )}
+      {data?.unread_count === 0 && (
+        <Status mark="circle" label="未読のお知らせはありません" ended />
+      )}
+      {important?.is_unread && (
+        <Typography variant="body2" sx={palt}>
+          <Phrase>大切なお知らせ：</Phrase>
+          <Phrase>{important.title}</Phrase>
+        </Typography>
+      )}
+    </Box>
+  );
 }

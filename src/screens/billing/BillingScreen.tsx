@@ -18,11 +18,10 @@ import { DeferredContent } from '@/ui/page/DeferredContent';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { averageSentence } from './average';
 import { ForecastSection } from './ForecastSection';
 import { InstalmentSection } from './InstalmentSection';
-import { MonthSections } from './MonthSections';
-import { OldMonthSection, oldMonthsLabel } from './OldMonthSection';
+import { averageSentence } from './months';
+import { MonthSections, OldMonthSection, oldMonthsLabel } from './MonthSections';
 import { isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 

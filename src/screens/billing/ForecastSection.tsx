@@ -2,19 +2,29 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
+import type { Service } from '@/api/models';
 import { forecastGaps } from '@/catalogue/billForecast';
 import { paymentMethod } from '@/catalogue/billing';
-import { formatDay, formatMonth } from '@/lib/date';
+import { brand } from '@/catalogue/brand';
+import { formatDay, formatMonth, untilDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
 import { formatNumber } from '@/lib/yen';
+import { billsOf } from '@/paths';
 import { changeSentence, forecastSentence } from '@/screens/shared/bill/forecastText';
 import { Sentence } from '@/screens/shared/bill/Sentence';
+import {
+  type AccountForecast,
+  type ServiceForecast,
+  useAllForecasts,
+} from '@/screens/shared/bill/useAllForecasts';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { useSelectedService } from '@/session/selectedService';
+import { useSession } from '@/session/useSession';
 import { Figure } from '@/ui/figure/Figure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
-import { AddDebitDay } from './AddDebitDay';
-import { AllForecasts } from './AllForecasts';
-import { ForecastNote } from './ForecastNote';
+import { WordWrap } from '@/ui/WordWrap';
 
 /** The bill that is fixed next: what makes it by what is known now, and what is not known yet. */
 export function ForecastSection({ forecast }: { forecast: Schema.BillForecast }) {
@@ -101,5 +111,106 @@ function Gaps({ forecast }: { forecast: Schema.BillForecast }) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+interface ForecastNoteProps {
+  line: { kind: string; detail: string | null; quantity: string | null };
+  /** The service that the line belongs to, where the label alone doesn't say it. */
+  group: string | null;
+  /** ISO day up to which use is counted; null where all of it is. */
+  countedUntil: string | null;
+}
+
+/** What stands beside a line of a bill that is foretold: `ホームでんわ・3分 8.789円 × 8回・11月20日(金)まで`. */
+function ForecastNote({ line, group, countedUntil }: ForecastNoteProps) {
+  const { kind, detail, quantity } = line;
+  const isUse = kind === 'call' || kind === 'sms';
+  const facts = [
+    [detail, quantity].filter((part) => part !== null).join(' × '),
+    isUse && countedUntil ? untilDay(countedUntil) : '',
+  ].filter((part) => part !== '');
+  return (
+    <>
+      {group && <WordWrap>{group}</WordWrap>}
+      {group && facts.length > 0 && '・'}
+      <KeepTogether>{facts.join('・')}</KeepTogether>
+    </>
+  );
+}
+
+const nameOf = ({ service_type, phone_number }: Service) =>
+  phone_number ? formatPhone(phone_number) : brand.services[service_type];
+
+/** As many rows as there will be, so that what stands below doesn't move when they come. */
+const placeOf = (services: readonly Service[], month: string): AccountForecast => ({
+  services: services.map((service) => ({ service, forecast: null })),
+  month,
+  total: 0,
+});
+
+/**
+ * The next bills of all services of the account with one total, for who has several.
+ * @param month YYYYMM, of the next bill of the service that is shown
+ */
+function AllForecasts({ month: own }: { month: string }) {
+  const ofAccount = useSession()?.services ?? [];
+  const all = useAllForecasts();
+  if (!all) return null;
+  const isLoading = all === 'loading';
+  const { services, month, total } = isLoading ? placeOf(ofAccount, own) : all;
+  const isTogether = ({ forecast }: ServiceForecast) => isLoading || forecast?.month === month;
+  const others = services.filter((each) => !isTogether(each));
+  return (
+    <Box sx={{ mt: 9, ...(isLoading && { visibility: 'hidden' }) }}>
+      <Typography component="h3" sx={{ mb: 3, fontWeight: 700 }}>
+        すべてのサービスの見込み
+      </Typography>
+      <AmountTable
+        caption={`${formatMonth(month)}のご請求の見込み(すべてのサービス)`}
+        rows={services.filter(isTogether).map(({ service, forecast }) => ({
+          key: service.service_id,
+          name: nameOf(service),
+          note: service.plan_name,
+          amount: forecast?.total ?? 0,
+        }))}
+        subtotal={{ label: `${formatMonth(month)}の合計`, amount: total }}
+      />
+      {others.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {others.map(({ service }) => nameOf(service)).join('、')}
+          は、{formatMonth(month)}のご請求の見込みがまだありません。
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface AddDebitDayProps {
+  /** The bill's month, `YYYYMM`. */
+  month: string;
+  /** ISO day of the debit. */
+  day: string;
+  /** Code of the payment method. */
+  method: string;
+}
+
+/** Hands the day of a bill's debit to the customer's own calendar: without the sum, which others may see there. */
+export function AddDebitDay({ month, day, method }: AddDebitDayProps) {
+  const service = useSelectedService();
+  if (!service) return null;
+  const { service_type, phone_number } = service;
+  return (
+    <AddToCalendar
+      events={[
+        {
+          id: `debit ${month}`,
+          title: `${formatMonth(month)}分の${paymentMethod(method).day}(${brand.services[service_type]})`,
+          day,
+          notes: phone_number ? [formatPhone(phone_number)] : [],
+          url: billsOf(service_type).month(month),
+        },
+      ]}
+    />
   );
 }

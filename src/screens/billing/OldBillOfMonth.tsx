@@ -6,18 +6,26 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { billAdvice } from '@/catalogue/billing';
-import { addMonths } from '@/lib/date';
-import { BillNotice } from './BillNotice';
-import { BillTools } from './BillTools';
-import { InvoiceButtons } from './InvoiceButtons';
-import { MonthFrame } from './MonthFrame';
-import { MonthLinks } from './MonthLinks';
-import { isReadable } from './months';
-import { MonthUnreadable } from './MonthUnreadable';
+import { addMonths, formatFullDay } from '@/lib/date';
+import { groupDigits } from '@/lib/numbers';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { billStatus } from '@/screens/shared/statuses';
+import { Facts } from '@/ui/figure/Facts';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Verbatim } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { Status } from '@/ui/status/Status';
+import {
+  BillNotice,
+  BillTools,
+  InvoiceButtons,
+  MonthFrame,
+  MonthLinks,
+  MonthUnreadable,
+} from './MonthFrame';
+import { isReadable, oldCsv, oldMonth } from './months';
 import { NoSuchBill } from './NoSuchBill';
-import { OldInvoiceLines } from './OldInvoiceLines';
-import { OldMonthFacts } from './OldMonthFacts';
-import { oldCsv, oldMonth } from './oldMonths';
 
 /** A fibre bill of the old billing system, with the lines of its invoice (docs/product.md §5.5). */
 export function OldBillOfMonth({ month }: { month: string }) {
@@ -95,5 +103,55 @@ function OldNotice({ bill }: { bill: Schema.OldBill }) {
         <BillNotice bill={open} />
       </Box>
     )
+  );
+}
+
+/** The three facts under the total of a month of the old billing system. */
+function OldMonthFacts({ bill, invoice }: { bill: Schema.OldBill; invoice?: Schema.OldInvoice }) {
+  return (
+    <Facts
+      plain
+      items={[
+        { label: '状態', value: <Status {...billStatus(bill.status)} /> },
+        ...(invoice
+          ? [
+              { label: '発行日', value: formatFullDay(invoice.issued_on) },
+              {
+                label: '請求番号',
+                value: <Verbatim>{groupDigits(invoice.invoice_number, '-')}</Verbatim>,
+                note: `うち消費税 ${formatYen(invoice.tax)}`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The lines of an invoice of the old billing system, closed by its total. */
+function OldInvoiceLines({ invoice: { lines, total, tax } }: { invoice: Schema.OldInvoice }) {
+  return (
+    <>
+      <Section label="内訳" caption="すべて税込">
+        {lines.length > 0 ? (
+          <AmountTable
+            caption="内訳"
+            rows={lines.map(({ label, detail, amount }, index) => ({
+              key: String(index),
+              name: label,
+              note: detail ?? undefined,
+              amount,
+            }))}
+          />
+        ) : (
+          <p>この月にご請求したものはありません。</p>
+        )}
+      </Section>
+      <GrandTotal
+        label="ご請求額の合計"
+        value={formatNumber(total)}
+        note={total > 0 && `うち消費税 ${formatYen(tax)}`}
+      />
+    </>
   );
 }

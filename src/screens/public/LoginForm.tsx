@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { bareId, bareSecret, idProblem, oldPasswordProblem } from '@/catalogue/credentials';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
@@ -111,3 +113,57 @@ function focusField(form: HTMLFormElement | null, name: FieldName): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
+
+/** A notice above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
+export function LoginNoticeBox({
+  notice: { severity, title, text, nextAction },
+  ref,
+}: {
+  notice: LoginNotice;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <Box ref={ref} tabIndex={-1} sx={{ mb: { xs: 5, sm: 7 }, '&:focus': { outline: 'none' } }}>
+      <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
+        <AlertTitle component="h2">{title}</AlertTitle>
+        {text}
+        {nextAction && (
+          <Box sx={{ mt: 1 }}>
+            <Button
+              variant="text"
+              href={nextAction.href}
+              onClick={nextAction.onClick}
+              sx={{ fontWeight: 700 }}
+            >
+              {nextAction.label}
+            </Button>
+          </Box>
+        )}
+      </Alert>
+    </Box>
+  );
+}
+
+/** A notice of the login page: what it is, what to do next. */
+export interface LoginNotice {
+  severity: 'error' | 'warning' | 'info';
+  title: string;
+  text: string;
+  /** What the notice offers to do: an address to go to, or a new try. */
+  nextAction?: { label: string; href?: string; onClick?: () => void };
+}
+
+/** Shown when the page came without https, where calls can't be signed: nothing that is typed is sent. */
+export const insecureNotice: LoginNotice = {
+  severity: 'error',
+  title: '安全な接続ではないため、ログインできません',
+  text: 'アドレスの先頭を「https://」にして、もう一度開いてください。入力したIDやパスワードは送っていません。',
+};
+
+/** Shown when the code that logs in could not be fetched. */
+export const unfetchedNotice: LoginNotice = {
+  severity: 'warning',
+  title: 'マイページを読み込めませんでした',
+  text: '通信が途切れたか、サーバーが混み合っています。しばらくたってから、もう一度読み込んでください。',
+  nextAction: { label: 'もう一度読み込む', onClick: () => location.reload() },
+};

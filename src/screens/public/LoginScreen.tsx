@@ -1,16 +1,35 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
+import { whenIdle } from '@/lib/idle';
 import type { LazyModule } from '@/lib/lazyModule';
 import type { Redirect } from '@/session/redirectUri';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { WriteOverlay } from '@/shell/overlay/WriteOverlay';
+import { Icon } from '@/theme/icon/Icon';
+import { media } from '@/theme/media';
+import { palt, type } from '@/theme/type';
+import { SubmitButton } from '@/ui/link/SubmitButton';
+import { Columns, Nowrap } from '@/ui/page/Page';
 import type { Enter } from './enter';
-import { LoginForm } from './LoginForm';
-import { LoginFrame } from './LoginFrame';
-import { insecureNotice, type LoginNotice, unfetchedNotice } from './loginNotice';
-import { LoginNoticeBox } from './LoginNoticeBox';
-import { SsoEntry } from './SsoEntry';
-import { useSupportSession } from './useSupportSession';
+import {
+  insecureNotice,
+  LoginForm,
+  type LoginNotice,
+  LoginNoticeBox,
+  unfetchedNotice,
+} from './LoginForm';
 
 type LoginMethod = 'password' | 'sso';
 
@@ -19,7 +38,7 @@ const unknownEnd = () => undefined;
 const isSecure = () => isSecureContext;
 const asBuilt = () => true;
 
-export interface LoginScreenProps {
+interface LoginScreenProps {
   /** The code that logs in; it is fetched as soon as the page responds. */
   entrance: LazyModule<{ enter: Enter }>;
   /** Called once, when the page responds: what comes after the login may be loaded from now on. */
@@ -149,4 +168,131 @@ function useEnter(entrance: LazyModule<{ enter: Enter }>): Enter | undefined {
  */
 function replayPresses(): void {
   (globalThis as { replayPresses?: () => void }).replayPresses?.();
+}
+
+const Greeting = styled.h1`
+  ${{ ...type.figureL }};
+  ${{ ...palt }};
+  line-height: 80px;
+  margin-left: -0.04em;
+  color: var(--svc);
+  white-space: nowrap;
+  ${media.small} {
+    font-size: min(44px, 12vw);
+    line-height: 56px;
+  }
+`;
+
+const LoginMethods = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px) minmax(0, max-content);
+  column-gap: 96px;
+  margin-top: 48px;
+  ${media.upToMedium} {
+    display: block;
+    max-width: 440px;
+  }
+  ${media.small} {
+    margin-top: 38px;
+  }
+`;
+
+interface LoginFrameProps {
+  title: string;
+  /** Id and password. */
+  children: ReactNode;
+  /** Other ways to log in, at the right of the fields. */
+  other: ReactNode;
+}
+
+/** The frame of /login, a page of its own: logo, greeting, fields on the main line (docs/design.md §6). */
+function LoginFrame({ title, children, other }: LoginFrameProps) {
+  return (
+    <div data-service="fixed">
+      <DocumentHeader label="マイページ" />
+      <main>
+        <Container sx={{ pt: { xs: '46px', sm: 18, md: 22 }, pb: { xs: 10, sm: 0 } }}>
+          <Columns>
+            <span />
+            <div>
+              <Greeting tabIndex={-1}>{title}</Greeting>
+              <LoginMethods>
+                <div>{children}</div>
+                {other}
+              </LoginMethods>
+            </div>
+          </Columns>
+        </Container>
+      </main>
+      <Container component="footer" sx={{ pt: { xs: 18, sm: 20 }, pb: { xs: 10, sm: 7 } }}>
+        <Columns sx={{ pt: 6, borderTop: '1px solid var(--rule)' }}>
+          <Typography variant="caption" color="textSecondary" sx={{ gridColumn: 2 }}>
+            © 2026 {brand.company}
+          </Typography>
+        </Columns>
+      </Container>
+    </div>
+  );
+}
+
+interface SsoEntryProps {
+  busy: boolean;
+  /** Name of the customer who is logged in at the support page; undefined if nobody is known to be. */
+  name: string | undefined;
+  onEnter: () => void;
+}
+
+/** Login with the support page's session (docs/product.md §3.2). */
+function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
+  return (
+    <Box component="section" aria-labelledby="other-ways" sx={{ mt: { xs: 14, md: 0 } }}>
+      <Typography id="other-ways" component="h2" sx={{ fontWeight: 700 }}>
+        ほかの方法でログイン
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {name === undefined ? (
+          'ほかのIDと連携している方はこちら'
+        ) : (
+          <>
+            <Nowrap>サポートサイトに</Nowrap>
+            <Nowrap>{name} 様で</Nowrap>
+            <Nowrap>ログインしています</Nowrap>
+          </>
+        )}
+      </Typography>
+      <SubmitButton busy={busy && '確認しています'} variant="secondary" covered onClick={onEnter}>
+        {name === undefined ? (
+          <>
+            連携IDでログイン
+            <Icon name="external" />
+          </>
+        ) : (
+          'このログインで続ける'
+        )}
+      </SubmitButton>
+    </Box>
+  );
+}
+
+/** Milliseconds after which it is asked at the latest; until then the page itself comes first. */
+const latest = 2000;
+
+/**
+ * Name of the customer who is logged in at the support page, asked when the browser is idle. Undefined if
+ * nobody is, and if asking fails: nothing depends on it.
+ * @param enter undefined until its code has come
+ */
+function useSupportSession(enter: Enter | undefined): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    if (!enter) return;
+    const control = new AbortController();
+    const ask = async () => setName(await enter.supportName(control.signal));
+    const cancel = whenIdle(() => void ask().catch(() => undefined), latest);
+    return () => {
+      cancel();
+      control.abort();
+    };
+  }, [enter]);
+  return name;
 }

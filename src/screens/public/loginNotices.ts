@@ -8,9 +8,10 @@ import {
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { paths } from '@/paths';
-import type { LoginNotice } from './loginNotice';
+import type { LoginNotice } from './LoginForm';
 
 const kept = '入力した内容はそのまま残っています。';
+
 const newPassword = { label: 'パスワードを再設定する', href: paths.passwordReset() };
 
 /**

@@ -1,27 +1,32 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
 import { encrypt } from '@/procedure/encryption';
+import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
 import { useDecrypted } from '@/procedure/useDecrypted';
-import { pastMail } from '@/session/landing';
+import { pastMail, startOf } from '@/session/landing';
 import { namedAddress } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
 import type { Session } from '@/session/store';
 import { useNavigate } from '@/session/useNavigate';
 import { useSession } from '@/session/useSession';
+import { Icon } from '@/theme/icon/Icon';
+import { Actions } from '@/ui/link/Actions';
+import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { AddressForm } from './AddressForm';
-import { AddressNow } from './AddressNow';
-import { MailDone } from './MailDone';
+import { Breakable } from '../Breakable';
+import { AddressForm, NumberOfMail } from './MailSteps';
 import type { MailReceipt, SentNumber } from './mutations';
-import { NumberOfMail } from './NumberOfMail';
 
 /** A confirmation number that was sent; `cipher` is its address, encrypted, once that is done. */
 type KeptNumber = SentNumber & { cipher?: string };
@@ -115,5 +120,98 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
         </PageHead>
       </Container>
     </>
+  );
+}
+
+interface AddressNowProps {
+  /** No address was verified so far. */
+  isFirst: boolean;
+  email: string | null | undefined;
+}
+
+/** Why an address is asked for, and the one registered so far. */
+function AddressNow({ isFirst, email }: AddressNowProps) {
+  return (
+    <Stack sx={{ gap: 4, mb: 7 }}>
+      {isFirst && (
+        <Typography variant="lead">
+          ご請求や工事のお知らせをお届けするため、メールアドレスをご登録ください。
+        </Typography>
+      )}
+      {email && (
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {isFirst ? 'いまのメールアドレス(まだ確認できていません)' : 'いまのメールアドレス'}
+          </Typography>
+          <Breakable>{email}</Breakable>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface MailDoneProps {
+  receipt: MailReceipt;
+  service: ServiceType;
+}
+
+/** The address that is registered from now on; after a first login also where to go on. */
+function MailDone({ receipt, service }: MailDoneProps) {
+  const email = useSession()?.customer?.email;
+  const verb = receipt.isFirst ? '登録' : '変更';
+  return (
+    <Container>
+      <PageHead title={`メールアドレスを${verb}しました。`} eyebrow={`メールアドレスの${verb}`}>
+        <div data-print="none">
+          <Steps labels={['入力', '認証コード', '完了']} now={2} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead="これからのお知らせは、新しいアドレスにお送りします。"
+        end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            ...(email
+              ? [
+                  {
+                    term: 'メールアドレス',
+                    value: <Breakable>{email}</Breakable>,
+                    strong: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <WayOn isFirst={receipt.isFirst} service={service} />
+            <PrintReceipt />
+          </Actions>
+        </Main>
+      </Columns>
+    </Container>
+  );
+}
+
+function WayOn({ isFirst, service }: { isFirst: boolean; service: ServiceType }) {
+  const session = useSession();
+  if (isFirst && (session?.needs.password || session?.selected?.password_setter === 'system'))
+    return (
+      <Button
+        endIcon={<Icon name="arrow" />}
+        href={service === 'mobile' ? paths.mobilePassword() : paths.password()}
+      >
+        続けてパスワードを設定する
+      </Button>
+    );
+  return isFirst && session ? (
+    <Button href={startOf(session)}>マイページへ進む</Button>
+  ) : (
+    <Button href={topOf(service)}>トップに戻る</Button>
   );
 }

@@ -1,24 +1,52 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { bareId, bareSecret, oldPasswordProblem } from '@/catalogue/credentials';
+import { fieldMessages } from '@/catalogue/messages';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { paths } from '@/paths';
+import { paths, topOf } from '@/paths';
 import { readDraft, writeDraft } from '@/procedure/draft';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { PasswordRules } from '@/procedure/field/PasswordRules';
+import { foldedBy } from '@/procedure/field/textKinds';
+import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
+import { SendingForm } from '@/procedure/SendingForm';
 import { StartAgain } from '@/procedure/StartAgain';
 import { Steps } from '@/procedure/Steps';
+import { useSending } from '@/procedure/useSending';
+import { startOf } from '@/session/landing';
 import { namedAddress } from '@/session/lineAddress';
 import { useSelectedService, useServiceType } from '@/session/selectedService';
 import { useNavigate } from '@/session/useNavigate';
 import { useSession } from '@/session/useSession';
-import { Nowrap } from '@/ui/page/Page';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
+import { Breakable } from '../Breakable';
 import { LogoutEverywhere } from '../LogoutEverywhere';
-import type { PasswordReceipt } from './mutations';
-import { PasswordDone } from './PasswordDone';
-import { PasswordForm } from './PasswordForm';
+import {
+  changeOf,
+  changePassword,
+  type CredentialKind,
+  credentialLabels,
+  emptyValues,
+  labels,
+  loginIdProblem,
+  passwordProblem,
+  type PasswordReceipt,
+  passwordRules,
+  type PasswordValues,
+  refusalOf,
+  unknown,
+} from './passwordValues';
 
 const name = 'id_password';
 
@@ -80,5 +108,201 @@ function Both() {
       <Nowrap>パスワード・</Nowrap>
       <Nowrap>お客さまIDの変更</Nowrap>
     </>
+  );
+}
+
+interface PasswordFormProps {
+  service: ServiceType;
+  /** The password is still the provider's first one; then only the password can be changed. */
+  isInitial: boolean;
+  onDone: (receipt: PasswordReceipt) => void;
+}
+
+const names = Object.keys(labels) as (keyof PasswordValues)[];
+
+/** The form for a new password or login id. What is typed is never kept in a draft. */
+function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
+  const session = useSession();
+  const userId = session?.loginInfo.userId ?? '';
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<PasswordValues>({ defaultValues: emptyValues, shouldFocusError: false });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { errors } = form.formState;
+  const refuse = () => setAttempt((count) => count + 1);
+  const sending = useSending({
+    call: () => changePassword(service, changeOf(form.getValues())),
+    onDone,
+    onRefusal: (error) => {
+      const refusal = refusalOf(error, form.getValues('kind'));
+      if ('title' in refusal) return refusal;
+      refusal.forEach(({ field, message }) => form.setError(field, { message }));
+      refuse();
+      return undefined;
+    },
+    unknown,
+  });
+  const problems = names.filter((name) => name in errors);
+  return (
+    <FormProvider {...form}>
+      <FormErrorSummary
+        problems={problems.map((field) => ({
+          field,
+          label: labels[field],
+          cause: errors[field]?.message,
+        }))}
+        attempt={attempt}
+      />
+      <SendingForm
+        {...{ form, sending }}
+        onRefused={refuse}
+        changes
+        action={`${credentialLabels[kind]}を変更する`}
+        exit={
+          isInitial && session ? (
+            <Button variant="text" href={startOf(session)}>
+              あとで設定する
+            </Button>
+          ) : (
+            <Button variant="text" href={topOf(service)}>
+              やめて、トップに戻る
+            </Button>
+          )
+        }
+        foot={<Typography variant="note">ボタンを押すと、すぐに変わります。</Typography>}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
+        <PasswordFields kind={kind} isInitial={isInitial} />
+      </SendingForm>
+    </FormProvider>
+  );
+}
+
+/** Fields for what to change, the current password, and the new password (twice) or the new login id. */
+function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: boolean }) {
+  const { register, formState, clearErrors } = useFormContext<PasswordValues>();
+  const { errors } = formState;
+  return (
+    <>
+      {!isInitial && (
+        <RadioRows
+          label={labels.kind}
+          rows={Object.entries(credentialLabels).map(([value, title]) => ({ value, title }))}
+          {...register('kind', {
+            // The fields of the other choice leave the page, so the error summary must not link to them.
+            onChange: () => clearErrors(['password', 'again', 'login_id']),
+          })}
+        />
+      )}
+      <PasswordField
+        label={labels.current}
+        hint={isInitial ? 'ご契約のときにお知らせした、初期パスワード' : undefined}
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register('current', {
+          ...foldedBy(bareSecret),
+          validate: (typed) =>
+            typed === '' ? fieldMessages.missing : (oldPasswordProblem(typed) ?? true),
+        })}
+      />
+      {kind === 'password' ? <NewPassword /> : <NewLoginId />}
+    </>
+  );
+}
+
+function NewPassword() {
+  const { register, formState, control } = useFormContext<PasswordValues>();
+  const { errors } = formState;
+  const [password, current] = useWatch({ control, name: ['password', 'current'] });
+  return (
+    <>
+      <PasswordField
+        label={labels.password}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        below={<PasswordRules rules={passwordRules(password, current)} />}
+        {...register('password', {
+          ...foldedBy(bareSecret),
+          validate: (typed, values) => passwordProblem(typed, values.current) ?? true,
+          deps: 'again',
+        })}
+      />
+      <PasswordField
+        label={labels.again}
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...register('again', {
+          ...foldedBy(bareSecret),
+          validate: (typed, values) =>
+            typed === ''
+              ? fieldMessages.missing
+              : typed === values.password || '上のパスワードと違います。',
+        })}
+      />
+    </>
+  );
+}
+
+function NewLoginId() {
+  const { register, formState } = useFormContext<PasswordValues>();
+  const userId = useSession()?.loginInfo.userId ?? '';
+  return (
+    <TextField
+      label={labels.login_id}
+      hint={`6〜64文字の半角英数字と . _ - (いまは${userId})`}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      error={formState.errors.login_id?.message}
+      {...register('login_id', {
+        ...foldedBy(bareId),
+        validate: (typed) => loginIdProblem(typed, userId) ?? true,
+      })}
+    />
+  );
+}
+
+interface PasswordDoneProps {
+  receipt: PasswordReceipt;
+  service: ServiceType;
+}
+
+/** What was changed, and what to log in with from now on. */
+function PasswordDone({ receipt, service }: PasswordDoneProps) {
+  const what = credentialLabels[receipt.kind];
+  return (
+    <Container>
+      <PageHead title={`${what}を変更しました。`} eyebrow="パスワード・お客さまIDの変更">
+        <div data-print="none">
+          <Steps labels={['入力', '完了']} now={1} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead={
+          receipt.kind === 'password'
+            ? '次のログインからは、新しいパスワードをお使いください。ほかの端末では、ログアウトされました。'
+            : `次のログインからは、新しい${what}をお使いください。`
+        }
+        end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
+      >
+        <ReceiptRows
+          of={receipt}
+          ink="top"
+          rows={[
+            { term: 'お客さまID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
+            { term: '変更したもの', value: what },
+          ]}
+        />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <Button href={topOf(service)}>トップに戻る</Button>
+            <PrintReceipt />
+          </Actions>
+        </Main>
+      </Columns>
+    </Container>
   );
 }

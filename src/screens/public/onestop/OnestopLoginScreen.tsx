@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
+import { isRejection } from '@/api/query';
+import { queryClient } from '@/api/queryClient';
+import { paths } from '@/paths';
+import { store } from '@/session/current';
 import { login } from '@/session/login';
 import { logout } from '@/session/logout';
 import { useNavigate } from '@/session/useNavigate';
@@ -9,11 +13,10 @@ import { useSession } from '@/session/useSession';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { LoginForm } from '../LoginForm';
-import type { LoginNotice } from '../loginNotice';
-import { LoginNoticeBox } from '../LoginNoticeBox';
+import { LoginForm, type LoginNotice, LoginNoticeBox } from '../LoginForm';
 import { loginProblem } from '../loginNotices';
-import { enterFlow } from './enterFlow';
+import { addressOfError, errorOf } from './onestopError';
+import { onestopQueries } from './queries';
 
 /** /mobile/onestop/login: where another carrier's one-stop flow comes in (docs/product.md §10.8). */
 export default function OnestopLoginScreen() {
@@ -96,4 +99,17 @@ export default function OnestopLoginScreen() {
       </Columns>
     </Container>
   );
+}
+
+/**
+ * Where the flow goes on after the login: to the cancellation, or to the page of the error that stops it.
+ * @throws ApiError
+ */
+async function enterFlow(): Promise<string> {
+  const hasSim = store.current()?.services.some((one) => one.service_type === 'mobile');
+  if (!hasSim) return addressOfError({ code: 'onestop_no_target_contract' });
+  const token = await queryClient.fetchQuery({ ...onestopQueries.token(), staleTime: 0 });
+  if (isRejection(token)) return addressOfError(errorOf(token.refusal));
+  const align = await queryClient.fetchQuery({ ...onestopQueries.align(), staleTime: 0 });
+  return isRejection(align) ? addressOfError(errorOf(align.refusal)) : paths.mobileQuitOnestop();
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
-import { onestopDaysInTheWay, onestopTexts } from '@/catalogue/onestop';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -11,7 +10,7 @@ import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Figure } from '@/ui/figure/Figure';
 import { Actions } from '@/ui/link/Actions';
 import { Section } from '@/ui/page/Section';
-import type { OnestopError } from './onestopError';
+import { onestopDaysInTheWay, type OnestopError, onestopTexts } from './onestopError';
 
 /** Why the one-stop flow can't go on, how many days are left, what can be done (docs/design.md §6). */
 export function OnestopReason({ error }: { error: OnestopError }) {

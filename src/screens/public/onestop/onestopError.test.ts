@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onestopTexts } from '@/catalogue/onestop';
-import { addressOfError, errorIn, errorOf, type OnestopError } from './onestopError';
+import { addressOfError, errorIn, errorOf, type OnestopError, onestopTexts } from './onestopError';
 
 const codes = Object.keys(onestopTexts) as OnestopError['code'][];
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);

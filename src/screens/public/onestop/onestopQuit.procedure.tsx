@@ -15,7 +15,6 @@ import { queryClient } from '@/api/queryClient';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { isOnestopCode, onestopReason, onestopTexts } from '@/catalogue/onestop';
 import { formatDay, formatFullDay, formatTime, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -31,7 +30,13 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
-import { addressOfError, errorOf } from './onestopError';
+import {
+  addressOfError,
+  errorOf,
+  isOnestopCode,
+  onestopReason,
+  onestopTexts,
+} from './onestopError';
 import { OnestopReason } from './OnestopReason';
 import { onestopQueries } from './queries';
 

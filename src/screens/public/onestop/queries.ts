@@ -1,6 +1,6 @@
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
-import { onestopTexts } from '@/catalogue/onestop';
+import { onestopTexts } from './onestopError';
 // For any other code the screens have no explanation, so it stays an error.
 const reasons = [...Object.keys(onestopTexts), 'bad_request', 'not_found'];
 

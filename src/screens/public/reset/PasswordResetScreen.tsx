@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { StartAgain } from '@/procedure/StartAgain';
+import { Steps } from '@/procedure/Steps';
+import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
+import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Actions } from '@/ui/link/Actions';
-import { CodeOfReset } from './CodeOfReset';
-import { MethodForm } from './MethodForm';
-import { NewPasswordForm } from './NewPasswordForm';
-import { ResetFrame } from './ResetFrame';
+import { Columns, Main } from '@/ui/page/Page';
+import { PageHead } from '@/ui/page/PageHead';
 import { readReset, type ResetState, writeReset } from './resetState';
+import { CodeOfReset, MethodForm, NewPasswordForm } from './ResetSteps';
 
 const addressOf = (step: ResetState['step']) => `${paths.passwordReset()}?step=${step}`;
 
@@ -79,6 +83,51 @@ function ResetDone() {
       <Actions>
         <Button href={paths.login()}>ログインへ進む</Button>
       </Actions>
+    </>
+  );
+}
+
+const stepLabels = ['方法', '認証コード', '変更'];
+
+interface ResetFrameProps {
+  title: string;
+  /** Index of the step; the number of steps when all are done. */
+  now: number;
+  children: ReactNode;
+}
+
+/**
+ * The frame of /password_reset, a document of its own: logo, link to the login, steps (docs/design.md
+ * §6).
+ */
+function ResetFrame({ title, now, children }: ResetFrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(now);
+  useEffect(() => {
+    // The steps share one address, so nothing else moves scroll position and focus to a new step.
+    if (shown.current === now) return;
+    shown.current = now;
+    window.scrollTo(0, 0);
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [now]);
+  return (
+    <>
+      <DocumentHeader label="マイページ">
+        <Button variant="text" href={paths.login()}>
+          ログインに戻る
+        </Button>
+      </DocumentHeader>
+      <Container ref={page}>
+        <PageHead title={title} narrow>
+          <Steps labels={stepLabels} now={now} />
+          <Box sx={{ mt: { xs: 6, sm: 7 } }}>{children}</Box>
+        </PageHead>
+        <Columns>
+          <Main narrow>
+            <DocumentFoot />
+          </Main>
+        </Columns>
+      </Container>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionFor } from './mutations';
-import { passwordProblem, passwordRules } from './passwordRules';
+import { passwordProblem, passwordRules, versionFor } from './resetState';
 
 test.each([
   ['one_time_pwd_mail', undefined, 1],

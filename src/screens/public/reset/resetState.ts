@@ -1,6 +1,8 @@
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
+import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { tabStorage } from '@/session/storage';
-import type { CodeOrder, SentCode, VerifiedCode } from './mutations';
 
 /**
  * How far the reset has come. Session storage holds it, so that a reload between the steps loses
@@ -29,4 +31,86 @@ export function readReset(): ResetState | undefined {
 /** Stores the state in the place of the one before. */
 export function writeReset(state: ResetState): void {
   tabStorage.setItem(key, JSON.stringify(state));
+}
+
+/** A rule of the new password, in the customer's words. */
+interface PasswordRule {
+  text: string;
+  met: boolean;
+}
+
+/**
+ * The rules for a new password, checked while it is typed (contract, `NewPassword`).
+ * @param id the id whose password is reset
+ */
+export function passwordRules(password: string, id: string): PasswordRule[] {
+  return [
+    { text: '8文字以上', met: password.length >= 8 },
+    {
+      text: '英字と数字をどちらも含む',
+      met: /[A-Za-z]/.test(password) && /[0-9]/.test(password),
+    },
+    { text: 'お客さまIDと違う', met: password !== '' && password !== id },
+  ];
+}
+
+/** What is wrong with a password as a whole, as a message: the first rule that it breaks. */
+export function passwordProblem(password: string, id: string): string | undefined {
+  if (password === '') return fieldMessages.missing;
+  if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
+  if (password.length > 64) return `${password.length}文字です。64文字以内で入力してください。`;
+  const broken = passwordRules(password, id).find(({ met }) => !met);
+  return broken && `「${broken.text}」を満たしていません。`;
+}
+
+export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
+
+/** Version 1 sends codes by mail only. */
+type Version = 1 | 2;
+
+export interface CodeOrder {
+  /** User id, or the 8 digits of the customer number. */
+  id: string;
+  method: Method;
+  version: Version;
+}
+
+/**
+ * The version of the calls for a method. SMS needs version 2, and a reset that began with version 2 keeps
+ * it when the customer changes to mail.
+ * @param before the version so far; absent at the beginning
+ */
+export function versionFor(method: Method, before: Version = 1): Version {
+  return method === 'one_time_pwd_sms' ? 2 : before;
+}
+
+/**
+ * Sends a one-time code.
+ * @throws ApiError; BusinessError `otp_method_not_available`, `otp_send_limit`, `bad_request`
+ */
+export function sendCode({ id, method, version }: CodeOrder) {
+  return version === 1
+    ? call(api.postPasswordResetOtp, { body: { id } })
+    : call(api.postPasswordResetOtpV2, { body: { id, authentication_method: method } });
+}
+
+export type SentCode = Awaited<ReturnType<typeof sendCode>>;
+
+/**
+ * Checks the code.
+ * @throws ApiError; BusinessError `otp_wrong`, `otp_expired`, `otp_locked`, `bad_request`
+ */
+export function verifyCode(otp_id: string, code: string) {
+  return call(api.postPasswordResetOtpVerification, { body: { otp_id, code } });
+}
+
+export type VerifiedCode = Awaited<ReturnType<typeof verifyCode>>;
+
+/**
+ * Sets the new password; a token is good for one password.
+ * @throws ApiError; BusinessError `reset_expired`, `password_same_as_id`, `password_reused`, `bad_request`
+ */
+export function setPassword(version: Version, reset_token: string, new_password: string) {
+  const body = { reset_token, new_password };
+  return call(version === 1 ? api.putPasswordReset : api.putPasswordResetV2, { body });
 }

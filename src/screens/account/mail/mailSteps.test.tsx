@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logInForEach, show } from '@/procedure/testProcedure';
-import { AddressForm } from './AddressForm';
+import { AddressForm } from './MailSteps';
 import { sendNumber, type SentNumber } from './mutations';
 
 logInForEach();
