@@ -2,18 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cashbackMessages, introductionMessages } from '@/catalogue/campaign';
-import { chooseOption } from '@/catalogue/dataAdd';
 import { failures } from '@/catalogue/failures';
 import { optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
-import { planUnchanged } from '@/catalogue/mobilePlan';
 import { required } from '@/catalogue/rules';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { formatDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { TimeBands } from '@/procedure/day/TimeBands';
 import { againProblem } from '@/screens/account/mail/address';
+import { chooseOption } from '@/screens/mobile/data/dataProcedure';
 import { choiceProblem, deliveryProblem } from '@/screens/mobile/deviceEntry/deviceValues';
+import { planUnchanged } from '@/screens/mobile/plan/planChoice';
 import { imeiProblem } from '@/screens/mobile/protection/imei';
 import { billStatus, cashbackStatus, optionStatus } from '@/screens/shared/statuses';
 

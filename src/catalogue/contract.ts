@@ -1,4 +1,5 @@
 import type * as Code from './codes';
+import { refusalTitles } from './refusals';
 
 /** Contract gender as shown (docs/product.md §1.4). */
 export const genders: Record<Code.Gender, string> = {
@@ -139,3 +140,15 @@ export function closedProcedures<Procedure extends ListedProcedure>(
       (!followUps.has(code) || available_from !== null || (code === 'quit_cancel' && isLeaving)),
   );
 }
+
+/** Kinds of a SIM (contract, `SimKind`). */
+export const simKinds: Record<Code.SimKind, string> = { sim_card: 'SIMカード', esim: 'eSIM' };
+
+/** Titles of a refused change of the customer's data. */
+export const customerRefusalTitle = refusalTitles<
+  Code.CustomerRefusalCode | Code.BillingAddressRefusalCode
+>({
+  not_changed: '変更する内容がありません',
+  change_in_progress: '前の変更を手続き中です',
+  quitting: '解約の手続き中です',
+});

@@ -76,3 +76,16 @@ export function flatRateText(type: string, flat: string | null): string {
     ? `1回${minutes}分までの通話が定額`
     : labelOf(mobilePlanTypes, type);
 }
+
+/** The three eSIM procedures, 440 yen each (docs/product.md §10.4). */
+export const esimOperations: Record<Code.EsimOperation, { name: string; help: string }> = {
+  exchange: {
+    name: 'SIMカードからeSIMへの変更',
+    help: 'いまのSIMカードは、eSIMを設定すると使えなくなります',
+  },
+  issue: { name: 'eSIMの発行', help: 'はじめてeSIMを使うときに選びます' },
+  reissue: {
+    name: 'eSIMの再発行',
+    help: '機種を変更したとき、eSIMを削除してしまったときに選びます',
+  },
+};

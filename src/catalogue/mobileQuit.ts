@@ -1,5 +1,5 @@
 import type * as Code from './codes';
-import { inOrder } from './inOrder';
+import { inOrder } from './labelOf';
 import { refusalTitles } from './refusals';
 
 /** Statuses of a mobile cancellation (docs/product.md §10.7). */

@@ -1,5 +1,5 @@
 import type * as Code from './codes';
-import { inOrder } from './inOrder';
+import { inOrder } from './labelOf';
 import { refusalTitles } from './refusals';
 
 /** Reasons for leaving (docs/product.md §6.10; the words are ours). */

@@ -1,6 +1,5 @@
 import type * as Code from './codes';
-import { inOrder } from './inOrder';
-import { isKnown, lookUp, type Open, unknownWord } from './labelOf';
+import { inOrder, isKnown, lookUp, type Open, unknownWord } from './labelOf';
 
 /** Time bands of deliveries and collections (docs/product.md §13.3). */
 export const timeBands = inOrder<Code.TimeBand>()([

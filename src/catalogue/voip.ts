@@ -1,5 +1,5 @@
 import type * as Code from './codes';
-import { inOrder } from './inOrder';
+import { inOrder } from './labelOf';
 import { refusalTitles } from './refusals';
 
 /** Service packs of the home phone (docs/product.md §7.5; the names are ours). */

@@ -1,4 +1,3 @@
-import { packetGift } from '@/catalogue/packetGift';
 import {
   beginsWithZero,
   digits,
@@ -48,7 +47,7 @@ export const textKinds = {
   electricityPoint: { fold: ungrouped, rules: [digits('供給地点特定番号', 22, 22)] },
   gasPoint: { fold: ungrouped, rules: [digits('供給地点特定番号', 17, 17)] },
   /** A message along with a gift. */
-  giftMessage: { fold: tidyMessage, rules: [maxLength(packetGift.messageMaxLength)] },
+  giftMessage: { fold: tidyMessage, rules: [maxLength(20)] },
   /** Why an application is cancelled. */
   comment: { fold: tidyMessage, rules: [maxLength(200)] },
 } as const satisfies Record<string, TextKind>;

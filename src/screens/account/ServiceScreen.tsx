@@ -10,7 +10,7 @@ import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import { actionsOf, topOf } from '@/paths';
-import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { ActionsSection } from '@/screens/shared/actions/ActionRows';
 import { LostSection } from '@/screens/shared/LostSection';
 import { addressFor } from '@/session/lineAddress';
 import { logout } from '@/session/logout';

@@ -3,14 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
-import { forecastGaps } from '@/catalogue/billForecast';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatMonth, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
-import { changeSentence, forecastSentence } from '@/screens/shared/bill/forecastText';
+import { changeSentence, forecastGaps, forecastSentence } from '@/screens/shared/bill/forecastText';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import {
   type AccountForecast,

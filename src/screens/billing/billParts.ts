@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import type { Phrase } from '@/catalogue/billing';
-import { billLineKinds } from '@/catalogue/billLineKinds';
+import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 
@@ -113,3 +113,14 @@ export function taxTexts(
     );
   return tax ? [`うち消費税(${tax.rate}%) ${formatYen(tax.amount)}`] : [];
 }
+
+/** What the lines of a bill are for (contract, `BillLineKind`), as the parts of its sum are called. */
+const billLineKinds: Record<Code.BillLineKind, string> = {
+  base: '基本料金',
+  option: 'オプション料金',
+  discount: '割引',
+  call: '通話料',
+  sms: 'SMS送信料',
+  instalment: '分割払い',
+  one_time: '今回だけの料金',
+};

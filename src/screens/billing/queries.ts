@@ -4,8 +4,7 @@ import { read } from '@/api/query';
 import { invoiceSwitchMonth } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/codes';
-import { inOrder } from '@/catalogue/inOrder';
-import type { Open } from '@/catalogue/labelOf';
+import { inOrder, type Open } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { saveFile } from '@/lib/saveFile';
 

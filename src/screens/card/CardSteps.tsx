@@ -1,15 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
+import { paymentMethod } from '@/catalogue/billing';
+import type { ServiceType } from '@/config/runtimeConfig';
+import { formatFullMonth } from '@/lib/date';
+import { formatExpiry } from '@/lib/dateText';
 import { BlockedState } from '@/procedure/BlockedState';
 import { SendingAlert } from '@/procedure/SendingAlert';
+import { Ruler } from '@/ui/chart/Ruler';
+import { Figure } from '@/ui/figure/Figure';
+import { Actions } from '@/ui/link/Actions';
+import { SubmitButton } from '@/ui/link/SubmitButton';
 import { showAlert } from '@/ui/overlay/alert';
+import { Nowrap, Phrase } from '@/ui/page/Page';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CardForm, type CardFormHandle } from './CardForm';
 import { CardFrame } from './CardFrame';
-import { CardWaiting } from './CardWaiting';
 import { type CardOwner, type CardResult, typeOf } from './mutations';
 import { useCardAuthentication } from './useCardAuthentication';
-import { useCardEntry } from './useCardEntry';
 
 const nobody = { card_number: '', expiry: '', security_code: '', holder_name: '' };
 
@@ -75,4 +89,114 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
       </div>
     </CardFrame>
   );
+}
+
+const card = '30';
+
+/** The payment method in force, and why no card can be set now. */
+function useCardEntry(type: ServiceType): { methodNow: string; blocked?: string } {
+  const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
+    queries: [
+      read(api.getPayment, ofService(type)),
+      read(api.getPaymentRestrictionOption, ofService(type)),
+    ],
+  });
+  const { method, changing_to, changeable_to } = payment;
+  const methodNow = paymentMethod(method.code).label;
+  const barred = restriction.methods.find(({ code }) => code === card);
+  const blocked = changing_to
+    ? `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`
+    : barred
+      ? barred.reason
+      : changeable_to.includes(card)
+        ? undefined
+        : (payment.restriction ?? 'このお支払い方法からは、クレジットカードに変更できません。');
+  return { methodNow, ...(blocked !== undefined && { blocked }) };
+}
+
+const seconds = 60;
+
+interface CardWaitingProps {
+  result: CardResult;
+  /** Label of the payment method that stays if the customer stops. */
+  methodNow: string;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+/**
+ * Shown while the card company is asked: how long it has taken, how long it may take, and a way to stop
+ * (docs/design.md §6).
+ */
+function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaitingProps) {
+  const passed = useSecondsPassed();
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        カード会社の返事を待っています
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-end', justifyContent: 'space-between', my: 2 }}
+      >
+        <Figure value={String(passed)} unit="秒" />
+        <Typography variant="body2" color="textSecondary" component="span">
+          最大{seconds}秒
+        </Typography>
+      </Stack>
+      <Ruler
+        label={`${seconds}秒のうち${passed}秒が過ぎました`}
+        parts={[{ key: 'passed', label: '過ぎた時間', value: passed }]}
+        total={seconds}
+        unit="秒"
+        marks={[0, 20, 40, seconds].map((at) => ({
+          at,
+          label: at === seconds ? `${at}秒` : String(at),
+        }))}
+        minor={1}
+        height={26}
+        unnumbered
+      />
+      <Box role="status" sx={{ my: { xs: 5, sm: 7 } }}>
+        <Typography variant="lead">
+          <Nowrap>この画面を閉じずに、</Nowrap>
+          <Nowrap>そのままお待ちください。</Nowrap>
+        </Typography>
+      </Box>
+      <DescriptionList
+        ink="top"
+        stacked
+        items={[
+          {
+            term: 'カード',
+            value: `${result.brand} •••• ${result.last4}`,
+            note: `有効期限 ${formatExpiry(result.expiry)}`,
+            strong: true,
+          },
+        ]}
+      />
+      <Actions>
+        <SubmitButton busy={isStopping && '確かめています'} variant="secondary" onClick={onStop}>
+          認証をやめる
+        </SubmitButton>
+      </Actions>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        やめても、いまの<Phrase>お支払い方法({methodNow})は</Phrase>
+        <Phrase>変わりません。</Phrase>
+      </Typography>
+    </>
+  );
+}
+
+function useSecondsPassed(): number {
+  const [start] = useState(() => performance.now());
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setPassed(Math.min(seconds, Math.floor((performance.now() - start) / 1000))),
+      250,
+    );
+    return () => clearInterval(timer);
+  }, [start]);
+  return passed;
 }

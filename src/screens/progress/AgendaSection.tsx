@@ -1,20 +1,30 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
+import type { CalendarEvent } from '@/lib/calendarFile';
+import { formatShortDay } from '@/lib/date';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { addressFor } from '@/session/lineAddress';
+import { LineNickname } from '@/session/LineNickname';
+import { useHasRoute } from '@/shell/hasRoute';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
+import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import type { AgendaDay } from './agenda';
-import { AgendaAction } from './AgendaAction';
-import { calendarEvents } from './calendarEvents';
-import type { PendingApplication } from './pendingApplication';
-import { ServiceName } from './ServiceName';
+import { lanesFrom } from './laneScale';
+import type { AgendaDay, PendingApplication } from './pendingApplication';
 
 const Day = styled.li`
   display: grid;
@@ -113,5 +123,104 @@ function AgendaItem({ item }: { item: PendingApplication }) {
         <ServiceName of={item} />
       </Box>
     </li>
+  );
+}
+
+const byPhone: Record<Code.ActionKind, string> = {
+  change: '電話で変更する',
+  cancel: '電話で取り消す',
+  guide: '電話で問い合わせる',
+};
+
+/**
+ * The link to what the customer can do about an application; a call where the portal has no screen for
+ * it.
+ */
+function AgendaAction({ of: { next, serviceId } }: { of: PendingApplication }) {
+  const hasRoute = useHasRoute();
+  const { action, title } = next;
+  if (!action) return null;
+  if (action.kind === 'outside')
+    return (
+      <Button variant="text" aria-label={`${action.label}(${title})`} href={action.href}>
+        <WordWrap>{action.label}</WordWrap>
+      </Button>
+    );
+  if (action.kind === 'phone' || !hasRoute(action.to)) {
+    const label =
+      action.kind === 'phone' ? action.label : (lookUp(byPhone, action.kind) ?? byPhone.guide);
+    return (
+      <Button variant="text" aria-label={`${label}(${title})`} href={`tel:${brand.support.phone}`}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="text"
+      href={addressFor(action.to, serviceId)}
+      aria-label={`${action.label}(${title})`}
+    >
+      <WordWrap>{action.label}</WordWrap>
+    </Button>
+  );
+}
+
+/** The service of an application, by line and name, and the day on which the application was accepted. */
+function ServiceName({
+  of: { service, serviceId, phoneNumber, acceptedOn },
+}: {
+  of: PendingApplication;
+}) {
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      data-service={service}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2.5,
+        '& > span:first-of-type': { flex: 'none', width: 36 },
+      }}
+    >
+      <ServiceLine />
+      <span>
+        <Nowrap translate="no">
+          {phoneNumber === null ? labelOf(brand.services, service) : formatPhone(phoneNumber)}
+        </Nowrap>
+        {acceptedOn !== null && (
+          // The lanes say it where they stand.
+          <Box component="span" sx={{ whiteSpace: 'nowrap', [lanesFrom]: { display: 'none' } }}>
+            ・{formatShortDay(acceptedOn)}受付
+          </Box>
+        )}
+        {phoneNumber !== null && (
+          <>
+            {' '}
+            <LineNickname serviceId={serviceId} />
+          </>
+        )}
+      </span>
+    </Typography>
+  );
+}
+
+/** The days of applications as a calendar shows them; without those whose day isn't known (docs/product.md §4.8). */
+function calendarEvents(applications: readonly PendingApplication[]): CalendarEvent[] {
+  return applications.flatMap(({ key, service, phoneNumber, next }) =>
+    next.date === null
+      ? []
+      : [
+          {
+            id: key,
+            title: `${next.title}(${labelOf(brand.services, service)})`,
+            day: next.date,
+            time: next.timeBand ?? undefined,
+            notes: [...(phoneNumber === null ? [] : [formatPhone(phoneNumber)]), ...next.details],
+            url: service === 'mobile' ? paths.mobileProgress() : paths.progress(),
+          },
+        ],
   );
 }

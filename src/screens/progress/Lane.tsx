@@ -8,10 +8,11 @@ import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { palt } from '@/theme/type';
 import { Verbatim } from '@/ui/page/Page';
 import { WordWrap } from '@/ui/WordWrap';
-import { columns, inset } from './laneLayout';
 import {
   axisDay,
   beside,
+  columns,
+  inset,
   type LaneScale,
   type LaneStop,
   laneStops,

@@ -1,24 +1,31 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { now } from '@/lib/clock';
-import { daysUntil, formatDay } from '@/lib/date';
-import { topOf } from '@/paths';
+import { daysUntil, formatDay, formatFullDay, formatShortDay } from '@/lib/date';
+import { paths, topOf } from '@/paths';
 import { useServiceType } from '@/session/selectedService';
+import { useSession } from '@/session/useSession';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { Icon } from '@/theme/icon/Icon';
+import { Mark } from '@/theme/icon/Mark';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { type AgendaDay, agendaOf } from './agenda';
 import { AgendaSection } from './AgendaSection';
-import { EndedSection } from './EndedSection';
+import { gather } from './gather';
 import { LaneSection } from './LaneSection';
-import { usePendingApplications } from './usePendingApplications';
+import { type AgendaDay, agendaOf, type Ended } from './pendingApplication';
 
 /** All applications in progress, over all services of the account (docs/design.md §9). */
 export default function ProgressScreen() {
@@ -97,4 +104,107 @@ function summary(days: readonly AgendaDay[], count: number): ReactNode {
       {day}、<WordWrap>{`${title}です。`}</WordWrap>
     </>
   );
+}
+
+/**
+ * Everything in progress and ended, over all services. The reads of single services that fail are left
+ * out, and `isIncomplete` says so.
+ */
+function usePendingApplications() {
+  const services = useSession()?.services ?? [];
+  const sims = services.filter(({ service_type }) => service_type === 'mobile');
+  const fibre = services.find(({ service_type }) => service_type === 'fixed')?.service_id;
+  const procedure = useSuspenseQuery(read(api.getContractProcedure)).data;
+  const orders = useQueries({
+    queries: sims.map(({ service_id }) =>
+      queryOrRejection(read(api.getOrderApplication, { service_id })),
+    ),
+  });
+  const construction = useQuery({
+    ...read(api.getConstructionProgress),
+    enabled: fibre !== undefined,
+  });
+  const deliveries = useQuery({ ...read(api.getDelivery), enabled: fibre !== undefined });
+
+  const reads = [...orders, construction, deliveries];
+  // While offline, a first read is paused: it has neither data nor an error.
+  const failed = reads.filter(({ isError, isPaused, data }) => isError || (isPaused && !data));
+  return {
+    ...gather({
+      procedure,
+      sims: sims.flatMap((sim, index) => {
+        const answer = orders[index]?.data;
+        return answer && !isRejection(answer) ? [{ sim, orders: answer.applications }] : [];
+      }),
+      construction: construction.data?.construction ?? null,
+      deliveries: deliveries.data?.deliveries ?? [],
+      fibre,
+    }),
+    isLoading: reads.some((read) => read.isLoading),
+    isIncomplete: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** A day at most this many days away is shown without its year. */
+const near = 180;
+
+interface EndedSectionProps {
+  ended: readonly Ended[];
+  service: ServiceType | undefined;
+}
+
+/** What ended in the last three months; older ones are in the notification history. */
+function EndedSection({ ended, service }: EndedSectionProps) {
+  return (
+    <Section
+      label="完了した手続き"
+      caption="3か月分"
+      aside={
+        <Button
+          variant="text"
+          href={
+            service === 'mobile' ? paths.mobileNotificationHistory() : paths.notificationHistory()
+          }
+          aria-label="すべて見る(お知らせ履歴)"
+        >
+          すべて見る
+        </Button>
+      }
+    >
+      <List>
+        {ended.map(({ key, title, endedOn }) => (
+          <ListItem
+            key={key}
+            sx={{
+              display: { xs: 'block', sm: 'grid' },
+              gridTemplateColumns: { sm: '152px minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
+              alignItems: 'normal',
+              py: '9px',
+            }}
+          >
+            <Stack
+              component="span"
+              direction="row"
+              sx={{
+                alignItems: 'center',
+                gap: 1.5,
+                color: 'text.secondary',
+                svg: { color: 'text.primary' },
+              }}
+            >
+              <Mark name="done" />
+              {endedDay(endedOn)}
+            </Stack>
+            {title}
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function endedDay(day: string): string {
+  return Math.abs(daysUntil(day, now())) > near ? formatFullDay(day) : formatShortDay(day);
 }

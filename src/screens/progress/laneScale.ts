@@ -1,6 +1,7 @@
+import type { CSSObject } from '@emotion/react';
 import { daysUntil, japanDay, japanTime } from '@/lib/date';
 import { addDays } from '@/lib/days';
-import { inset } from './laneLayout';
+import { breakpoints } from '@/theme/media';
 import type { Step } from './pendingApplication';
 
 /** Days before and after today that are drawn at most. */
@@ -83,7 +84,8 @@ export function axisDay(date: string): string {
 }
 
 const labelLines = [1, 2, 3] as const;
-export type LabelLine = (typeof labelLines)[number];
+
+type LabelLine = (typeof labelLines)[number];
 
 export interface LaneStop {
   step: Step;
@@ -168,3 +170,16 @@ function extentOf(stop: Dated, line: LabelLine): [number, number] {
 }
 
 const weight = ({ state }: Step) => (state === 'next' ? 1 : 0);
+
+/** Rail and axis side by side, as the page's columns are at 1280. */
+export const columns: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 880px)',
+  columnGap: 56,
+};
+
+/** What the axis leaves free at both ends, px, so that a mark at its end stands inside. */
+export const inset = 8;
+
+/** The lanes are shown from this width on; below it only the agenda is (docs/design.md §7). */
+export const lanesFrom = `@media screen and (min-width: ${breakpoints.max}px)`;

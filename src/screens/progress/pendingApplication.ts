@@ -1,5 +1,6 @@
 import type * as Code from '@/catalogue/codes';
 import type { Open } from '@/catalogue/labelOf';
+import { endless } from '@/lib/date';
 import type { StatusShape } from '@/ui/status/Status';
 
 export interface Step {
@@ -15,7 +16,7 @@ export type Action =
   | { kind: 'outside'; label: string; href: string }
   | { kind: 'phone'; label: string };
 
-export interface Next {
+interface Next {
   title: string;
   date: string | null;
   /** Time of day on that date, `15:00-17:00`, where it is known. */
@@ -44,4 +45,27 @@ export interface Ended {
   key: string;
   title: string;
   endedOn: string;
+}
+
+export interface AgendaDay {
+  /** ISO date; null where none is known. */
+  date: string | null;
+  items: readonly PendingApplication[];
+}
+
+/** Applications by the day of their next step: fibre first within a day, those without a day at the end. */
+export function agendaOf(applications: readonly PendingApplication[]): AgendaDay[] {
+  const days = new Map<string | null, PendingApplication[]>();
+  for (const one of applications) {
+    const date = one.next.date === endless ? null : one.next.date;
+    days.set(date, [...(days.get(date) ?? []), one]);
+  }
+  return [...days]
+    .map(([date, items]) => ({
+      date,
+      items: [...items].sort(
+        (a, b) => Number(a.service === 'mobile') - Number(b.service === 'mobile'),
+      ),
+    }))
+    .sort((a, b) => (a.date ?? endless).localeCompare(b.date ?? endless));
 }

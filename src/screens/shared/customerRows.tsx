@@ -5,7 +5,6 @@ import { labelOf, type Open } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dateText';
 import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import { EmailAddress } from './EmailAddress';
 
 interface Person {
   last_name: string;
@@ -50,3 +49,15 @@ export const emailRow = (
     </Link>
   ),
 });
+
+/** An e-mail address that breaks before its @ first, where it has to break at all. */
+export function EmailAddress({ address }: { address: string }) {
+  const at = address.indexOf('@');
+  return (
+    <Verbatim>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </Verbatim>
+  );
+}

@@ -1,10 +1,12 @@
+import type * as Code from '@/catalogue/codes';
 import type {
   BillingStatusCode,
   CashbackStatus,
   OptionStatus,
   SecomStatus,
 } from '@/catalogue/codes';
-import { isKnown, lookUp, type Open, unknownWord } from '@/catalogue/labelOf';
+import { contractStatuses } from '@/catalogue/contract';
+import { isKnown, labelOf, lookUp, type Open, unknownWord } from '@/catalogue/labelOf';
 import type { StatusShape } from '@/ui/status/Status';
 
 /** The shape of a state that isn't known. */
@@ -58,3 +60,8 @@ const cashbackShapes: Record<CashbackStatus, StatusShape> = {
 /** State of a cashback by its code 0 to 7. */
 export const cashbackStatus = (code: Open<CashbackStatus>): StatusShape =>
   shapeOf(cashbackShapes, code);
+
+/** State of a contract by its code (ENTR, SRVC, CNCL, QTWT, QUIT): an option's shape, the contract's word. */
+export function contractStatus(code: Open<Code.ContractStatusCode>): StatusShape {
+  return { ...optionStatus(code), label: labelOf(contractStatuses, code) };
+}

@@ -1,7 +1,6 @@
 import { DailyChart, DailyTable } from '@/screens/mobile/top/DaysOfMonth';
 import type { Bill } from '@/screens/shared/bill/billBars';
-import { BillChart } from '@/screens/shared/bill/BillChart';
-import { BillTable } from '@/screens/shared/bill/BillTable';
+import { BillChart, BillTable } from '@/screens/shared/bill/BillChart';
 import { TwinSection } from '@/ui/chart/TwinSection';
 
 const amounts = [7932, 8142, 8019, undefined, 7984, 7984, 8090, 8239, 8125, 8081, 8055, 10_430];

@@ -4,7 +4,7 @@ import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { LossList } from '@/procedure/quit/LossList';
 import { QuitCost } from '@/procedure/quit/QuitCost';
-import { EmailAddress } from '@/screens/shared/EmailAddress';
+import { EmailAddress } from '@/screens/shared/customerRows';
 import { RevealRows } from '@/screens/shared/RevealRows';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { Section } from '@/ui/page/Section';

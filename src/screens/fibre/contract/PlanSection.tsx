@@ -3,7 +3,7 @@ import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import { contractStatus } from '@/screens/shared/contractStatus';
+import { contractStatus } from '@/screens/shared/statuses';
 import { type Fact, Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call, type Input } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { customerRefusalTitle } from '@/catalogue/customer';
+import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';

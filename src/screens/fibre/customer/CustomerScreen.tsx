@@ -8,7 +8,7 @@ import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { BlockedState } from '@/procedure/BlockedState';
-import { EmailAddress } from '@/screens/shared/EmailAddress';
+import { EmailAddress } from '@/screens/shared/customerRows';
 import { Icon } from '@/theme/icon/Icon';
 import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';

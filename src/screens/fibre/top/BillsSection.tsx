@@ -1,8 +1,7 @@
 import type * as Schema from '@/api/generated/schemas';
 import { chartMonths } from '@/catalogue/billing';
 import { paths } from '@/paths';
-import { BillChart } from '@/screens/shared/bill/BillChart';
-import { BillTable } from '@/screens/shared/bill/BillTable';
+import { BillChart, BillTable } from '@/screens/shared/bill/BillChart';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { Section } from '@/ui/page/Section';
 

@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { paths } from '@/paths';
-import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { ActionsSection } from '@/screens/shared/actions/ActionRows';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';

@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import type { EquipmentKind } from '@/catalogue/codes';
-import { inOrder } from '@/catalogue/inOrder';
+import { inOrder } from '@/catalogue/labelOf';
 
 /** From the line into the house: each device needs the one before it. */
 const order = inOrder<EquipmentKind>()(['onu', 'router', 'mesh_wifi', 'tv_tuner']);

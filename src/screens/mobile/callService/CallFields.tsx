@@ -8,7 +8,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
-import { callUnchanged } from '@/catalogue/mobilePlan';
 import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -19,6 +18,7 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import {
   callRows,
+  callUnchanged,
   type CallValues,
   isCallChanged,
   isServiceKey,

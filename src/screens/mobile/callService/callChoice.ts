@@ -4,8 +4,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
-import { inOrder } from '@/catalogue/inOrder';
-import { isKnown, lookUp, type Open } from '@/catalogue/labelOf';
+import { inOrder, isKnown, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 
@@ -189,3 +188,6 @@ export function useCallEntry(): Schema.CallService | Rejection {
 export function useCallService(): Schema.CallService {
   return withoutRejection(useCallEntry());
 }
+
+/** Error when no call option was changed. */
+export const callUnchanged = '変更する内容を選択してください。';

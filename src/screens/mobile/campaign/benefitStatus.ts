@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
-import { inOrder } from '@/catalogue/inOrder';
+import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';

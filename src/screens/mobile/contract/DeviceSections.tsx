@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import { simKinds } from '@/catalogue/esim';
+import { simKinds } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { RevealRows, type SecretRow } from '@/screens/shared/RevealRows';

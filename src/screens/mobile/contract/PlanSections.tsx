@@ -6,7 +6,7 @@ import { endless, formatDay, formatFullDay } from '@/lib/date';
 import { formatMonths } from '@/lib/months';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { contractStatus } from '@/screens/shared/contractStatus';
+import { contractStatus } from '@/screens/shared/statuses';
 import { Icon } from '@/theme/icon/Icon';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';

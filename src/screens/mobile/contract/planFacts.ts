@@ -1,8 +1,7 @@
 import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
-import { inOrder } from '@/catalogue/inOrder';
-import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
+import { inOrder, isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
 import { isKnownPlan, planAllows, planTypesOf } from '@/catalogue/planRules';
 import { formatGb } from '@/lib/data';

@@ -5,7 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import { customerRefusalTitle } from '@/catalogue/customer';
+import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';

@@ -8,7 +8,6 @@ import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
-import { esimAfter, esimBefore } from '@/catalogue/esim';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import {
   type BrowserDevice,
@@ -27,7 +26,13 @@ import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
-import { type EsimReceipt, type EsimValues, useEsimAnswer } from './esimValues';
+import {
+  esimAfter,
+  esimBefore,
+  type EsimReceipt,
+  type EsimValues,
+  useEsimAnswer,
+} from './esimValues';
 
 /** The warning, the steps before, the ways to set it up, the fee (docs/design.md §6). */
 export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {

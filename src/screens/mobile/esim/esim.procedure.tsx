@@ -8,9 +8,10 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import type { EsimRefusalCode } from '@/catalogue/codes';
-import { esimBefore, esimOperations, esimRefusalTitle, simKinds } from '@/catalogue/esim';
+import { simKinds } from '@/catalogue/contract';
 import { isKnown, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
+import { esimOperations } from '@/catalogue/mobile';
 import { now } from '@/lib/clock';
 import { billMonth, daysUntil, formatFullDay, formatMonth } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
@@ -38,7 +39,9 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 import { ActivationCode, BeforeReading, EsimReceiptBody, EsimUnknown } from './EsimDone';
 import {
   eidProblem,
+  esimBefore,
   type EsimReceipt,
+  esimRefusalTitle,
   type EsimValues,
   formatEid,
   useEsim,

@@ -3,13 +3,14 @@ import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-import type { EsimOperation } from '@/catalogue/esim';
+import type * as Code from '@/catalogue/codes';
 import { fieldMessages } from '@/catalogue/messages';
+import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
 import { groupDigits } from '@/lib/numbers';
 
 export interface EsimValues {
-  operation: EsimOperation | '';
+  operation: Code.EsimOperation | '';
   /** 32 digits: it names the customer's device, so it is kept nowhere. */
   eid: string;
   /** Has no control: the receipt number of an earlier activation, empty if there was none. */
@@ -46,3 +47,34 @@ export function useEsimAnswer(): Schema.Esim | Rejection {
 export function useEsim(): Schema.Esim {
   return withoutRejection(useEsimAnswer());
 }
+
+/** What to see to before the eSIM is set up. */
+export const esimBefore = [
+  {
+    title: 'Wi-Fiにつなぐ',
+    text: '使うスマートフォンを、Wi-Fiにつないでください。設定が終わるまで切らないでください。',
+  },
+  {
+    title: 'いまのSIMを残しておく',
+    text: '設定が終わるまで、いまのSIMカードを抜いたり、eSIMを削除したりしないでください。',
+  },
+  {
+    title: 'eSIMに対応した端末か確かめる',
+    text: '端末で *#06# に電話をかけてEIDが表示されれば、対応しています。',
+  },
+] as const;
+
+/** What to do once it is set up. */
+export const esimAfter =
+  'Wi-Fiを切り、通話とデータ通信ができれば完了です。つながらないときは、端末を再起動してください。';
+
+/** Titles of refusals; the server's sentence says the rest. */
+export const esimRefusalTitle = refusalTitles<
+  // A wrong EID shows at its field.
+  Exclude<Code.EsimOrderRefusalCode, 'eid_invalid'>
+>({
+  esim_in_progress: 'eSIMの手続き中です',
+  device_not_compatible: 'eSIMに対応していない機種です',
+  quitting: '解約の手続き中です',
+  suspended: 'SIMの利用を停止しています',
+});

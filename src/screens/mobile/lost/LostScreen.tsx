@@ -9,8 +9,8 @@ import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { SimState } from '@/catalogue/codes';
-import { esimOperations } from '@/catalogue/esim';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
+import { esimOperations } from '@/catalogue/mobile';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import {
   phoneFinders,

@@ -10,7 +10,6 @@ import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { procedureMessages } from '@/catalogue/messages';
-import { codesFollow, packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { absoluteUrl } from '@/lib/base';
 import { formatGb } from '@/lib/data';
@@ -29,9 +28,11 @@ import { Status } from '@/ui/status/Status';
 import {
   type Claimed,
   type ClaimValues,
+  codesFollow,
   formatGiftCode,
   giftShareText,
   type Given,
+  packetGiftRefusalTitle,
 } from './giftValues';
 import { claimGift } from './mutations';
 import { useOwnLine } from './queries';

@@ -1,7 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import type { PacketGiftEntryRefusalCode } from '@/catalogue/codes';
-import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
@@ -9,6 +8,7 @@ import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { SentGifts } from './GiftLists';
+import { packetGiftRefusalTitle } from './giftValues';
 import { useGiftEntry } from './queries';
 
 const seeingTop = {

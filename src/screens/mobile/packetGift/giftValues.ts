@@ -1,13 +1,17 @@
 import type { Answer } from '@/api/client';
 import { brand } from '@/catalogue/brand';
+import type * as Code from '@/catalogue/codes';
 import { fieldMessages } from '@/catalogue/messages';
-import { packetGift } from '@/catalogue/packetGift';
+import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { numberText, ungrouped } from '@/lib/width';
 import { type CodeLetters, codesIn } from '@/procedure/field/codesIn';
+
+/** Step between two amounts, and the smallest (MB). */
+const unitMb = 500;
 
 /** What is typed to give data. */
 export interface GiftValues {
@@ -44,7 +48,7 @@ export function amountProblem(amount: string, limitMb: number): string | undefin
   if (mb === undefined) return '贈るデータ量は、半角数字で入力してください。';
   if (mb > limitMb)
     return `指定できるデータ量を超えています。${formatGb(limitMb)}GB以内で入力してください。`;
-  if (mb === 0 || mb % packetGift.unitMb !== 0) return '0.5GB単位で入力してください。';
+  if (mb === 0 || mb % unitMb !== 0) return '0.5GB単位で入力してください。';
   return undefined;
 }
 
@@ -67,7 +71,7 @@ export function phoneProblem(phone: string, own: string | undefined): string | u
   if (stranger) return `${stranger}電話番号は、数字で入力してください。`;
   if (phone.length !== 11)
     return `${phone.length}桁です。携帯電話番号は、11桁の半角数字で入力してください。`;
-  if (!packetGift.mobileNumber.test(phone))
+  if (!/^0[789]0/.test(phone))
     return '携帯電話番号は、070・080・090で始まる番号を入力してください。';
   if (phone === own) return 'ご自身の番号には贈れません。贈る相手の電話番号を入力してください。';
   return undefined;
@@ -133,3 +137,34 @@ export const giftShareText = (
 
 /** `8K4M22QP` → `8K4M-22QP`. */
 export const formatGiftCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+/** Titles of refusals; the server's sentence says the rest, with numbers and dates. */
+export const packetGiftRefusalTitle = refusalTitles<
+  Code.PacketGiftSendRefusalCode | Code.PacketGiftReceiptRefusalCode
+>({
+  packet_gift_none_contract: '対象のご契約がありません',
+  packet_gift_already: '今月はこれ以上贈れません',
+  packet_gift_none_sim_tel: '入力された電話番号はご利用になれません',
+  packet_gift_code_month_end: '本日は受け付けていません',
+  capacity_shortage: '容量が不足しています',
+  packet_gift_code_capacity_over: '指定できるデータ量を超えています',
+  packet_gift_code_none_contract_in_post: '対象のご契約を確認できません',
+  packet_gift_code_not_available_sim_tel: '入力された電話番号はご利用になれません',
+  packet_gift_code_none_price_plan: '対象のプランではありません',
+  packet_gift_code_cant_get_in_code: '混み合っている可能性があります',
+  packet_gift_code_not_neo_plan: '対象のプランではありません',
+  cant_get_in_receipt: 'ギフトコードまたは認証コードが正しくありません',
+});
+
+/** Shown when the gift is accepted and its codes come later (meaning of docs/product.md §9.6). */
+export const codesFollow =
+  '混み合っている可能性があります。時間をおいて、データを贈る画面でギフトコードをお確かめください。';
+
+/** The field that a refusal of a gift belongs to; refusals without one are about the customer's own contract. */
+export const refusedGiftField: Partial<Record<string, 'amount' | 'to_phone'>> = {
+  capacity_shortage: 'amount',
+  packet_gift_code_capacity_over: 'amount',
+  packet_gift_none_sim_tel: 'to_phone',
+  packet_gift_code_not_available_sim_tel: 'to_phone',
+  packet_gift_code_none_price_plan: 'to_phone',
+} satisfies Partial<Record<Code.PacketGiftSendRefusalCode, 'amount' | 'to_phone'>>;

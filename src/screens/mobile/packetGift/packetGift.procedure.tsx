@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { packetGift, packetGiftRefusalTitle, refusedGiftField } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
@@ -39,7 +38,9 @@ import {
   type Given,
   leftAfter,
   normaliseAmount,
+  packetGiftRefusalTitle,
   phoneProblem,
+  refusedGiftField,
 } from './giftValues';
 import { sendGift } from './mutations';
 import { useOwnLine, useOwnLines, usePacketGift, useSentGifts } from './queries';
@@ -233,7 +234,7 @@ function GiftFields() {
         <ReceiverFields />
         <TextField
           label="メッセージ"
-          hint={`${packetGift.messageMaxLength}文字まで。相手に届くお知らせに添えられます`}
+          hint="20文字まで。相手に届くお知らせに添えられます"
           optional
           autoComplete="off"
           error={errors.message?.message}

@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { packetGiftRefusalTitle } from '@/catalogue/packetGift';
 import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
@@ -30,6 +29,7 @@ import {
   formatGiftCode,
   giftCodes,
   normaliseCode,
+  packetGiftRefusalTitle,
 } from './giftValues';
 import { claimGift } from './mutations';
 

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import { callCharge, flatRateText } from '@/catalogue/mobile';
-import { planUnchanged } from '@/catalogue/mobilePlan';
 import { isPlanCode } from '@/catalogue/planRules';
 import { formatDay, formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
@@ -26,6 +25,7 @@ import {
   lostText,
   noPremium,
   planProblem,
+  planUnchanged,
   type PlanValues,
   premiumProblem,
   usePlanExchange,

@@ -7,7 +7,6 @@ import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
-import { type PlanChoiceRefusal, planRefusalTitle } from '@/catalogue/mobilePlan';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { formatReceiptNumber } from '@/lib/numbers';
@@ -34,6 +33,8 @@ import {
   isCurrentKnown,
   monthlyChange,
   noPremium,
+  type PlanChoiceRefusal,
+  planRefusalTitle,
   type PlanValues,
   usePlanEntry,
   usePlanExchange,

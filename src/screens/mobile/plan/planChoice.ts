@@ -4,10 +4,10 @@ import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
-import { inOrder } from '@/catalogue/inOrder';
-import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
+import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
+import { refusalTitles } from '@/catalogue/refusals';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 
 type PlanCode = Code.MobilePlanCode;
@@ -276,3 +276,24 @@ export function usePlanEntry(): Schema.PlanExchange | Rejection {
 export function usePlanExchange(): Schema.PlanExchange {
   return withoutRejection(usePlanEntry());
 }
+
+/** Error when nothing was changed; wording of docs/product.md §10.3. */
+export const planUnchanged = 'プランを変更してください';
+
+/** Refusals of a change of plan that are about a single choice. */
+export type PlanChoiceRefusal = Extract<
+  Code.PlanExchangeOrderRefusalCode,
+  'plan' | 'premium_option' | 'call_flat' | 'not_changed'
+>;
+
+/** Titles of a refused change of plan; refusals of a single choice show at that choice. */
+export const planRefusalTitle = refusalTitles<
+  Exclude<Code.PlanExchangeOrderRefusalCode, PlanChoiceRefusal>
+>({
+  change_reserved: 'すでに変更を受け付けています',
+  not_eligible: '対象のプランではありません',
+  quitting: '解約の手続き中です',
+  suspended: '利用を停止しています',
+  unpaid: 'お支払いの確認を待っています',
+  shipping: '発送の手続き中です',
+});

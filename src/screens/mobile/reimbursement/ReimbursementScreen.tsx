@@ -5,7 +5,6 @@ import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
-import { noStatement, statementMissing } from '@/catalogue/reimbursement';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -140,3 +139,12 @@ function payment({ refunded_on, account }: Schema.RefundStatement): string {
   const day = refunded_on === null ? '返金日は未定' : formatFullDay(refunded_on);
   return `${day}・${account ? masked(account) : '次のご請求から差し引き'}`;
 }
+
+/** Shown where there is nothing to list (docs/product.md §9.9). */
+const noStatement = '対象の明細がありません';
+
+/** Texts for a listed statement whose file is missing. */
+const statementMissing = {
+  title: noStatement,
+  text: '明細のファイルを用意できませんでした。金額は、この画面でお確かめいただけます。',
+};

@@ -14,7 +14,7 @@ import { bandAndNote } from '@/catalogue/timeBands';
 import { formatGb } from '@/lib/data';
 import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { ActionsSection } from '@/screens/shared/actions/ActionsSection';
+import { ActionsSection } from '@/screens/shared/actions/ActionRows';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TwinSection } from '@/ui/chart/TwinSection';
-import { BillChart } from './BillChart';
-import { BillTable } from './BillTable';
+import { BillChart, BillTable } from './BillChart';
 
 const bills = [
   { month: '202609', amount: 8081 },

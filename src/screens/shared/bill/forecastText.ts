@@ -1,7 +1,8 @@
 import type * as Schema from '@/api/generated/schemas';
-import { hasBegun } from '@/catalogue/billForecast';
 import type { Phrase } from '@/catalogue/billing';
-import { formatDay, formatMonth } from '@/lib/date';
+import type * as Code from '@/catalogue/codes';
+import { formatDay, formatMonth, japanMonth } from '@/lib/date';
+import { addDays } from '@/lib/days';
 import { formatYen } from '@/lib/yen';
 
 /** As many changes as a sentence names; the list has all. */
@@ -28,4 +29,43 @@ export function changeSentence({ changes }: Schema.BillForecast): Phrase[] {
     );
   const more = changes.length > named ? `など、${changes.length}件` : '';
   return [`先月から変わるのは、${texts.join('、')}${more}です。`];
+}
+
+/** What may still come to a bill that is foretold (contract, `ForecastGapCode`), by the first day that isn't counted. */
+const gapTexts: Record<Code.ForecastGapCode, (from: string | null) => string> = {
+  start_day: () => 'ご利用開始の日が変わったときの増減',
+  calls: (from) => (from ? `${from}からの通話料` : 'これからの通話料'),
+  sms: (from) => (from ? `${from}から送るSMSの料金` : 'これから送るSMSの料金'),
+  orders: () => 'これからお申し込みになるもの(データの追加、オプション、手数料など)',
+  late_charges: () => '確定の日までに届く、ほかの月のご請求や返金',
+};
+
+/** As much of a forecast as its gaps follow from. */
+interface OpenForecast {
+  /** YYYYMM */
+  usage_month: string;
+  /** ISO day; null once the month of use is over. */
+  counted_until: string | null;
+  not_known: readonly string[];
+  /** What was applied for and has no first day yet. */
+  undated: readonly string[];
+}
+
+const isGap = (code: string): code is Code.ForecastGapCode => Object.hasOwn(gapTexts, code);
+
+/** Whether the month of use that is charged has begun. */
+const hasBegun = ({
+  usage_month,
+  counted_until,
+}: Pick<OpenForecast, 'usage_month' | 'counted_until'>): boolean =>
+  counted_until === null || japanMonth(counted_until) >= usage_month;
+
+/** What a forecast doesn't contain yet, each in a few words; codes that this build doesn't know are left out. */
+export function forecastGaps(forecast: OpenForecast): string[] {
+  const { counted_until, not_known, undated } = forecast;
+  const from = counted_until && hasBegun(forecast) ? formatDay(addDays(counted_until, 1)) : null;
+  return [
+    ...undated.map((name) => `お申し込み中の「${name}」(ご利用が始まる月の分から)`),
+    ...not_known.filter(isGap).map((code) => gapTexts[code](from)),
+  ];
 }

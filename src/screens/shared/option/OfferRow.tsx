@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/yen';
 import { media } from '@/theme/media';
 import { ring, type } from '@/theme/type';
+import { Figure } from '@/ui/figure/Figure';
 import { WordWrap } from '@/ui/WordWrap';
 
 /*
@@ -139,5 +143,39 @@ export function OfferRow({ title, href, choice, help, status, amount, note }: Of
       <div data-area="amount">{amount}</div>
       {note && <div data-area="note">{note}</div>}
     </Item>
+  );
+}
+
+/** What something costs a month as a figure: `550円/月`, or 無料. */
+export function MonthlyFee({ yen }: { yen: number }) {
+  return yen === 0 ? <Figure value="無料" /> : <Figure value={formatNumber(yen)} unit="円/月" />;
+}
+
+interface RowCheckboxProps {
+  id: string;
+  /** What is chosen by it: 比べる(ひかりTV). */
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: () => void;
+}
+
+/** Chooses the row that it stands in: 44 wide and as high as the row, its words are the row's. */
+export function RowCheckbox({ label, ...input }: RowCheckboxProps) {
+  const { id, disabled } = input;
+  return (
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{
+        display: 'block',
+        height: '100%',
+        minHeight: 44,
+        pt: '1px',
+        cursor: disabled ? 'not-allowed' : 'pointer',
+      }}
+    >
+      <Checkbox {...input} slotProps={{ input: { 'aria-label': label } }} />
+    </Box>
   );
 }

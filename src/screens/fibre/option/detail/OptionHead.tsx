@@ -7,7 +7,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
-import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
+import { MonthlyFee } from '@/screens/shared/option/OfferRow';
 import { optionStatus } from '@/screens/shared/statuses';
 import { Icon } from '@/theme/icon/Icon';
 import { Phrase } from '@/ui/page/Page';

@@ -1,7 +1,6 @@
 import type * as Code from '@/catalogue/codes';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
-import { inOrder } from '@/catalogue/inOrder';
-import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
+import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import type { OptionTypeData, StatusCode } from './option';
 

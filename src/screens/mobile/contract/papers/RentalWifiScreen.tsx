@@ -5,7 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
-import { inOrder } from '@/catalogue/inOrder';
+import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/postalCode';

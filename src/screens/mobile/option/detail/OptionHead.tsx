@@ -4,7 +4,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { lookUp } from '@/catalogue/labelOf';
 import { mobileOptions } from '@/catalogue/mobileOptions';
 import { formatFullDay } from '@/lib/date';
-import { MonthlyFee } from '@/screens/shared/option/MonthlyFee';
+import { MonthlyFee } from '@/screens/shared/option/OfferRow';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
 import { statusOf, untoldFee } from '../optionStatus';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaOf } from './agenda';
-import type { PendingApplication } from './pendingApplication';
+import { agendaOf, type PendingApplication } from './pendingApplication';
 
 function undertaking(key: string, service: PendingApplication['service'], date: string | null) {
   const next = { title: key, date, details: [], action: undefined };
