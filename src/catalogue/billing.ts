@@ -177,5 +177,8 @@ export const invoiceUnchanged = 'ご請求の内容は変わっていません�
 /** First month (YYYYMM) whose invoice comes from the new billing system (docs/product.md §5.5). */
 export const invoiceSwitchMonth = '202310';
 
+/** Whether a fibre bill is the old billing system's (docs/product.md §5.5). @param month YYYYMM */
+export const isOldMonth = (month: string): boolean => month < invoiceSwitchMonth;
+
 /** How many bills a chart shows. */
 export const chartMonths = 12;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { isRejection, read } from '@/api/query';
 import { billAdvice, isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { groupDigits, masked } from '@/lib/numbers';
@@ -41,21 +41,20 @@ import {
   MonthUnreadable,
 } from './MonthFrame';
 import { isReadable } from './months';
+import { NoSuchBill } from './NoSuchBill';
 import { PrintHead } from './PrintHead';
+import { billOrNone } from './queries';
 
 /** The bill from its opening to its closing total, all amounts on one axis. */
 export function BillOfMonth({ month }: { month: string }) {
   const fixed = useServiceType() !== 'mobile';
-  const {
-    data: bill,
-    refetch,
-    isFetching,
-  } = useSuspenseQuery(read(api.getBillingMonth, { target_month: month }));
+  const { data: bill, refetch, isFetching } = useSuspenseQuery(billOrNone(month));
   // Print, several PDFs and the tax by rate need the invoice; the bill on the screen doesn't wait for it.
   const { data: invoice } = useQuery({
     ...read(api.getBillingInvoice, { target_month: month }),
-    enabled: bill.has_invoice,
+    enabled: !isRejection(bill) && bill.has_invoice,
   });
+  if (isRejection(bill)) return <NoSuchBill unit="月" />;
   return (
     <Container>
       {invoice && <PrintHead invoice={invoice} />}

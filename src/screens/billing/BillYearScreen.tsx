@@ -6,8 +6,8 @@ import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { paymentMethod } from '@/catalogue/billing';
+import { read, withoutRejection } from '@/api/query';
+import { isOldMonth, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullMonth, formatMonth, formatMonthSpan, japanDay } from '@/lib/date';
@@ -27,7 +27,7 @@ import { billCsv } from './billCsv';
 import { ofYear } from './months';
 import { NoSuchBill } from './NoSuchBill';
 import { PrintHead } from './PrintHead';
-import { isOldMonth } from './queries';
+import { billOrNone } from './queries';
 
 /**
  * A year's bills with their lines as one file, and on paper the certificate of what was paid
@@ -57,8 +57,8 @@ function useBills(months: readonly string[]): Schema.BillDetail[] {
 
 const useBillsAtOnce = (months: readonly string[]): Schema.BillDetail[] =>
   useSuspenseQueries({
-    queries: months.map((month) => read(api.getBillingMonth, { target_month: month })),
-    combine: (reads) => reads.map((read) => read.data),
+    queries: months.map(billOrNone),
+    combine: (bills) => bills.map(({ data }) => withoutRejection(data)),
   });
 
 /** @param bills newest first */

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import { chartMonths, firstBillOn, noBills } from '@/catalogue/billing';
+import { chartMonths, firstBillOn, isOldMonth, noBills } from '@/catalogue/billing';
 import { billsOf, paths, topOf } from '@/paths';
 import { BillChart, BillTable } from '@/screens/shared/bill/BillChart';
 import { Sentence } from '@/screens/shared/bill/Sentence';
@@ -21,7 +21,6 @@ import { ForecastSection } from './ForecastSection';
 import { InstalmentSection } from './InstalmentSection';
 import { averageSentence } from './months';
 import { MonthSections, OldMonthSection, oldMonthsLabel } from './MonthSections';
-import { isOldMonth } from './queries';
 import { RefundSection } from './RefundSection';
 
 interface NoBillsProps {

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import { billAdvice, invoiceMissing, type OpenBill } from '@/catalogue/billing';
+import { billAdvice, invoiceMissing, isOldMonth, type OpenBill } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
 import { formatDay, formatFullMonth, formatMonth, japanTime } from '@/lib/date';
@@ -15,6 +15,7 @@ import { formatPhone } from '@/lib/phone';
 import { saveFile } from '@/lib/saveFile';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
+import { downloadInvoice, type InvoiceFile, subSystemOf } from '@/screens/shared/bill/invoiceFile';
 import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/selectedService';
@@ -28,7 +29,6 @@ import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { billCsv, type CsvBill } from './billCsv';
-import { downloadInvoice, type InvoiceFile, isOldMonth, subSystemOf } from './queries';
 
 interface MonthFrameProps {
   bill: { month: string; usage_month: string; total: number | null };

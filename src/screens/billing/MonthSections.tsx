@@ -14,6 +14,7 @@ import { read } from '@/api/query';
 import { chartMonths, invoiceMissing, invoiceSwitchMonth } from '@/catalogue/billing';
 import { addMonths, formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { billsOf } from '@/paths';
+import { downloadInvoice, subSystemOf } from '@/screens/shared/bill/invoiceFile';
 import { billStatus } from '@/screens/shared/statuses';
 import { useServiceType } from '@/session/selectedService';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
@@ -35,7 +36,6 @@ import {
   ofYear,
   oldMonth,
 } from './months';
-import { downloadInvoice, subSystemOf } from './queries';
 
 interface MonthSectionsProps {
   /** Newest first. */

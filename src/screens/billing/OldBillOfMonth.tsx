@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { isRejection, read } from '@/api/query';
 import { billAdvice } from '@/catalogue/billing';
 import { addMonths, formatFullDay } from '@/lib/date';
 import { groupDigits } from '@/lib/numbers';
@@ -26,6 +26,7 @@ import {
 } from './MonthFrame';
 import { isReadable, oldCsv, oldMonth } from './months';
 import { NoSuchBill } from './NoSuchBill';
+import { oldInvoiceOrNone } from './queries';
 
 /** A fibre bill of the old billing system, with the lines of its invoice (docs/product.md §5.5). */
 export function OldBillOfMonth({ month }: { month: string }) {
@@ -66,9 +67,8 @@ export function OldBillOfMonth({ month }: { month: string }) {
 }
 
 function WithInvoice({ bill, beside }: { bill: Schema.OldBill; beside: ReactNode }) {
-  const { data: invoice } = useSuspenseQuery(
-    read(api.getFixedBillingInvoice, { target_month: bill.month }),
-  );
+  const { data: invoice } = useSuspenseQuery(oldInvoiceOrNone(bill.month));
+  if (isRejection(invoice)) return <NoSuchBill unit="月" />;
   return (
     <Container>
       <MonthFrame

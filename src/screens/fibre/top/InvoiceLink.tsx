@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type * as Schema from '@/api/generated/schemas';
 import { invoiceMissing } from '@/catalogue/billing';
-import { downloadInvoice, subSystemOf } from '@/screens/billing/queries';
+import { downloadInvoice, subSystemOf } from '@/screens/shared/bill/invoiceFile';
 import { DownloadFailure } from '@/shell/download/DownloadFailure';
 import { useDownload } from '@/shell/download/useDownload';
 import { Icon } from '@/theme/icon/Icon';

@@ -6,11 +6,12 @@ import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, withoutRejection } from '@/api/query';
 import { callCharge } from '@/catalogue/mobile';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { numberText } from '@/lib/width';
 import { formatNumber, formatYen } from '@/lib/yen';
+import { billOrNone } from '@/screens/billing/queries';
 import { media } from '@/theme/media';
 import { TextField } from '@/ui/fields/TextField';
 import { Announcement } from '@/ui/message/Announcement';
@@ -256,13 +257,14 @@ function PastCharges() {
     .slice(0, shownMonths)
     .map(({ month }) => month);
   const bills = useSuspenseQueries({
-    queries: months.map((month) => read(api.getBillingMonth, { target_month: month })),
+    queries: months.map(billOrNone),
+    combine: (bills) => bills.map(({ data }) => withoutRejection(data)),
   });
   if (bills.length === 0) return null;
   return (
     <p>
       これまでの通話料は、
-      {[...bills].reverse().map(({ data: { month, groups } }, index) => {
+      {[...bills].reverse().map(({ month, groups }, index) => {
         const yen = groups
           .flatMap(({ lines }) => lines)
           .filter(({ kind }) => kind === 'call')
