@@ -19,13 +19,13 @@ const stepLabels = ['入力', '認証', '完了'];
 interface CardFrameProps {
   title: string;
   /** Index of the step; absent when no card can be set. */
-  now?: number;
+  step?: number;
   type: ServiceType;
   children: ReactNode;
 }
 
 /** The frame of the card pages, a document of their own: logo, note, steps, and no navigation. */
-export function CardFrame({ title, now, type, children }: CardFrameProps) {
+export function CardFrame({ title, step, type, children }: CardFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   const online = useOnline();
@@ -37,10 +37,10 @@ export function CardFrame({ title, now, type, children }: CardFrameProps) {
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [title]);
-  const isWide = now === undefined || now === stepLabels.length - 1;
-  const steps = now !== undefined && (
+  const isWide = step === undefined || step === stepLabels.length - 1;
+  const steps = step !== undefined && (
     <div data-print="none">
-      <Steps labels={stepLabels} now={now} />
+      <Steps labels={stepLabels} now={step} />
     </div>
   );
   return (

@@ -70,7 +70,7 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
   return (
     <CardFrame
       title={waiting ? 'カードを認証しています' : 'クレジットカードの登録'}
-      now={waiting ? 1 : 0}
+      step={waiting ? 1 : 0}
       type={type}
     >
       {waiting && (

@@ -38,7 +38,7 @@ export function CreditCardScreen() {
   );
   if (receipt)
     return (
-      <CardFrame title="クレジットカードを登録しました。" now={2} type={type}>
+      <CardFrame title="クレジットカードを登録しました。" step={2} type={type}>
         <CardDone receipt={receipt} exit={exit} type={type} />
       </CardFrame>
     );

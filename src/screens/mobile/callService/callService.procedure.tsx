@@ -189,7 +189,19 @@ function CallDone({ receipt }: { receipt: CallReceipt }) {
               note: `毎月 ${formatYen(monthly_fee)}`,
               strong: true,
             },
-            ...(changed ? [{ term: 'ほかの通話サービス', value: changed }] : []),
+            ...(changed.length > 0
+              ? [
+                  {
+                    term: 'ほかの通話サービス',
+                    value: changed
+                      .map(
+                        ({ name, operation }) =>
+                          `${name}(${operation === 'add' ? '追加' : '解約'})`,
+                      )
+                      .join('、'),
+                  },
+                ]
+              : []),
             { term: '変わる日', value: formatFullDay(starts_on), strong: true },
             { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
             ...common,
@@ -210,13 +222,13 @@ async function sendCall({ call_flat, services }: CallValues, confirmed: Schema.T
   const receipt = await call(api.postCallService, {
     body: { call_flat, services: changes, confirmed },
   });
-  const named = changes.map(({ service, operation }) => {
+  const changed = changes.map(({ service, operation }) => {
     const item = isRejection(answer)
       ? undefined
-      : answer.services.find((s) => s.service === service);
-    return `${item?.name ?? service}(${operation === 'add' ? '追加' : '解約'})`;
+      : answer.services.find((one) => one.service === service);
+    return { name: item?.name ?? service, operation };
   });
-  return { ...receipt, changed: named.join('、') };
+  return { ...receipt, changed };
 }
 
 /** What changes, from when, and what the next bills will be. */

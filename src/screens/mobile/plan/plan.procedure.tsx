@@ -199,7 +199,7 @@ function PlanReview() {
   const exchange = usePlanExchange();
   const { current_plan, starts_on, call_flats, premium_options } = exchange;
   const { plan = current_plan, call, premium } = chosenOf(exchange, values);
-  const now = chosenOf(exchange, currentValues(exchange));
+  const current = chosenOf(exchange, currentValues(exchange));
   const { before, after } = monthlyChange(changeRows(exchange, values));
   const rows: ReviewRow<PlanValues>[] = [
     {
@@ -217,7 +217,7 @@ function PlanReview() {
     rows.push({
       term: '通話のかけ放題',
       value: call?.name,
-      note: call?.isCurrent ? 'いまの設定のまま' : `いまは${now.call?.name ?? 'なし'}`,
+      note: call?.isCurrent ? 'いまの設定のまま' : `いまは${current.call?.name ?? 'なし'}`,
       strong: true,
       field: 'call',
     });
@@ -226,9 +226,9 @@ function PlanReview() {
       term: 'プレミアムオプション',
       value: premium?.name ?? 'なし',
       note:
-        premium?.option === now.premium?.option
+        premium?.option === current.premium?.option
           ? 'いまの設定のまま'
-          : `いまは${now.premium?.name ?? 'なし'}`,
+          : `いまは${current.premium?.name ?? 'なし'}`,
       field: 'premium',
     });
   rows.push(

@@ -151,35 +151,35 @@ export function chosenOf(
 
 /** Now and afterwards, line by line (yen a month). */
 export function changeRows(exchange: Schema.PlanExchange, values: PlanValues): ChangeRow[] {
-  const now = chosenOf(exchange, currentValues(exchange));
-  const then = chosenOf(exchange, values);
+  const current = chosenOf(exchange, currentValues(exchange));
+  const chosen = chosenOf(exchange, values);
   const rows: ChangeRow[] = [
     {
       key: 'plan',
       label: 'データ',
       before: exchange.current_plan.monthly_fee,
-      after: then.plan?.monthly_fee ?? exchange.current_plan.monthly_fee,
+      after: chosen.plan?.monthly_fee ?? exchange.current_plan.monthly_fee,
       beforeName: exchange.current_plan.planName,
-      afterName: then.plan?.planName ?? exchange.current_plan.planName,
+      afterName: chosen.plan?.planName ?? exchange.current_plan.planName,
     },
   ];
   if (exchange.call_flats.length > 0)
     rows.push({
       key: 'call',
       label: 'かけ放題',
-      before: now.call?.fee ?? 0,
-      after: then.call?.fee ?? 0,
-      beforeName: now.call?.name ?? 'なし',
-      afterName: then.call?.name ?? 'なし',
+      before: current.call?.fee ?? 0,
+      after: chosen.call?.fee ?? 0,
+      beforeName: current.call?.name ?? 'なし',
+      afterName: chosen.call?.name ?? 'なし',
     });
   if (exchange.premium_options.length > 0)
     rows.push({
       key: 'premium',
       label: 'プレミアム',
-      before: now.premium?.fee ?? 0,
-      after: then.premium?.fee ?? 0,
-      beforeName: now.premium?.name ?? 'なし',
-      afterName: then.premium?.name ?? 'なし',
+      before: current.premium?.fee ?? 0,
+      after: chosen.premium?.fee ?? 0,
+      beforeName: current.premium?.name ?? 'なし',
+      afterName: chosen.premium?.name ?? 'なし',
     });
   const others = exchange.monthly_amount - rows.reduce((sum, { before }) => sum + before, 0);
   // Options, instalments and discounts, which a change of plan leaves as they are.
@@ -230,11 +230,11 @@ export function premiumProblem(
 
 /** Whether anything differs from what is contracted now. */
 export function isChanged(exchange: Schema.PlanExchange, values: PlanValues): boolean {
-  const now = currentValues(exchange);
+  const current = currentValues(exchange);
   return (
-    values.planCode !== now.planCode ||
-    (exchange.call_flats.length > 0 && values.call !== now.call) ||
-    (exchange.premium_options.length > 0 && values.premium !== now.premium)
+    values.planCode !== current.planCode ||
+    (exchange.call_flats.length > 0 && values.call !== current.call) ||
+    (exchange.premium_options.length > 0 && values.premium !== current.premium)
   );
 }
 

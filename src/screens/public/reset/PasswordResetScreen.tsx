@@ -40,7 +40,7 @@ export default function PasswordResetScreen() {
     return <Navigate replace to={addressOf(state.step)} />;
   if (step === null || !state)
     return (
-      <ResetFrame title="パスワードの再設定" now={0}>
+      <ResetFrame title="パスワードの再設定" step={0}>
         {startAgain && <StartAgain />}
         <MethodForm
           before={state?.step === 'code' ? state.order : undefined}
@@ -50,7 +50,7 @@ export default function PasswordResetScreen() {
     );
   if (state.step === 'code')
     return (
-      <ResetFrame title="認証コードの入力" now={1}>
+      <ResetFrame title="認証コードの入力" step={1}>
         <CodeOfReset
           key={state.times}
           state={state}
@@ -61,12 +61,12 @@ export default function PasswordResetScreen() {
     );
   if (state.step === 'password')
     return (
-      <ResetFrame title="新しいパスワード" now={2}>
+      <ResetFrame title="新しいパスワード" step={2}>
         <NewPasswordForm state={state} onDone={() => goOn({ step: 'done' })} />
       </ResetFrame>
     );
   return (
-    <ResetFrame title="パスワードを変更しました。" now={3}>
+    <ResetFrame title="パスワードを変更しました。" step={3}>
       <ResetDone />
     </ResetFrame>
   );
@@ -92,7 +92,7 @@ const stepLabels = ['方法', '認証コード', '変更'];
 interface ResetFrameProps {
   title: string;
   /** Index of the step; the number of steps when all are done. */
-  now: number;
+  step: number;
   children: ReactNode;
 }
 
@@ -100,16 +100,16 @@ interface ResetFrameProps {
  * The frame of /password_reset, a document of its own: logo, link to the login, steps (docs/design.md
  * §6).
  */
-function ResetFrame({ title, now, children }: ResetFrameProps) {
+function ResetFrame({ title, step, children }: ResetFrameProps) {
   const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(now);
+  const shown = useRef(step);
   useEffect(() => {
     // The steps share one address, so nothing else moves scroll position and focus to a new step.
-    if (shown.current === now) return;
-    shown.current = now;
+    if (shown.current === step) return;
+    shown.current = step;
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [now]);
+  }, [step]);
   return (
     <>
       <DocumentHeader label="マイページ">
@@ -119,7 +119,7 @@ function ResetFrame({ title, now, children }: ResetFrameProps) {
       </DocumentHeader>
       <Container ref={page}>
         <PageHead title={title} narrow>
-          <Steps labels={stepLabels} now={now} />
+          <Steps labels={stepLabels} now={step} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>{children}</Box>
         </PageHead>
         <Columns>
