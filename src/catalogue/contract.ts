@@ -127,7 +127,7 @@ interface ListedProcedure {
 }
 
 /**
- * The procedures that aren't possible now and that somebody may look for.
+ * The procedures that aren't possible now and that a customer may look for.
  * @param procedures all of a service
  */
 export function closedProcedures<Procedure extends ListedProcedure>(

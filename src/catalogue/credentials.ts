@@ -1,7 +1,7 @@
 import { withoutUnseen } from '@/lib/invisible';
 import { toHalfWidth } from '@/lib/width';
 
-/** A password as it is meant: none begins or ends with a space, which comes along with a paste. */
+/** A password without the spaces around it that a paste may bring; no password begins or ends with one. */
 export const bareSecret = (typed: string): string => withoutUnseen(typed).trim();
 
 /** An id as it is typed, in half-width and without spaces around it. */
@@ -12,7 +12,7 @@ const longest = 64;
 const tooLong = (what: string, { length }: string): string | undefined =>
   length > longest ? `${length}文字です。${what}は${longest}文字までです。` : undefined;
 
-/** What is wrong with an id as `bareId` gives it, and what to do; undefined of an empty one too. */
+/** What is wrong with an id as `bareId` gives it, and what to do; undefined for an empty one too. */
 export function idProblem(id: string): string | undefined {
   const stranger = Array.from(id).find((letter) => !/[ -~]/.test(letter));
   return stranger
@@ -20,6 +20,6 @@ export function idProblem(id: string): string | undefined {
     : tooLong('お客さまID', id);
 }
 
-/** What is wrong with a password that holds now, as `bareSecret` gives it; undefined of an empty one too. */
+/** What is wrong with the current password, as `bareSecret` gives it; undefined for an empty one too. */
 export const oldPasswordProblem = (password: string): string | undefined =>
   tooLong('パスワード', password);

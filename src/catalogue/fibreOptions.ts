@@ -36,7 +36,7 @@ export function pageOf(code: string): string {
   return optionType === 'simple' ? code : optionType;
 }
 
-/** The code that an address stands for; undefined where it can't be an option. */
+/** The option code of an address; undefined if it can't be an option. */
 export function codeOfPage(page: string): string | undefined {
   const named = fibreOptions.find(
     ({ optionType }) => optionType !== 'simple' && optionType === page,

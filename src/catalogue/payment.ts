@@ -16,7 +16,7 @@ export type Carrier = 'softbank' | 'kddi' | 'docomo';
 
 const slip = '払込票をお送りします。コンビニでのお支払いには、毎回お手続きが必要です。';
 
-/** For a line whose carrier's bill can't be asked for on a screen. */
+/** For a line whose carrier billing can't be requested on a screen. */
 const called = (carrier: string) =>
   `${carrier}の電話番号。その番号のご契約者から、お電話ください。`;
 

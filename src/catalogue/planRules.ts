@@ -61,7 +61,7 @@ const isUnlimited = ({ planCode }: Pick<Plan, 'planCode'>): boolean => unlimited
 /** Whether a plan is one of those that this build knows, and can order. */
 export const isPlanCode = (code: string): code is Code.MobilePlanCode => isKnown(unlimited, code);
 
-/** Whether code and family of a plan are known, so that these rules hold for it. */
+/** Whether code and family of a plan are known, so that these rules apply to it. */
 export const isKnownPlan = <Listed extends { planCode: string; family: string }>(
   plan: Listed,
 ): plan is Listed & Plan => isPlanCode(plan.planCode) && isKnown(families, plan.family);

@@ -4,8 +4,8 @@ import { hasMarkedLatin, plainLatin } from '@/lib/typedText';
 import { fieldMessages } from './messages';
 
 /**
- * A rule of docs/product.md §13.1: what is wrong with a value, already normalised, and what to
- * do; nothing when it holds. No rule but `required` looks at an empty value.
+ * A rule of docs/product.md §13.1: what is wrong with a value, already normalised, and what to do; undefined when
+ * nothing is. Only `required` looks at an empty value.
  */
 export type Rule = (value: string) => string | undefined;
 
@@ -19,8 +19,7 @@ export const isEmpty = (value: unknown): boolean =>
 export const required: Rule = (value) => (isEmpty(value) ? fieldMessages.missing : undefined);
 
 /**
- * `「é」は使えません。` of the first letter that a text may not have, to stand before what it may have;
- * undefined where there is none.
+ * `「é」は使えません。` for the first letter that is not allowed; undefined if there is none.
  * @param allowed matches a letter as a person counts them (`lettersOf`)
  */
 export function strangerIn(text: string, allowed: RegExp): string | undefined {

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/foldText';
 
 /**
  * Words of one meaning, a line each: what a thing is called here, how that is read, and what customers call
- * it. Both searches know them (docs/product.md §2.11). A word stands here as it is typed; kana of either
+ * it. Both searches know them (docs/product.md §2.11). A word is written as it is typed; kana of either
  * kind and any width are the same.
  */
 const meanings: readonly string[] = [
@@ -108,7 +108,7 @@ const groups = meanings.map((line) =>
   line.split(' ').map((word) => ({ word, folded: foldText(word) })),
 );
 
-/** A single kana would stand in nearly every text. */
+/** A single kana is in nearly every text. */
 const isWord = (folded: string) => folded.length > 1 || /\p{Script=Han}/u.test(folded);
 
 /** Other words for what texts say: 電話番号の変更 → でんわ, 変えたい, ナンバー … */

@@ -87,7 +87,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/mobile/notification_history': '通知 未読 連絡 重要',
 };
 
-/** Screens of the whole account that stand below both services: one of them is enough. */
+/** Screens of the whole account that are listed below both services: one of them is enough. */
 export const accountScreens: readonly string[] = [
   'progress',
   'required_action',

@@ -21,7 +21,7 @@ const usesOfContract: Record<Code.ContractType, string> = {
 
 /**
  * What a stop takes from a SIM (docs/product.md §1.1).
- * @param contract its type of contract; null where none is told
+ * @param contract its type of contract; null if unknown
  */
 export const stoppedUses = (contract: Open<Code.ContractType> | null): string =>
   lookUp(usesOfContract, contract ?? 'mobile_voice') ?? 'この回線の通信';

@@ -322,9 +322,9 @@ function EarlierNotices() {
 }
 
 /**
- * Tells the server that an announcement was opened, and marks it read in all lists that were read. The
- * history isn't read again now, so that the announcement stays in the list 未読 while the customer reads
- * it. If the server can't be told, it stays unread here too.
+ * Reports an opened announcement to the server, and marks it read in all lists in the cache. The history isn't
+ * read again now, so that the announcement stays in the list 未読 while the customer reads it. If the report
+ * fails, it stays unread here too.
  */
 async function markOpened(queryClient: QueryClient, id: string): Promise<void> {
   const answer = await queryClient

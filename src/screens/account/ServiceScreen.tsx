@@ -99,7 +99,7 @@ export default function ServiceScreen() {
   );
 }
 
-/** What asks for an act over all services; the page stands before its answer, and without one. */
+/** What the customer has to do, over all services; the page is shown before its answer, and without one. */
 function RequiredActions({ services: [first] }: { services: readonly Service[] }) {
   const { data } = useQuery(read(api.getNotification, { service_id: first?.service_id }));
   const actions = data && openActions(data);

@@ -79,7 +79,7 @@ export function BillOfMonth({ month }: { month: string }) {
                 />
               </div>
             )}
-            {/* The groups belong together: they stand closer than other sections do. */}
+            {/* The groups belong together, so they are closer than other sections. */}
             <Box
               sx={{
                 '& > section + section': { mt: { xs: 7, sm: 9 }, [media.print]: { mt: '4mm' } },
@@ -268,7 +268,7 @@ interface PartsSectionProps {
   total: number;
 }
 
-/** Of what a bill's sum is made, as a ruler whose legend leads to the lines of each part; nothing for one part. */
+/** The parts of a bill's total as a ruler, whose legend links to the lines of each part; nothing for one part. */
 function PartsSection({ bill, total }: PartsSectionProps) {
   const parts = billParts(bill);
   const added = parts.filter(({ amount }) => amount > 0);
@@ -326,7 +326,7 @@ function BillGroups({ groups, month, callsOf }: BillGroupsProps) {
         <>
           {index === 0 && '内訳(すべて税込)'}
           {group.phone_number && (
-            // A SIM's number tells it from the customer's other SIMs. The home phone has one number,
+            // A SIM's number distinguishes it from the customer's other SIMs. The home phone has one number,
             // needed on paper only.
             <Box
               component="span"

@@ -24,7 +24,7 @@ import { MonthSections, OldMonthSection, oldMonthsLabel } from './MonthSections'
 import { RefundSection } from './RefundSection';
 
 interface NoBillsProps {
-  /** The month whose bill is fixed next, YYYYMM; null when there will be none. */
+  /** The month of the next bill, YYYYMM; null when there will be none. */
   month: string | null;
   fixingDate: string | null;
   /** One action. */

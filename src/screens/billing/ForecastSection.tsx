@@ -25,7 +25,7 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { WordWrap } from '@/ui/WordWrap';
 
-/** The bill that is fixed next: what makes it by what is known now, and what is not known yet. */
+/** The bill that is fixed next: its lines as far as they are known, and what is not known yet. */
 export function ForecastSection({ forecast }: { forecast: Schema.BillForecast }) {
   const { month, usage_month, total, groups, debit_date, payment_method } = forecast;
   const rows = groups.flatMap((group, index) =>
@@ -121,7 +121,7 @@ interface ForecastNoteProps {
   countedUntil: string | null;
 }
 
-/** What stands beside a line of a bill that is foretold: `ホームでんわ・3分 8.789円 × 8回・11月20日(金)まで`. */
+/** The note of a line of the forecast: `ホームでんわ・3分 8.789円 × 8回・11月20日(金)まで`. */
 function ForecastNote({ line, group, countedUntil }: ForecastNoteProps) {
   const { kind, detail, quantity } = line;
   const isUse = kind === 'call' || kind === 'sms';
@@ -141,7 +141,7 @@ function ForecastNote({ line, group, countedUntil }: ForecastNoteProps) {
 const nameOf = ({ service_type, phone_number }: Service) =>
   phone_number ? formatPhone(phone_number) : brand.services[service_type];
 
-/** As many rows as there will be, so that what stands below doesn't move when they come. */
+/** As many rows as there will be, so that nothing below moves when they come. */
 const placeOf = (services: readonly Service[], month: string): AccountForecast => ({
   services: services.map((service) => ({ service, forecast: null })),
   month,

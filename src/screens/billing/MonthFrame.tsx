@@ -273,13 +273,8 @@ function NoticeAction({ bill, late }: { bill: NoticedBill; late: boolean }) {
   );
 }
 
-interface MonthUnreadableProps {
-  onRetry: () => void;
-  retrying: boolean;
-}
-
 /** A bill whose status is none of those given (docs/product.md §5.4). */
-export function MonthUnreadable({ onRetry, retrying }: MonthUnreadableProps) {
+export function MonthUnreadable({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorState onRetry={onRetry} busy={retrying}>
       この月のご請求を、いま読み込めません。ご請求の内容は変わっていません。

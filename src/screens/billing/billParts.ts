@@ -21,7 +21,7 @@ export const carriedSection = 'carried-forward';
 
 /**
  * The parts that make a bill's sum: its sections, or the kinds of its lines where it has only one
- * (docs/design.md §9). What adds to it stands first, what is taken off last.
+ * (docs/design.md §9). Charges come first, discounts last.
  */
 export function billParts({
   groups,

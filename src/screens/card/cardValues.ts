@@ -51,7 +51,7 @@ export function brandOf(digits: string): CardBrand | undefined {
   return brands.find(({ begins }) => begins.test(digits));
 }
 
-/** The number in the groups of its brand, as it stands on the card. */
+/** The number in the groups of its brand, as on the card. */
 export function groupCardDigits(digits: string): string {
   const parts: string[] = [];
   let rest = digits;

@@ -80,13 +80,8 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
   );
 }
 
-interface ChangeSectionProps {
-  payment: Schema.Payment;
-  type: ServiceType;
-}
-
 /** The other methods that can be chosen, what each needs and where; those that can't, and why. */
-export function ChangeSection({ payment, type }: ChangeSectionProps) {
+export function ChangeSection({ payment, type }: { payment: Schema.Payment; type: ServiceType }) {
   const { method, changing_to, changeable_to, restriction } = payment;
   const { methods } = useSuspenseQuery(read(api.getPaymentRestrictionOption, ofService(type))).data;
   const blocked = new Set(methods.map(({ code }) => code));

@@ -7,11 +7,6 @@ import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { Phrase } from '@/ui/page/Page';
 
-interface AccountNameProps {
-  bank: string;
-  branch: string;
-}
-
 /** The facts of the method in force: account, card or number, and the day of the debit. */
 export function methodFacts({ method, debit_day, bank, card, telco }: Schema.Payment): Fact[] {
   const { day, toPay } = paymentMethod(method.code);
@@ -50,7 +45,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Schema.Pay
 const maskedPhone = (phone: string) => phone.replace(/^(\d+)\d{4}(\d{4})$/, '$1-••••-$2');
 
 /** A bank and its branch: a line may break between the two, and in a long branch after its 支店. */
-function AccountName({ bank, branch }: AccountNameProps) {
+function AccountName({ bank, branch }: { bank: string; branch: string }) {
   return (
     <>
       <Phrase>{bank}</Phrase>{' '}

@@ -191,7 +191,7 @@ function ServiceName({
           {phoneNumber === null ? labelOf(brand.services, service) : formatPhone(phoneNumber)}
         </Nowrap>
         {acceptedOn !== null && (
-          // The lanes say it where they stand.
+          // The lanes say it where they are shown.
           <Box component="span" sx={{ whiteSpace: 'nowrap', [lanesFrom]: { display: 'none' } }}>
             ・{formatShortDay(acceptedOn)}受付
           </Box>
@@ -207,7 +207,7 @@ function ServiceName({
   );
 }
 
-/** The days of applications as a calendar shows them; without those whose day isn't known (docs/product.md §4.8). */
+/** The days of applications as calendar events, without those of unknown day (docs/product.md §4.8). */
 function calendarEvents(applications: readonly PendingApplication[]): CalendarEvent[] {
   return applications.flatMap(({ key, service, phoneNumber, next }) =>
     next.date === null

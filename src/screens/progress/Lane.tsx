@@ -181,7 +181,7 @@ export function Lane({ application, scale }: LaneProps) {
 
 interface StopMarkProps {
   stop: LaneStop;
-  /** How many rows of text stand above a label below the first line. */
+  /** How many rows of text are above a label below the first line. */
   rowsAbove: number;
 }
 

@@ -312,7 +312,7 @@ function fromDelivery(
     acceptedOn: null,
     steps: [
       { label: '発送', state: shipped_on === null ? 'waiting' : 'done', date: shipped_on },
-      // Without its state nobody knows whether it still comes.
+      // Without its state it is unknown whether it still comes.
       { label: 'お届け', state: isKnown(deliveryStatuses, status) ? 'next' : status, date },
     ],
     next: {

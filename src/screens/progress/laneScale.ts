@@ -22,10 +22,10 @@ const gap = 8;
 export interface LaneScale {
   /** Sundays of the axis, its ends among them, as shares of its length. */
   weeks: { date: string; at: number; labelled: boolean }[];
-  /** Days, as shares; none where they would stand too close. */
+  /** Days, as shares; none if they would be too close. */
   days: number[];
   today: number;
-  /** Share of the axis at which a day stands; outside it 0 or 1. */
+  /** Position of a day as a share of the axis; outside it 0 or 1. */
   at: (date: string) => number;
 }
 
@@ -42,7 +42,7 @@ export function laneScale(lanes: readonly (readonly Step[])[], now: Date): LaneS
   const first = Math.max(-past, Math.min(0, ...offsets));
   const last = Math.min(future, Math.max(1, ...offsets));
   const start = Math.floor((first + weekday) / 7) * 7 - weekday;
-  // What is later stands here.
+  // Later days are drawn here.
   const latest = Math.ceil((last + weekday) / 7) * 7 - weekday;
   let end = latest;
   // The label of a step without a day is placed behind the last mark of its lane, and needs room there.
@@ -178,7 +178,7 @@ export const columns: CSSObject = {
   columnGap: 56,
 };
 
-/** What the axis leaves free at both ends, px, so that a mark at its end stands inside. */
+/** Free space at both ends of the axis, px, so that a mark at its end is inside. */
 export const inset = 8;
 
 /** The lanes are shown from this width on; below it only the agenda is (docs/design.md §7). */

@@ -237,7 +237,7 @@ function LoginFrame({ title, children, other }: LoginFrameProps) {
 
 interface SsoEntryProps {
   busy: boolean;
-  /** Name of the customer who is logged in at the support page; undefined if nobody is known to be. */
+  /** Name of the customer who is logged in at the support page, as far as known. */
   name: string | undefined;
   onEnter: () => void;
 }
@@ -274,12 +274,12 @@ function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
   );
 }
 
-/** Milliseconds after which it is asked at the latest; until then the page itself comes first. */
+/** Milliseconds after which it is asked at the latest. */
 const latest = 2000;
 
 /**
- * Name of the customer who is logged in at the support page, asked when the browser is idle. Undefined if
- * nobody is, and if asking fails: nothing depends on it.
+ * Name of the customer who is logged in at the support page, asked when the browser is idle; undefined if there
+ * is none or the read fails.
  * @param enter undefined until its code has come
  */
 function useSupportSession(enter: Enter | undefined): string | undefined {

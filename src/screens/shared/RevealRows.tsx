@@ -7,7 +7,7 @@ import { media } from '@/theme/media';
 import { Verbatim } from '@/ui/page/Page';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 
-// As high as its button, so that both stand on one middle line; a long one has lines of its own.
+// As high as its button, so that both are centred on one line; a long value has lines of its own.
 const Masked = styled.span`
   display: inline-flex;
   align-items: center;

@@ -150,13 +150,8 @@ function AddressNow({ isFirst, email }: AddressNowProps) {
   );
 }
 
-interface MailDoneProps {
-  receipt: MailReceipt;
-  service: ServiceType;
-}
-
 /** The address that is registered from now on; after a first login also where to go on. */
-function MailDone({ receipt, service }: MailDoneProps) {
+function MailDone({ receipt, service }: { receipt: MailReceipt; service: ServiceType }) {
   const email = useSession()?.customer?.email;
   const verb = receipt.isFirst ? '登録' : '変更';
   return (

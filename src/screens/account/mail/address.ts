@@ -9,7 +9,7 @@ export function normaliseAddress(typed: string): string {
 }
 
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
-/** Full stops stand anywhere before the @: carriers gave out such addresses, and they still receive mail. */
+/** Full stops may be anywhere before the @: carriers gave out such addresses, and they still receive mail. */
 const shape = new RegExp(String.raw`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\.${label})+$`);
 
 /** What is wrong with an address, already normalised. */
@@ -27,7 +27,7 @@ export function addressProblem(address: string): string | undefined {
 
 /**
  * The address that is meant by one that is wrong, for the customer to agree to: `山本 <taro@example.jp>`,
- * `mailto:taro@example.jp`, `taro@example。jp、`; undefined where it can't be told.
+ * `mailto:taro@example.jp`, `taro@example。jp、`; undefined if there is none.
  */
 export function addressMeant(typed: string): string | undefined {
   const bare = normaliseAddress(typed)

@@ -170,7 +170,7 @@ function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
         }
         foot={<Typography variant="note">ボタンを押すと、すぐに変わります。</Typography>}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
         <PasswordFields kind={kind} isInitial={isInitial} />
       </SendingForm>

@@ -58,7 +58,7 @@ export function Calculator() {
   const [tab, setTab] = useEntryState('basis', 'past');
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
-      {/* What is pressed stands below it, so it has the height of the sentence before that is read. */}
+      {/* Keeps the height of the sentence while it is read, so that the controls below do not move. */}
       <Box sx={{ minHeight: { xs: '2lh', sm: '1lh' } }}>
         <Suspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
           <PastCharges />

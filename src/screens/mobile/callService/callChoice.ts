@@ -90,7 +90,7 @@ export function callRows(call: Schema.CallService, values: CallValues): ChangeRo
 export const isCallChanged = (call: Schema.CallService, values: CallValues): boolean =>
   values.call_flat !== call.call_flat || serviceChanges(call, values.services).length > 0;
 
-/** How somebody calls in a month. */
+/** How a customer calls in a month. */
 export interface CallHabit {
   /** Calls a month. */
   count: number;
@@ -165,7 +165,7 @@ function byCost(
 export const cheapestOf = (rows: readonly CallCost[]): CallCost[] =>
   rows.filter(({ cost }) => cost === rows[0]?.cost);
 
-/** How somebody called on average in the past months; undefined where nobody called. */
+/** The average of the past months; undefined if there were no calls. */
 export function habitIn(months: PastMonths): CallHabit | undefined {
   const count = months.reduce((sum, month) => sum + month.count, 0);
   const seconds = months.reduce((sum, month) => sum + month.seconds, 0);

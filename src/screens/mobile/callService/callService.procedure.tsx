@@ -166,7 +166,7 @@ function CallUnknown({ values }: { values: CallValues }) {
   );
 }
 
-/** From when which call options hold, and what they cost. */
+/** Which call options apply from when, and what they cost. */
 function CallDone({ receipt }: { receipt: CallReceipt }) {
   const { call_flat, starts_on, monthly_fee, monthly_difference, changed } = receipt;
   const common = useReceiptFacts(receipt);

@@ -9,5 +9,5 @@ const refusals: (MobileCashbackRefusalCode | 'not_found')[] = [
   'cashback_expired',
 ];
 
-/** The account that a cashback is paid to; refused where there is no cashback, or none whose account can be registered. */
+/** The account to which a cashback is paid; a refusal if there is no cashback that needs an account. */
 export const cashbackAccount = () => queryOrRejection(read(api.getMobileCashbackAccount), refusals);

@@ -109,7 +109,7 @@ function ContractStatusText({
   );
 }
 
-/** What the plan holds, row by row. */
+/** The contents of the plan, row by row. */
 export function PlanContentSection({ plan }: { plan: Schema.PricePlan }) {
   return (
     <Section label="プランの内容">

@@ -106,6 +106,6 @@ const rentalWifiStates: Record<Code.RentalWifiState, StatusShape> = {
 export const rentalWifiStatus = ({ state }: Schema.RentalWifiDevice): StatusShape =>
   shapeOf(rentalWifiStates, state);
 
-/** Said of a device whose state isn't known. */
+/** The text for a device of unknown state. */
 export const rentalWifiUnread =
   '返却の状況を読み込めません。お手数ですが、サポート窓口へお電話ください';

@@ -91,7 +91,7 @@ export function useDelivery(): Schema.DeviceDelivery {
   return useSuspenseQuery(read(api.getDeviceDelivery)).data;
 }
 
-/** How a colour is drawn: with a shape of its own, since not everybody can tell colours apart. */
+/** How a colour is drawn: with a shape of its own, since not everybody can distinguish colours. */
 interface DeviceColourLook {
   fill: string;
   shape: 'circle' | 'square' | 'diamond' | 'ring';

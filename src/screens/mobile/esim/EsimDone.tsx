@@ -122,7 +122,7 @@ export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
   const { qr_text, smdp_address, activation_code } = activation;
   const system = useSetupSystem();
   const isSmall = useMediaQuery(media.small, { noSsr: true });
-  // Who reads on a phone can't point its camera at it. One that tells that it is too old has no other way.
+  // A phone can't scan its own screen. One that reports a system that is too old can only scan.
   const isPhone = system !== undefined || (isSmall && !isTold(navigator));
   return (
     <Box sx={{ borderTop: '1px solid var(--ink)' }}>
@@ -196,9 +196,9 @@ const Way = ({ title, onScreenOnly, children }: WayProps) => (
   </Box>
 );
 
-/** The addresses of both systems, folded where nobody holds the phone. */
+/** The setup addresses of both systems, folded on a screen that is no phone. */
 function OnAPhone({ activation }: { activation: Schema.EsimActivation }) {
-  // Until they are wanted, the code stands in no attribute.
+  // No attribute has the code before it is asked for.
   const [opened, setOpened] = useState(false);
   return (
     <Box data-print="none" sx={{ mt: 3 }}>

@@ -207,7 +207,7 @@ const stateShapes: Record<SimState, StatusShape> = {
   restarting: { mark: 'half', label: simStates.restarting },
 };
 
-/** What else to do: find the phone, replace it, keep others out of the account, tell the police. */
+/** What else to do: find the phone, replace it, protect the account, report it to the police. */
 function AlsoToDo({ sims }: { sims: readonly Service[] }) {
   const reads = useSuspenseQueries({
     queries: sims.map(({ service_id }) => read(api.getDeviceInfo, { service_id })),

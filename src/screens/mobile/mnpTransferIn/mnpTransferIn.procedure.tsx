@@ -44,7 +44,7 @@ const possibleTexts: Partial<Record<string, string>> = {
     '空きは日によって変わります。時間をおいて、もう一度お試しください。',
 } satisfies Record<MnpTransferInRefusalCode, string>;
 
-// If no time is free up to the number's last day, this is shown like the refusal that says so.
+// With no free time up to the number's last day, the page is that of the refusal.
 const none = ({ reserve_number_expires_on }: Schema.MnpTransferIn) => ({
   code: 'mnp_transfer_in_available_time_none',
   message: '',

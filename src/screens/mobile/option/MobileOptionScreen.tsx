@@ -28,11 +28,11 @@ import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { nextActionOf, restrictionOf } from '../shared/useRestricted';
-import { callStatus, isBlocked, listedStatus, untoldFee } from './optionStatus';
+import { callStatus, isBlocked, listedStatus, missingFeeText } from './optionStatus';
 
 /**
- * The options of a SIM: those in use with their sum, calls, then what else there is. Why none can be applied
- * for now, such as a stopped SIM, is told once above all.
+ * The options of a SIM: those in use with their sum, calls, then all others. A reason that closes all of them,
+ * such as a stopped SIM, is shown once at the top.
  */
 export default function MobileOptionScreen() {
   const { options, calls, monthly_amount } = useSuspenseQuery(read(api.getMobileOption)).data;
@@ -98,7 +98,7 @@ export default function MobileOptionScreen() {
         )}
         {others.length > 0 && (
           <Section label="ほかのオプション" caption={`${others.length}件`}>
-            <Rows options={others} told={closed?.text} />
+            <Rows options={others} shownAbove={closed?.text} />
           </Section>
         )}
       </IndexedSections>
@@ -123,15 +123,15 @@ function countsOf(own: readonly Schema.MobileOption[], calls: number): string {
 
 function Rows({
   options,
-  told,
+  shownAbove,
 }: {
   options: readonly Schema.MobileOption[];
-  told?: string | undefined;
+  shownAbove?: string | undefined;
 }) {
   return (
     <List>
       {options.map((option) => (
-        <MobileOptionItem key={option.key} option={option} told={told} />
+        <MobileOptionItem key={option.key} option={option} shownAbove={shownAbove} />
       ))}
     </List>
   );
@@ -139,27 +139,27 @@ function Rows({
 
 interface MobileOptionItemProps {
   option: Schema.MobileOption;
-  /** Why no option can be had, where that is told above the list. */
-  told?: string | undefined;
+  /** The reason that closes all options, which is shown above the list. */
+  shownAbove?: string | undefined;
 }
 
-/** One option of the SIM as a row that leads to its page; why it can't be had stands in its place. */
-function MobileOptionItem({ option, told }: MobileOptionItemProps) {
+/** One option of the SIM as a row that leads to its page, or with the reason why it isn't available. */
+function MobileOptionItem({ option, shownAbove }: MobileOptionItemProps) {
   const { key, name, monthly_fee, pending, reason } = option;
   // Without an entry in the catalogue an option has neither a page nor a sentence.
   const entry = lookUp(mobileOptions, key);
   const appeal = entry?.appeals[0];
   const why = isBlocked(option) ? `${reason}。` : undefined;
-  const isTold = why !== undefined && why === told;
-  const fee = monthly_fee === null && untoldFee(option);
-  const status = isTold ? undefined : listedStatus(option);
+  const isShownAbove = why !== undefined && why === shownAbove;
+  const fee = monthly_fee === null && missingFeeText(option);
+  const status = isShownAbove ? undefined : listedStatus(option);
   return (
     <OfferRow
       title={name}
       href={entry && paths.mobileOptionDetail(entry.optionType)}
       help={
         <>
-          {isTold ? appeal : (why ?? appeal)}
+          {isShownAbove ? appeal : (why ?? appeal)}
           {fee && <div>{fee}</div>}
         </>
       }
@@ -172,7 +172,7 @@ function MobileOptionItem({ option, told }: MobileOptionItemProps) {
 
 /**
  * Call-flat option and call services; a SIM without calls has none of them.
- * @param closed why they can't be changed now, where that isn't told above
+ * @param closed why they can't be changed now, where that isn't shown above
  */
 function CallSection({ closed }: { closed?: string | undefined }) {
   const { data } = useSuspenseQuery(queryOrRejection(read(api.getCallService)));

@@ -39,8 +39,8 @@ export const statusOf = ({ status, pending }: Schema.MobileOption): StatusShape 
 export const callStatus = (status: Open<Code.MobileOptionStatus>): StatusShape | undefined =>
   status === 'none' ? undefined : shapeOf(statuses, status);
 
-/** Where the fee of an option without one is told; undefined for a sale, in which the customer is the one who is paid. */
-export const untoldFee = ({ key, status }: Schema.MobileOption): string | undefined => {
+/** Where to find the fee of an option without one; undefined for a sale, in which the customer is paid. */
+export const missingFeeText = ({ key, status }: Schema.MobileOption): string | undefined => {
   if (key === 'DevicePurchase') return undefined;
   return status === 'using' ? '料金は、契約書面をご覧ください。' : '料金は、お電話でご案内します。';
 };

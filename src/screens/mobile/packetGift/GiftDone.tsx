@@ -170,7 +170,7 @@ interface OwnLineClaimProps {
 /** Receives a gift with the customer's own other line, without its codes being typed (docs/product.md §9.6). */
 function OwnLineClaim({ line, codes, receipt_number }: OwnLineClaimProps) {
   const [claimed, setClaimed] = useState<Claimed>();
-  // The giver's record says so too after a reload, or when the answer was lost.
+  // After a reload or a lost answer, the giver's record has the state.
   const { data } = useQuery({
     ...queryOrRejection(read(api.getPacketGiftCode, { receipt_number })),
     meta: background,

@@ -42,7 +42,7 @@ const receiving = {
   to: paths.packetGiftReceipt(),
 };
 
-// For these the plan itself has to change, whatever else closes the SIM now.
+// These need another plan, so they come before any other reason.
 const byPlan = new Set(['packet_gift_code_none_price_plan', 'packet_gift_code_not_neo_plan']);
 
 /** Why nothing can be given now, from when it can, and what can be done (docs/design.md §6). */
@@ -72,7 +72,7 @@ export function useGiftBlocked(): Blocked | undefined {
   };
 }
 
-/** Why nothing can be received now, and what can be done; the entry of giving tells it (docs/product.md §9.7). */
+/** Why nothing can be received now, and what can be done, from the read of giving (docs/product.md §9.7). */
 export function useClaimBlocked(): Blocked | undefined {
   const entry = useGiftEntry();
   // What closes the SIM for ギガプラス too, such as an activation to come, closes all receiving.

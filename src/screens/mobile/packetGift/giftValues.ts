@@ -104,7 +104,7 @@ export function normaliseCode(typed: string, field: keyof ClaimValues): string {
   const code = ungrouped(typed).toUpperCase();
   if (/^[0-9A-Z]*$/.test(code)) return code;
   const found = codesIn(typed, length, letters);
-  // Words of eight letters stand in many a message.
+  // Many messages have words of eight letters.
   const [only, ...others] = found.length > 1 ? found.filter((one) => /\d/.test(one)) : found;
   return only && others.length === 0 ? only : typed.trim();
 }
@@ -119,7 +119,7 @@ export function codeProblem(code: string, field: keyof ClaimValues): string | un
 }
 
 /**
- * What the giver passes on: both codes, whose number they are for, until when, and where to type them in.
+ * The text that the giver passes on: both codes, for which number, until when, and where to type them in.
  * @param page address of the page where data is received; it holds no code
  */
 export const giftShareText = (

@@ -245,7 +245,7 @@ function GiftFields() {
   );
 }
 
-/** What is left once the amount that stands in the field is given; now, while none can be given. */
+/** What is left after the gift of the amount in the field; what is left now while that can't be given. */
 function LeftAfter() {
   const { data_left_mb, limit_mb } = usePacketGift();
   const amount = useWatch<GiftValues, 'amount'>({ name: 'amount' });

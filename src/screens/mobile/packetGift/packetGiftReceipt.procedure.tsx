@@ -93,7 +93,7 @@ function ClaimSteps() {
 }
 
 /**
- * Checks that two codes stand for a gift which this number can receive.
+ * Checks that the two codes belong to a gift which this number can receive.
  * @throws ApiError; BusinessError if they don't
  */
 async function checkCodes(values: ClaimValues): Promise<void> {
@@ -184,7 +184,7 @@ function ClaimFields() {
   );
 }
 
-/** The gift that the codes stand for, and what is left once it is received. */
+/** The gift of the two codes, and what is left after it is received. */
 function ClaimReview() {
   const values = useValues<ClaimValues>();
   const { data: gift } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));

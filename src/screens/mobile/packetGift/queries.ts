@@ -33,7 +33,7 @@ interface OwnLine {
   reason: string | null;
 }
 
-/** The service of the customer that has a number; undefined where it is somebody else's. */
+/** The customer's service with this number; undefined for the number of another person. */
 export const useOwnLine = (phone: string): Service | undefined =>
   useSession()?.services.find(({ phone_number }) => phone_number === phone);
 

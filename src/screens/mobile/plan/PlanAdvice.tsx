@@ -96,7 +96,7 @@ function Best({ plans, cheapest, past }: BestProps) {
   );
 }
 
-/** A plan's name, with what tells it from another of the same name. */
+/** A plan's name, with what distinguishes it from another plan of that name. */
 function nameIn(plans: readonly Schema.PlanChoice[], { plan }: Schema.PlanChoice): string {
   const isAlone = plans.filter((other) => other.plan.planName === plan.planName).length === 1;
   const kind = isAlone ? undefined : familyText(plan);

@@ -124,8 +124,8 @@ export function cheapestAdded(
 }
 
 /**
- * The plans that would have cost least, of those that can be had; several where they cost the same, none where
- * that isn't known for sure: a plan whose cost isn't known costs its fees at least.
+ * The cheapest plans among those that can be chosen: several if they cost the same, none if it isn't certain.
+ * A plan of unknown cost counts with its fees, which it costs at least.
  */
 export function cheapestPlans(
   plans: readonly Schema.PlanChoice[],

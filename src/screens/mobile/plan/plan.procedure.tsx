@@ -144,7 +144,7 @@ function PlanUnknown({ sentAt }: { sentAt: Date }) {
   );
 }
 
-/** From when which plan holds, what it costs, and until when it can be taken back. */
+/** Which plan applies from when, what it costs, and until when the change can be cancelled. */
 function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
   const { plan, call_flat, starts_on, cancel_until, monthly_amount, monthly_difference } = receipt;
   const common = useReceiptFacts(receipt);
@@ -286,7 +286,7 @@ const nextActions: Record<PlanRefusal, { to: string; label: string }> = {
 
 const isPlanRefusal = (code: string): code is PlanRefusal => Object.hasOwn(possible, code);
 
-/** For a SIM whose last day is over: the cancellation can't be taken back any more. */
+/** For a SIM whose last day is past: its cancellation can no longer be withdrawn. */
 const left = (quitOn: string): Blocked => ({
   reason: <p>{formatFullDay(quitOn)}に解約済みです。プランの変更はできません。</p>,
   possible: <p>ご請求と書類は、引き続きご覧いただけます。</p>,

@@ -321,7 +321,7 @@ export function useCancelBlocked(): Blocked | undefined {
   if (!isBlocked) return undefined;
   const late = reserved.refusals.find(({ code }) => code === 'cancel_error');
   const closed = restrictionOf(restrictions, 'price_plan_exchange');
-  // The change that it is too late to take back is told by itself.
+  // The change that can no longer be cancelled has a text of its own.
   const next =
     closed && !(late && closed.reason === 'change_reserved') ? nextActionOf(closed) : undefined;
   const until = late?.details['cancel_until'];

@@ -52,7 +52,7 @@ const extended: Record<SpecialCalling, CallFlat> = {
   VO3052: 'ten_minutes',
 };
 
-/** The call-flat option and the special calling plan that a choice of calls stands for. */
+/** The call-flat option and the special calling plan of a choice of calls. */
 export function callOrder(call: PlanValues['call']): {
   call_flat: CallFlat | null;
   special_calling: SpecialCalling | null;
@@ -136,7 +136,7 @@ interface Chosen {
   premium: { option: Open<Premium>; name: string; fee: number } | undefined;
 }
 
-/** Looks up what the values stand for. */
+/** The plan, call-flat option and premium option that the values name. */
 export function chosenOf(
   exchange: Schema.PlanExchange,
   values: Omit<PlanValues, 'changed'>,

@@ -127,7 +127,7 @@ function TakeBack({
   );
 }
 
-/** The number to tell the other carrier, with its last day; or that it is being issued, or not needed. */
+/** The number that the other carrier asks for, with its last day; or that it is being issued, or not needed. */
 function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, mnp_number, quit_on, canQuitCancel } = info;
   if (!mnp_number && status !== 'wait_mnp_port_out_number')

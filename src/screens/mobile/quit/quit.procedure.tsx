@@ -230,13 +230,8 @@ function leadOf({ quit_on, action }: QuitReceipt, number: string | undefined): s
     : `MNP予約番号を発行しています。発行されたら、番号の有効期限までに、移る先の会社で開通してください。それまではお使いいただけます。`;
 }
 
-interface PartProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A part of the step with its heading, in the narrow column. */
-function Part({ title, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ my: { xs: 7, sm: 9 } }}>
       <Typography variant="label" sx={{ mb: 4 }}>

@@ -84,7 +84,7 @@ function useQuitCancelBlocked(): Blocked | undefined {
   };
 }
 
-/** What is taken back, and what becomes of the MNP number. */
+/** What is withdrawn, and what happens to the MNP number. */
 function QuitCancelReview() {
   const { status, quit_on, cancel_until, mnp_number } = useQuitInfo();
   return (

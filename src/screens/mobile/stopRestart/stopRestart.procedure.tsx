@@ -335,7 +335,7 @@ export function useStopRestartBlocked(): Blocked | undefined {
   };
 }
 
-/** Said of a SIM whose state isn't known. */
+/** The text for a SIM of unknown state. */
 const unread = 'いまの状況を読み込めません。';
 
 const next: Record<Code.SimState, string> = {

@@ -63,13 +63,8 @@ export function LastChargeSection() {
   );
 }
 
-interface BillFigureProps {
-  billing: Schema.Billing;
-  onRetry: () => void;
-}
-
 /** The current bill of the SIM as figure-l, its status, when it is debited. */
-function BillFigure({ billing, onRetry }: BillFigureProps) {
+function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: () => void }) {
   const { current, next_month, next_fixing_date } = billing;
   if (!current)
     return (
@@ -146,12 +141,8 @@ function Advice({ bill }: { bill: Schema.CurrentBill }) {
 
 const quantity = { ml: 1.5, fontSize: 14, color: 'text.secondary' };
 
-interface CallSmsProps {
-  answer: Schema.CallSms | Rejection;
-}
-
 /** What calls and SMS of this month cost so far. */
-function CallSms({ answer }: CallSmsProps) {
+function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
   if (isRejection(answer))
     return (
       <div>
@@ -162,7 +153,7 @@ function CallSms({ answer }: CallSmsProps) {
       </div>
     );
   const { until, call, call_flat, sms, amount } = answer;
-  // A contract without calls has no call-flat option at all, not even the one that stands for none.
+  // A contract without calls has no call-flat option at all, not even 'none'.
   const hasCalls = call_flat !== null || call.amount > 0;
   return (
     <div>

@@ -30,7 +30,7 @@ interface DataHeroProps {
   usage: Schema.DataTrafficUsage;
   /** The state of the switch, once it has been read. */
   control?: Schema.TrafficControl | undefined;
-  /** Nothing of the data is used while the SIM is stopped, so nothing is foretold. */
+  /** No data is used while the SIM is stopped, so there is no forecast. */
   isStopped: boolean;
 }
 

@@ -76,7 +76,7 @@ function useIsStopped(): boolean {
 
 /** Says that the SIM is stopped, or on the way there or back, and where it is started again. */
 function StoppedNotice() {
-  // The restriction holds from the order on, the stop itself takes its time.
+  // The restriction applies from the order on; the stop itself takes some time.
   const state = useQuery(read(api.getStopRestartInfo)).data?.state;
   if (state === 'stopping' || state === 'restarting')
     return (
@@ -130,7 +130,7 @@ interface OpeningHeroProps {
   children: ReactNode;
 }
 
-/** The day that counts before a moved number is opened, in the place of data that nobody has yet. */
+/** The day to wait for before a moved number is opened, in the place of the data. */
 function OpeningHero({ children }: OpeningHeroProps) {
   const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
   const transfer = applications.find(({ status }) => lookUp(openings, status));

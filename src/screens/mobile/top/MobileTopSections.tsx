@@ -37,7 +37,7 @@ export interface MobileTopSectionsProps {
   leaving?: 'begun' | 'ended';
 }
 
-/** What stands below the data left on the mobile top, in a chunk of its own. */
+/** What follows the remaining data on the mobile top, in a chunk of its own. */
 export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
   if (leaving === 'ended')
     return (
@@ -81,7 +81,7 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
   );
 }
 
-/** What asks for an act; from a server that doesn't tell it, what is owed in all. */
+/** What the customer has to do; from a server that sends no such list, the unpaid total. */
 function RequiredActions() {
   const actions = openActions(
     useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data,

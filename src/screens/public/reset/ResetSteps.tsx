@@ -39,7 +39,7 @@ interface MethodFormProps {
   onSent: (order: CodeOrder, sent: SentCode) => void;
 }
 
-/** Asks whose password it is, and by which way the code is to come (docs/design.md §6). */
+/** Asks for the id, and how to send the code (docs/design.md §6). */
 export function MethodForm({ before, onSent }: MethodFormProps) {
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
     defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },
@@ -203,7 +203,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
         </Typography>
       }
     >
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={order.id} readOnly hidden />
       <PasswordField
         label="新しいパスワード"
@@ -269,7 +269,7 @@ function sendingRefusal(error: BusinessError): AtField<'id' | 'method'> | Sendin
   };
 }
 
-/** Why a code was not taken, and how often it can still be tried. */
+/** Why a code was not accepted, and how often it can still be tried. */
 function codeRefusal(error: BusinessError): CodeRefusal {
   const left = error.details['remaining_attempts'];
   switch (error.code) {
@@ -291,8 +291,7 @@ function codeRefusal(error: BusinessError): CodeRefusal {
 }
 
 /**
- * Why the password was not taken. The message of `reset_expired` itself tells the customer to begin
- * again.
+ * Why the password was not accepted. The message of `reset_expired` asks the customer to begin again.
  */
 function passwordRefusal(error: BusinessError): AtField<'password'> | SendingProblem {
   const [field] = error.fields;

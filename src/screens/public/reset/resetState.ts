@@ -5,7 +5,7 @@ import { now } from '@/lib/clock';
 import { tabStorage } from '@/session/storage';
 
 /**
- * How far the reset has come. Session storage holds it, so that a reload between the steps loses
+ * How far the reset has come. It is kept in session storage, so that a reload between the steps loses
  * nothing; password and code are never in it. `times` counts the codes that were sent.
  */
 export type ResetState =

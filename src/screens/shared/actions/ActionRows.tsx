@@ -104,7 +104,7 @@ function ActionLink({ action: { title, link, service_id } }: { action: RequiredA
   );
 }
 
-/** Actions that stand on a page of other things; the rest is one link away. */
+/** The first actions on a page of other things, with a link to the rest. */
 const shown = 3;
 
 interface ActionsSectionProps {

@@ -3,7 +3,7 @@ import { daysUntil, endless } from '@/lib/date';
 import { formatNearDay, untilNearDay } from '@/lib/deadline';
 import type { StatusShape } from '@/ui/status/Status';
 
-/** Days before its deadline from which an action stands in a box. */
+/** Days before its deadline from which an action is drawn in a box. */
 const soon = 7;
 
 /**

@@ -54,7 +54,7 @@ interface BillChartProps {
 }
 
 /**
- * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (docs/design.md §9). Its table twin stands beside it in a `TwinSection`.
+ * Bills of twelve months; a press or the arrow keys choose the month whose amount shows (docs/design.md §9). A `TwinSection` shows its table beside it.
  */
 export function BillChart({ bills, pathOf }: BillChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();

@@ -16,7 +16,7 @@ import { changeSentence, forecastSentence } from './forecastText';
 import { useAllForecasts } from './useAllForecasts';
 
 interface NextBillSectionProps {
-  /** Nothing is shown where none can be told. */
+  /** Nothing is shown without a forecast. */
   forecast: Schema.BillForecast | null | undefined;
 }
 
@@ -57,7 +57,7 @@ function AllServices({ month }: { month: string }) {
   if (!all) return null;
   const isLoading = all === 'loading';
   return (
-    // Keeps its place while the other services are read, so that what stands below doesn't move.
+    // Keeps its height while the other services are read, so that nothing below moves.
     <Typography sx={{ mt: 3, ...(isLoading && { visibility: 'hidden' }) }}>
       <Phrase>ご契約中のサービスすべてでは、</Phrase>
       <Phrase>

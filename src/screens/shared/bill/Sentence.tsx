@@ -2,7 +2,7 @@ import type { Phrase as Part } from '@/catalogue/billing';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 
-/** Running text whose numbers are bold and hold together. */
+/** Running text with bold numbers that do not break. */
 export function Sentence({ of }: { of: readonly Part[] }) {
   return of.map((part, index) => {
     if (typeof part === 'string') return <KeepTogether key={index}>{part}</KeepTogether>;

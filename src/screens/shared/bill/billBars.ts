@@ -24,7 +24,7 @@ export const halfAmount = 36;
 /** How many columns the chart has: a few bills don't stretch over all of it. */
 export const chartColumns = (bills: number): number => Math.max(chartMonths, bills);
 
-/** Bills that differ by less than this part of the largest tell little by their height. */
+/** Bills that differ by less than this part of the largest look equally high. */
 const littleDifference = 0.1;
 
 /**

@@ -19,7 +19,7 @@ export function forecastSentence(forecast: Schema.BillForecast): Phrase[] {
   return [{ hold: base }, { hold: `金額は、${formatDay(fixing_date)}に確定します。` }];
 }
 
-/** The largest changes of the bill that is foretold, in a sentence; nothing without any. */
+/** The largest changes of the forecast in a sentence; nothing without any. */
 export function changeSentence({ changes }: Schema.BillForecast): Phrase[] {
   if (changes.length === 0) return [];
   const texts = changes
@@ -31,7 +31,7 @@ export function changeSentence({ changes }: Schema.BillForecast): Phrase[] {
   return [`先月から変わるのは、${texts.join('、')}${more}です。`];
 }
 
-/** What may still come to a bill that is foretold (contract, `ForecastGapCode`), by the first day that isn't counted. */
+/** What a forecast doesn't contain (contract, `ForecastGapCode`), by the first day that isn't counted. */
 const gapTexts: Record<Code.ForecastGapCode, (from: string | null) => string> = {
   start_day: () => 'ご利用開始の日が変わったときの増減',
   calls: (from) => (from ? `${from}からの通話料` : 'これからの通話料'),

@@ -5,7 +5,7 @@ import type { Service } from '@/api/models';
 import { read } from '@/api/query';
 import { useSession } from '@/session/useSession';
 
-/** A service of the account with its next bill; null where none can be foretold. */
+/** A service of the account with the forecast of its next bill; null if there is none. */
 export interface ServiceForecast {
   service: Service;
   forecast: Schema.BillForecast | null;
@@ -23,8 +23,8 @@ export interface AccountForecast {
 type AccountForecastState = AccountForecast | 'loading' | undefined;
 
 /**
- * The next bills of all services of the account, for who has several; undefined where one can't be read, and where
- * fewer than two can be foretold.
+ * The forecasts of all services of the account, for customers with several; undefined if one can't be read, or if
+ * fewer than two have a forecast.
  */
 export function useAllForecasts(): AccountForecastState {
   const services = useSession()?.services ?? [];
@@ -45,7 +45,7 @@ export function useAllForecasts(): AccountForecastState {
   );
 }
 
-/** One total over the services whose next bill is of the same month; undefined where that is one service or none. */
+/** The total of the services whose next bill is of the same month; undefined for fewer than two. */
 export function gatherForecasts(services: ServiceForecast[]): AccountForecast | undefined {
   const months = services.flatMap(({ forecast }) => (forecast ? [forecast.month] : [])).sort();
   const [month] = months;

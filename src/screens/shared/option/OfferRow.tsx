@@ -10,8 +10,8 @@ import { Figure } from '@/ui/figure/Figure';
 import { WordWrap } from '@/ui/WordWrap';
 
 /*
- * Its link, or without one the label of its choice, reaches over the whole row: a press anywhere is one on
- * it. The choice beside a link lies above it, a target of its own.
+ * Its link, or without one the label of its choice, covers the whole row. A choice beside a link is above it, as
+ * a target of its own.
  */
 const Item = styled.li`
   position: relative;
@@ -33,7 +33,7 @@ const Item = styled.li`
     }
   }
   ${media.fromLarge} {
-    /* A list whose options have no status leaves no column empty beside words that break for want of it. */
+    /* Without a status, the texts take its column too. */
     &:not(:has(> [data-area='status'])) > :is([data-area='title'], [data-area='help']) {
       grid-column-end: status-end;
     }
@@ -160,7 +160,7 @@ interface RowCheckboxProps {
   onChange: () => void;
 }
 
-/** Chooses the row that it stands in: 44 wide and as high as the row, its words are the row's. */
+/** Chooses its row: 44 wide and as high as the row, and labelled by the row's title. */
 export function RowCheckbox({ label, ...input }: RowCheckboxProps) {
   const { id, disabled } = input;
   return (

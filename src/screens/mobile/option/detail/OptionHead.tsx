@@ -7,7 +7,7 @@ import { formatFullDay } from '@/lib/date';
 import { MonthlyFee } from '@/screens/shared/option/OfferRow';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { statusOf, untoldFee } from '../optionStatus';
+import { missingFeeText, statusOf } from '../optionStatus';
 
 /** What the option is, its status and its price (docs/design.md §6). */
 export function OptionHead({ option }: { option: Schema.MobileOption }) {
@@ -21,7 +21,7 @@ export function OptionHead({ option }: { option: Schema.MobileOption }) {
       </Box>
       {monthly_fee === null ? (
         <Typography variant="body2" color="textSecondary">
-          {untoldFee(option)}
+          {missingFeeText(option)}
         </Typography>
       ) : (
         <MonthlyFee yen={monthly_fee} />

@@ -304,7 +304,7 @@ const then: Record<Code.MobileOptionOperation, string> = {
   update: 'から、新しい種類に変わります。',
 };
 
-/** An option is ordered where its price is told: without one, by phone. */
+/** An option without a price is ordered by phone. */
 const byPhone: Blocked = {
   reason: <p>毎月の料金を、この画面でご案内できないためです。</p>,
   possible: (

@@ -9,6 +9,12 @@ import { now } from '@/lib/clock';
 import { japanDay } from '@/lib/date';
 import { addDays, nextMonthStart } from '@/lib/days';
 
+/** Options with a read and a write of their own (docs/product.md §11.3). */
+export type OptionWithOwnRead = Extract<
+  MobileOptionKey,
+  'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'
+>;
+
 export type Operation = Code.MobileOptionOperation;
 
 /** What is applied for; `code` only if the option has several variants. */
@@ -59,7 +65,7 @@ export function firstChoice(read: OptionRead): Partial<OptionValues> {
   return code && more.length === 0 ? { operation, code } : { operation };
 }
 
-/** The variant that an order names: a removal names the one in use, whatever was chosen before. */
+/** The variant of an order; a removal names the one in use. */
 export const variantSent = ({ option }: OptionRead, { code, operation }: OptionValues) =>
   operation === 'remove' ? option.code : code;
 
@@ -76,12 +82,6 @@ export function firstDayOf(operation: Operation, at: Date = now()): string {
 }
 
 type VariantCode = Code.PremiumBandCode | Code.FifthGenerationCode;
-
-/** Options with a read and a write of their own (docs/product.md §11.3). */
-export type OptionWithOwnRead = Extract<
-  MobileOptionKey,
-  'VirusBusterMobile' | 'PremiumBand' | 'ValueDataFree' | 'NetworkFifthGeneration'
->;
 
 /** What all of these reads have; `codes` only if the option has several variants. */
 export interface OptionRead {

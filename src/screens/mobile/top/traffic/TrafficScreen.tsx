@@ -300,7 +300,7 @@ const gb = (mb: number) => (
   </Gb>
 );
 
-/** At 640 and less the content stands below the month, so its column's name goes with it. */
+/** At 640 and less the content is below the month, with the name of its column. */
 const below = (label: string, content: ReactNode) => (
   <span data-below>
     <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
