@@ -7,6 +7,20 @@ import type { Step } from './pendingApplication';
 /** Days before and after today that are drawn at most. */
 const past = 56;
 const future = 112;
+
+/** Rail and axis side by side, as the page's columns are at 1280. */
+export const columns: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 880px)',
+  columnGap: 56,
+};
+
+/** Free space at both ends of the axis, px, so that a mark at its end is inside. */
+export const inset = 8;
+
+/** The lanes are shown from this width on; below it only the agenda is (docs/design.md §7). */
+export const lanesFrom = `@media screen and (min-width: ${breakpoints.max}px)`;
+
 /** Width of the axis at 1280, px; only the placing of labels depends on it. */
 const axisWidth = 864;
 /**
@@ -170,16 +184,3 @@ function extentOf(stop: Dated, line: LabelLine): [number, number] {
 }
 
 const weight = ({ state }: Step) => (state === 'next' ? 1 : 0);
-
-/** Rail and axis side by side, as the page's columns are at 1280. */
-export const columns: CSSObject = {
-  display: 'grid',
-  gridTemplateColumns: '216px minmax(0, 880px)',
-  columnGap: 56,
-};
-
-/** Free space at both ends of the axis, px, so that a mark at its end is inside. */
-export const inset = 8;
-
-/** The lanes are shown from this width on; below it only the agenda is (docs/design.md §7). */
-export const lanesFrom = `@media screen and (min-width: ${breakpoints.max}px)`;

@@ -114,6 +114,15 @@ function focusField(form: HTMLFormElement | null, name: FieldName): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+/** A notice of the login page: what it is, what to do next. */
+export interface LoginNotice {
+  severity: 'error' | 'warning' | 'info';
+  title: string;
+  text: string;
+  /** What the notice offers to do: an address to go to, or a new try. */
+  nextAction?: { label: string; href?: string; onClick?: () => void };
+}
+
 /** A notice above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginNoticeBox({
   notice: { severity, title, text, nextAction },
@@ -142,15 +151,6 @@ export function LoginNoticeBox({
       </Alert>
     </Box>
   );
-}
-
-/** A notice of the login page: what it is, what to do next. */
-export interface LoginNotice {
-  severity: 'error' | 'warning' | 'info';
-  title: string;
-  text: string;
-  /** What the notice offers to do: an address to go to, or a new try. */
-  nextAction?: { label: string; href?: string; onClick?: () => void };
 }
 
 /** Shown when the page came without https, where calls can't be signed: nothing that is typed is sent. */

@@ -18,7 +18,6 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import {
   callRows,
-  callUnchanged,
   type CallValues,
   isCallChanged,
   isServiceKey,
@@ -180,7 +179,9 @@ function ServiceRows() {
 function CallResult() {
   const call = useCallService();
   const { register, watch, formState } = useFormContext<CallValues>();
-  register('changed', { validate: (_, values) => isCallChanged(call, values) || callUnchanged });
+  register('changed', {
+    validate: (_, values) => isCallChanged(call, values) || '変更する内容を選択してください。',
+  });
   return (
     <MonthlyResult
       id="changed"

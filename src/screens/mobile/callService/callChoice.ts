@@ -188,6 +188,3 @@ export function useCallEntry(): Schema.CallService | Rejection {
 export function useCallService(): Schema.CallService {
   return withoutRejection(useCallEntry());
 }
-
-/** Error when no call option was changed. */
-export const callUnchanged = '変更する内容を選択してください。';

@@ -8,8 +8,11 @@ const sides = [
   { label: '受け取る', to: paths.packetGiftReceipt() },
 ];
 
-/** 贈る and 受け取る side by side, whether or not one of them is closed (docs/product.md §9.6). */
-const GiftTabs = ({ current }: { current: string }) => (
+/**
+ * 贈る and 受け取る side by side, even when one of them is closed (docs/product.md §9.6).
+ * @param current the address of the shown one
+ */
+export const GiftTabs = ({ current }: { current: string }) => (
   <Columns data-print="none">
     <Main narrow>
       <Box sx={{ mb: { xs: 5, sm: 7 } }}>
@@ -18,6 +21,3 @@ const GiftTabs = ({ current }: { current: string }) => (
     </Main>
   </Columns>
 );
-
-export const GivingTabs = () => <GiftTabs current={paths.packetGift()} />;
-export const ReceivingTabs = () => <GiftTabs current={paths.packetGiftReceipt()} />;

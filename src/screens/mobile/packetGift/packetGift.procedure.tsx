@@ -30,7 +30,7 @@ import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { useGiftBlocked } from './giftBlocked';
 import { GiftDone } from './GiftDone';
 import { ReceivedGifts, SentGifts } from './GiftLists';
-import { GivingTabs } from './GiftTabs';
+import { GiftTabs } from './GiftTabs';
 import {
   amountMb,
   amountProblem,
@@ -78,7 +78,7 @@ export default function PacketGift() {
   return (
     <Procedure
       of={gift}
-      tabs={<GivingTabs />}
+      tabs={<GiftTabs current={gift.path} />}
       current={<CurrentSim />}
       unknown={(sent) => <GiftUnknown {...sent} />}
       done={(given) => <GiftDone given={given} />}

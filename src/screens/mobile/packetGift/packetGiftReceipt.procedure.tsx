@@ -21,7 +21,7 @@ import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { useClaimBlocked } from './giftBlocked';
-import { ReceivingTabs } from './GiftTabs';
+import { GiftTabs } from './GiftTabs';
 import {
   type Claimed,
   type ClaimValues,
@@ -69,7 +69,7 @@ export default function PacketGiftReceipt() {
   return (
     <Procedure
       of={packetGiftReceipt}
-      tabs={<ReceivingTabs />}
+      tabs={<GiftTabs current={packetGiftReceipt.path} />}
       unknown={(sent) => <ClaimUnknown {...sent} />}
       done={(claimed) => <ClaimDone claimed={claimed} />}
     >

@@ -5,14 +5,12 @@ import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import { useSession } from '@/session/useSession';
 
-type Entry = Schema.PacketGift | Rejection;
-
-/** The gift's entry or its refusal. */
-export function useGiftEntry(): Entry {
+/** What can be given, or why nothing can. */
+export function useGiftEntry(): Schema.PacketGift | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getPacketGift))).data;
 }
 
-/** The gift's entry, for parts that are shown only while it isn't refused. */
+/** What can be given, for parts that are shown only while it isn't refused. */
 export function usePacketGift(): Schema.PacketGift {
   return withoutRejection(useGiftEntry());
 }

@@ -28,6 +28,11 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
+interface CancelValues {
+  /** Target and receipt number of the change: `price_plan PX2611140128`. */
+  target: string;
+}
+
 /** The chosen change is no longer reserved, so the choice is asked for again. */
 const goneTarget: Rejection = {
   refusal: new BusinessError(409, {
@@ -257,11 +262,6 @@ function PlanChangeText({ from, to }: { from: string; to: string }) {
       <Phrase>「{to}」へ</Phrase>
     </>
   );
-}
-
-interface CancelValues {
-  /** Target and receipt number of the change: `price_plan PX2611140128`. */
-  target: string;
 }
 
 /** Reserved changes that can still be taken back. */

@@ -37,6 +37,12 @@ import { Verbatim } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { hasFullWidth, hasWrongCheckDigit, imeiLength, imeiProblem } from './imei';
 
+/** What to do: end the protection, or register another device. */
+interface ProtectionValues {
+  operation: Code.PhoneProtectionOperation | '';
+  imei: string;
+}
+
 /** The receipt of either. */
 type ProtectionReceipt = Awaited<ReturnType<typeof sendProtection>>;
 
@@ -320,16 +326,8 @@ function ImeiField({ current }: { current: string | null }) {
   );
 }
 
-type Entry = Schema.DeviceCompensation | Rejection;
-
-/** What to do: end the protection, or register another device. */
-interface ProtectionValues {
-  operation: Code.PhoneProtectionOperation | '';
-  imei: string;
-}
-
 /** The state of the phone protection, or why this SIM can't have it. */
-function useProtectionEntry(): Entry {
+function useProtectionEntry(): Schema.DeviceCompensation | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation))).data;
 }
 

@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { call } from '@/api/client';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
+import { brand } from '@/catalogue/brand';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
+import { saveFile } from '@/lib/saveFile';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { StatusRow } from '@/screens/shared/StatusRow';
@@ -22,7 +26,7 @@ import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
-import { downloadStatement, refundStatements } from './queries';
+import { refundStatements } from './queries';
 
 /** What was paid back, year by year, each statement with its file (docs/product.md §9.9). */
 export default function ReimbursementScreen() {
@@ -148,3 +152,12 @@ const statementMissing = {
   title: noStatement,
   text: '明細のファイルを用意できませんでした。金額は、この画面でお確かめいただけます。',
 };
+
+/**
+ * Hands a statement's PDF to the browser's download.
+ * @throws ApiError
+ */
+async function downloadStatement(statement_id: string): Promise<void> {
+  const content = await call(api.getRefundInvoiceDownload, { statement_id });
+  saveFile(content, `${brand.code}-refund-${statement_id}.pdf`);
+}

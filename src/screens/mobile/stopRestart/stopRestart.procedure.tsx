@@ -40,6 +40,15 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
+/** What is asked for a stop; a restart asks nothing. */
+interface StopRestartValues {
+  reason: StopReason | '';
+}
+
+type StopRestartReceipt = Answer<'postStopRestartInfo'> & {
+  action: 'stop' | 'restart';
+};
+
 /** What can be done with a SIM in this state. */
 const actionFor = ({ can_restart }: Schema.StopRestartInfo): 'stop' | 'restart' =>
   can_restart ? 'restart' : 'stop';
@@ -272,15 +281,6 @@ function RestartFacts() {
     </>
   );
 }
-
-/** What is asked for a stop; a restart asks nothing. */
-interface StopRestartValues {
-  reason: StopReason | '';
-}
-
-type StopRestartReceipt = Answer<'postStopRestartInfo'> & {
-  action: 'stop' | 'restart';
-};
 
 /** The state of the SIM. */
 const useStopRestartInfo = (): Schema.StopRestartInfo =>

@@ -4,6 +4,18 @@ import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { tabStorage } from '@/session/storage';
 
+export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
+
+/** Version 1 sends codes by mail only. */
+type Version = 1 | 2;
+
+export interface CodeOrder {
+  /** User id, or the 8 digits of the customer number. */
+  id: string;
+  method: Method;
+  version: Version;
+}
+
 /**
  * How far the reset has come. It is kept in session storage, so that a reload between the steps loses
  * nothing; password and code are never in it. `times` counts the codes that were sent.
@@ -61,18 +73,6 @@ export function passwordProblem(password: string, id: string): string | undefine
   if (password.length > 64) return `${password.length}文字です。64文字以内で入力してください。`;
   const broken = passwordRules(password, id).find(({ met }) => !met);
   return broken && `「${broken.text}」を満たしていません。`;
-}
-
-export type Method = 'one_time_pwd_mail' | 'one_time_pwd_sms';
-
-/** Version 1 sends codes by mail only. */
-type Version = 1 | 2;
-
-export interface CodeOrder {
-  /** User id, or the 8 digits of the customer number. */
-  id: string;
-  method: Method;
-  version: Version;
 }
 
 /**
