@@ -23,9 +23,9 @@ import { SubmitButton } from '@/ui/link/SubmitButton';
 import {
   brandNames,
   brandOf,
-  type CardEntry,
   type CardField,
   cardProblems,
+  type CardValues,
   expiryYears,
   groupCardDigits,
   holderName,
@@ -42,7 +42,7 @@ type Problems = Partial<Record<CardField, string>>;
 
 /** Lets the screen read the form and show problems. What was typed is in the inputs and nowhere else. */
 export interface CardFormHandle {
-  read: () => CardEntry;
+  read: () => CardValues;
   refuse: (problems: Problems) => void;
 }
 
@@ -138,7 +138,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
   );
 }
 
-function read(form: HTMLFormElement | null): CardEntry {
+function read(form: HTMLFormElement | null): CardValues {
   const data = new FormData(form ?? undefined);
   const text = (name: string) => {
     const value = data.get(name);

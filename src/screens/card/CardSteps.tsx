@@ -39,7 +39,7 @@ interface CardStepsProps {
  */
 export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
   const type = typeOf(owner);
-  const { methodNow, blocked } = useCardEntry(type);
+  const { methodNow, blocked } = usePaymentMethod(type);
   const form = useRef<CardFormHandle>(null);
   const authentication = useCardAuthentication({
     owner,
@@ -94,7 +94,7 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
 const card = '30';
 
 /** The payment method in force, and why no card can be set now. */
-function useCardEntry(type: ServiceType): { methodNow: string; blocked?: string } {
+function usePaymentMethod(type: ServiceType): { methodNow: string; blocked?: string } {
   const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
     queries: [
       read(api.getPayment, ofService(type)),

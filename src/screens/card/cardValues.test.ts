@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ungrouped } from '@/lib/width';
 import {
   brandOf,
-  type CardEntry,
   cardProblems,
+  type CardValues,
   expiryYears,
   groupCardDigits,
   holderName,
@@ -12,13 +12,13 @@ import {
 } from './cardValues';
 
 const today = new Date('2026-11-21T10:40:00+09:00');
-const good: CardEntry = {
+const good: CardValues = {
   card_number: '4000000000060048',
   expiry: '202908',
   security_code: '123',
   holder_name: 'KEIKO MIZUNO',
 };
-const problems = (differs: Partial<CardEntry>) => cardProblems({ ...good, ...differs }, today);
+const problems = (differs: Partial<CardValues>) => cardProblems({ ...good, ...differs }, today);
 
 test('a card that is right has no problem', () => expect(problems({})).toEqual({}));
 
@@ -35,7 +35,7 @@ test.each([
   expect(problems({ card_number, security_code })).toEqual({});
 });
 
-test.each<[Partial<CardEntry>, Partial<CardEntry>]>([
+test.each<[Partial<CardValues>, Partial<CardValues>]>([
   [{ card_number: '' }, { card_number: '必須項目が未入力です' }],
   [
     { card_number: '6011000990139424' },

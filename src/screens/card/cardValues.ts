@@ -9,7 +9,7 @@ import { hyphens, toHalfWidth } from '@/lib/width';
  * The values of the card form, normalised. They exist in the form's inputs and, for one call, in this
  * object.
  */
-export interface CardEntry {
+export interface CardValues {
   /** Digits only. */
   card_number: string;
   /** YYYYMM; an empty string until both are chosen. */
@@ -18,7 +18,7 @@ export interface CardEntry {
   holder_name: string;
 }
 
-export type CardField = keyof CardEntry;
+export type CardField = keyof CardValues;
 
 interface CardBrand {
   name: string;
@@ -86,12 +86,12 @@ export function expiryYears(today: Date): string[] {
  * What is wrong with a card, field by field. No message repeats what was typed, but for one letter of a name.
  * @param today a moment, by the server's clock
  */
-export function cardProblems(entry: CardEntry, today: Date): Partial<Record<CardField, string>> {
+export function cardProblems(card: CardValues, today: Date): Partial<Record<CardField, string>> {
   const problems: [CardField, string | undefined][] = [
-    ['card_number', numberProblem(entry.card_number)],
-    ['expiry', expiryProblem(entry.expiry, today)],
-    ['security_code', codeProblem(entry.security_code, brandOf(entry.card_number))],
-    ['holder_name', nameProblem(entry.holder_name)],
+    ['card_number', numberProblem(card.card_number)],
+    ['expiry', expiryProblem(card.expiry, today)],
+    ['security_code', codeProblem(card.security_code, brandOf(card.card_number))],
+    ['holder_name', nameProblem(card.holder_name)],
   ];
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

@@ -5,7 +5,7 @@ import { unsent } from '@/api/mutation';
 import { ofService } from '@/api/ofService';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/config/runtimeConfig';
-import type { CardEntry } from './cardValues';
+import type { CardValues } from './cardValues';
 
 /** Which contract's card it is: the SIM's, or the fibre contract's, by the billing system that bills it. */
 export type CardOwner = 'mobile' | 'minamo' | 'sonc';
@@ -17,7 +17,7 @@ export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? '
  * Begins the authentication. Only the encryption gets the card itself; the payment gets its cipher text.
  * @throws ApiError; BusinessError with the codes of `putPaymentCreditCard`
  */
-export async function beginCard(owner: CardOwner, card: CardEntry) {
+export async function beginCard(owner: CardOwner, card: CardValues) {
   const body = { value: JSON.stringify(card) };
   const { cipher_text } = await call(
     owner === 'mobile' ? api.postMobileSecureEncrypt : api.postSecureEncrypt,

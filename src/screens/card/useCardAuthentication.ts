@@ -8,7 +8,7 @@ import { poll } from '@/lib/poll';
 import { htmlAlert, sendingFailure, type SendingProblem } from '@/procedure/failure';
 import { useSending } from '@/procedure/useSending';
 import type { AlertContent } from '@/ui/overlay/alert';
-import type { CardEntry, CardField } from './cardValues';
+import type { CardField, CardValues } from './cardValues';
 import { askCard, beginCard, type CardOwner, type CardResult } from './mutations';
 
 /** Polling of docs/product.md §15.3. */
@@ -29,7 +29,7 @@ interface CardAuthentication {
 interface Parts {
   owner: CardOwner;
   /** Reads the form's values at the moment they are sent; they are kept nowhere. */
-  read: () => CardEntry;
+  read: () => CardValues;
   onRefused: (refusal: CardRefusal) => void;
   onDone: (receipt: CardResult) => void;
 }

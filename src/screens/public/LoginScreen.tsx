@@ -120,7 +120,7 @@ export default function LoginScreen({ entrance, onUsable }: LoginScreenProps) {
     <LoginFrame
       title="おかえりなさい。"
       other={
-        <SsoEntry
+        <SupportSignIn
           busy={busy === 'sso'}
           name={supportName}
           onEnter={() => void send('sso', ({ bySupportPage }) => bySupportPage(redirectUri))}
@@ -235,7 +235,7 @@ function LoginFrame({ title, children, other }: LoginFrameProps) {
   );
 }
 
-interface SsoEntryProps {
+interface SupportSignInProps {
   busy: boolean;
   /** Name of the customer who is logged in at the support page, as far as known. */
   name: string | undefined;
@@ -243,7 +243,7 @@ interface SsoEntryProps {
 }
 
 /** Login with the support page's session (docs/product.md §3.2). */
-function SsoEntry({ busy, name, onEnter }: SsoEntryProps) {
+function SupportSignIn({ busy, name, onEnter }: SupportSignInProps) {
   return (
     <Box component="section" aria-labelledby="other-ways" sx={{ mt: { xs: 14, md: 0 } }}>
       <Typography id="other-ways" component="h2" sx={{ fontWeight: 700 }}>

@@ -177,7 +177,7 @@ export function habitIn(months: PastMonths): CallHabit | undefined {
 }
 
 /** The call options, or why there are none. */
-export function useCallEntry(): Schema.CallService | Rejection {
+export function useCallAnswer(): Schema.CallService | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getCallService))).data;
 }
 
@@ -186,5 +186,5 @@ export function useCallEntry(): Schema.CallService | Rejection {
  * @throws BusinessError when they are refused after all
  */
 export function useCallService(): Schema.CallService {
-  return withoutRejection(useCallEntry());
+  return withoutRejection(useCallAnswer());
 }

@@ -32,7 +32,7 @@ import {
   type CallValues,
   currentCalls,
   serviceChanges,
-  useCallEntry,
+  useCallAnswer,
   useCallService,
 } from './callChoice';
 import { CallFields, CallSum } from './CallFields';
@@ -85,11 +85,11 @@ export default function CallService() {
 }
 
 function CallServiceSteps() {
-  const entry = useCallEntry();
+  const answer = useCallAnswer();
   const blocked = useCallBlocked();
   return (
     <ProcedureForm<CallValues>
-      defaults={{ services: [], changed: '', ...(!isRejection(entry) && currentCalls(entry)) }}
+      defaults={{ services: [], changed: '', ...(!isRejection(answer) && currentCalls(answer)) }}
       blocked={blocked}
     >
       <InputStep
@@ -111,20 +111,20 @@ function CallServiceSteps() {
 
 /** Why call options can't be changed: the SIM has no calls, or is stopped or being cancelled. */
 function useCallBlocked(): Blocked | undefined {
-  const entry = useCallEntry();
+  const answer = useCallAnswer();
   const restricted = useRestricted('call_service');
-  if (!isRejection(entry))
+  if (!isRejection(answer))
     return (
       restricted ??
-      (isKnown(callFlats, entry.call_flat) ? undefined : blockedByUnknown('いまのかけ放題'))
+      (isKnown(callFlats, answer.call_flat) ? undefined : blockedByUnknown('いまのかけ放題'))
     );
-  const hasNoCalls = entry.refusal.status === 404;
+  const hasNoCalls = answer.refusal.status === 404;
   return {
     reason: (
       <p>
         {hasNoCalls
           ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
-          : entry.refusal.message}
+          : answer.refusal.message}
       </p>
     ),
     possible: (

@@ -9,7 +9,7 @@ import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { SentGifts } from './GiftLists';
 import { packetGiftRefusalTitle } from './giftValues';
-import { useGiftEntry } from './queries';
+import { useGiftAnswer } from './queries';
 
 const seeingTop = {
   text: '使えるデータの残りは、トップでお確かめいただけます。',
@@ -47,12 +47,12 @@ const byPlan = new Set(['packet_gift_code_none_price_plan', 'packet_gift_code_no
 
 /** Why nothing can be given now, from when it can, and what can be done (docs/design.md §6). */
 export function useGiftBlocked(): Blocked | undefined {
-  const entry = useGiftEntry();
+  const answer = useGiftAnswer();
   const restricted = useRestricted('packet_gift');
   const canChangePlan = useRestricted('price_plan_exchange') === undefined;
-  if (!isRejection(entry) || (restricted && !byPlan.has(entry.refusal.code)))
+  if (!isRejection(answer) || (restricted && !byPlan.has(answer.refusal.code)))
     return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
-  const { code, message, details } = entry.refusal;
+  const { code, message, details } = answer.refusal;
   const title = packetGiftRefusalTitle(code);
   const possible = nextActions[code] ?? receiving;
   const nextAction = possible.to === paths.mobilePlan() && !canChangePlan ? seeingTop : possible;
@@ -74,14 +74,14 @@ export function useGiftBlocked(): Blocked | undefined {
 
 /** Why nothing can be received now, and what can be done, from the read of giving (docs/product.md §9.7). */
 export function useClaimBlocked(): Blocked | undefined {
-  const entry = useGiftEntry();
+  const answer = useGiftAnswer();
   // What closes the SIM for ギガプラス too, such as an activation to come, closes all receiving.
   const restricted = useRestricted('giga_plus');
   const canChangePlan = useRestricted('price_plan_exchange') === undefined;
   if (restricted) return restricted;
-  const closed = isRejection(entry)
-    ? (entry.refusal.details['receiving_closed'] as Schema.ReceivingClosed)
-    : entry.receiving_closed;
+  const closed = isRejection(answer)
+    ? (answer.refusal.details['receiving_closed'] as Schema.ReceivingClosed)
+    : answer.receiving_closed;
   if (!closed) return undefined;
   return blockedBy({
     reason: <KeepTogether>{closed.message}</KeepTogether>,

@@ -6,20 +6,20 @@ import { isRejection, queryOrRejection, read, type Rejection, withoutRejection }
 import { useSession } from '@/session/useSession';
 
 /** What can be given, or why nothing can. */
-export function useGiftEntry(): Schema.PacketGift | Rejection {
+export function useGiftAnswer(): Schema.PacketGift | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getPacketGift))).data;
 }
 
 /** What can be given, for parts that are shown only while it isn't refused. */
 export function usePacketGift(): Schema.PacketGift {
-  return withoutRejection(useGiftEntry());
+  return withoutRejection(useGiftAnswer());
 }
 
 /** Gifts that were given; a refusal lists them too. */
 export function useSentGifts(): readonly Schema.SentGift[] {
-  const entry = useGiftEntry();
-  if (!isRejection(entry)) return entry.sent;
-  const { sent } = entry.refusal.details;
+  const answer = useGiftAnswer();
+  if (!isRejection(answer)) return answer.sent;
+  const { sent } = answer.refusal.details;
   return Array.isArray(sent) ? (sent as Schema.SentGift[]) : [];
 }
 

@@ -36,7 +36,7 @@ import {
   type PlanChoiceRefusal,
   planRefusalTitle,
   type PlanValues,
-  usePlanEntry,
+  usePlanAnswer,
   usePlanExchange,
 } from './planChoice';
 import { LostFeatures, PlanFields, PlanSum } from './PlanFields';
@@ -99,11 +99,11 @@ export default function Plan() {
 }
 
 function PlanSteps() {
-  const entry = usePlanEntry();
+  const answer = usePlanAnswer();
   const blocked = usePlanBlocked();
   return (
     <ProcedureForm<PlanValues>
-      defaults={{ changed: '', ...(!isRejection(entry) && currentValues(entry)) }}
+      defaults={{ changed: '', ...(!isRejection(answer) && currentValues(answer)) }}
       blocked={blocked}
     >
       <InputStep sum={<PlanSum />}>
@@ -304,14 +304,14 @@ const left = (quitOn: string): Blocked => ({
 
 /** Why the plan can't be changed now, from when it can, and what can be done (docs/design.md §6). */
 export function usePlanBlocked(): Blocked | undefined {
-  const entry = usePlanEntry();
+  const answer = usePlanAnswer();
   const restricted = useRestricted('price_plan_exchange');
   const { data: quit } = useQuery(queryOrRejection(read(api.getMobileQuitInfo)));
-  if (!isRejection(entry))
+  if (!isRejection(answer))
     return (
-      restricted ?? (isCurrentKnown(entry) ? undefined : blockedByUnknown('いまのご契約の内容'))
+      restricted ?? (isCurrentKnown(answer) ? undefined : blockedByUnknown('いまのご契約の内容'))
     );
-  const { code, message, details } = entry.refusal;
+  const { code, message, details } = answer.refusal;
   const opens = details['available_from'];
   const reserved = details['reserved'] as Reserved | null | undefined;
   const isReserved = code === 'change_reserved';

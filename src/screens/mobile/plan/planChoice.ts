@@ -265,7 +265,7 @@ export function familyText({
 }
 
 /** What the plan can be changed to, or why it can't. */
-export function usePlanEntry(): Schema.PlanExchange | Rejection {
+export function usePlanAnswer(): Schema.PlanExchange | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getPricePlanExchange))).data;
 }
 
@@ -274,7 +274,7 @@ export function usePlanEntry(): Schema.PlanExchange | Rejection {
  * @throws BusinessError when it is refused after all
  */
 export function usePlanExchange(): Schema.PlanExchange {
-  return withoutRejection(usePlanEntry());
+  return withoutRejection(usePlanAnswer());
 }
 
 /** Error when nothing was changed; wording of docs/product.md §10.3. */

@@ -327,7 +327,7 @@ function ImeiField({ current }: { current: string | null }) {
 }
 
 /** The state of the phone protection, or why this SIM can't have it. */
-function useProtectionEntry(): Schema.DeviceCompensation | Rejection {
+function useProtectionAnswer(): Schema.DeviceCompensation | Rejection {
   return useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation))).data;
 }
 
@@ -336,24 +336,24 @@ function useProtectionEntry(): Schema.DeviceCompensation | Rejection {
  * @throws BusinessError when it is refused after all
  */
 function useProtection(): Schema.DeviceCompensation {
-  return withoutRejection(useProtectionEntry());
+  return withoutRejection(useProtectionAnswer());
 }
 
 /** Why nothing can be done: this SIM can't have the protection, or can't any more, or it is being ended. */
 export function useProtectionBlocked(): Blocked | undefined {
-  const entry = useProtectionEntry();
+  const answer = useProtectionAnswer();
   const restricted = useRestricted('option');
   const deviceClosed = useRestricted('device_entry');
-  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
-  if (entry.operations.length > 0 || (restricted && !entry.option.pending)) return restricted;
+  if (isRejection(answer)) return refusedOption(answer.refusal, restricted);
+  if (answer.operations.length > 0 || (restricted && !answer.option.pending)) return restricted;
   const closed = closedOption(
-    entry.option,
+    answer.option,
     'の前の日まで、補償をご利用いただけます。',
     '機種をご購入いただくときに、端末補償もお申し込みいただけます。',
   );
   // Once ended, the protection is sold only together with a device, so there is no day from which it is
   // possible.
-  if (!deviceClosed || entry.option.pending) return { ...closed, opens: undefined };
+  if (!deviceClosed || answer.option.pending) return { ...closed, opens: undefined };
   return {
     reason: (
       <>

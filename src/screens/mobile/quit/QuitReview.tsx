@@ -17,7 +17,7 @@ import { useSession } from '@/session/useSession';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { isPorting, lastDayOf, type QuitValues, useQuitInfo } from './quitEntry';
+import { isPorting, lastDayOf, type QuitValues, useQuitInfo } from './quitValues';
 
 /** The last day, what was chosen, the cost, and what can't be undone (docs/design.md §6). */
 export function QuitReview() {

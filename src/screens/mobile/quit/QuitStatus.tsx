@@ -24,7 +24,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { useNumberOnItsWay, useQuitAnswer } from './quitEntry';
+import { useNumberOnItsWay, useQuitAnswer } from './quitValues';
 
 const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
   accept: { mark: 'half', label: mobileQuitStatuses.accept },
@@ -176,7 +176,7 @@ function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
 }
 
 /** The state of a cancellation that was applied for, or why none is possible. */
-export function useQuitEntry(): Blocked | CurrentStatus | undefined {
+export function useQuitBlocked(): Blocked | CurrentStatus | undefined {
   const answer = useQuitAnswer();
   if (isRejection(answer)) return notNow(answer.refusal);
   return answer.status ? { state: <QuitStatus info={answer} /> } : undefined;

@@ -5,7 +5,7 @@ import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import type * as Code from '@/catalogue/codes';
 import { mobileQuitReasons } from '@/catalogue/mobileQuit';
-import { type QuitReceipt, type QuitValues } from './quitEntry';
+import { type QuitReceipt, type QuitValues } from './quitValues';
 
 interface QuitOrder {
   action: 'quit' | 'quit_mnp' | 'quit_cancel';

@@ -29,15 +29,15 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { sendQuit } from './mutations';
+import { QuitReview } from './QuitReview';
+import { useQuitBlocked } from './QuitStatus';
 import {
   type QuitReceipt,
   type QuitValues,
   useNumberOnItsWay,
   useQuitAnswer,
   useQuitInfo,
-} from './quitEntry';
-import { QuitReview } from './QuitReview';
-import { useQuitEntry } from './QuitStatus';
+} from './quitValues';
 
 const quit: ProcedureData<QuitValues, QuitReceipt> = {
   name: 'mobile_quit',
@@ -78,7 +78,7 @@ export default function Quit() {
 }
 
 function QuitSteps() {
-  const blocked = useQuitEntry();
+  const blocked = useQuitBlocked();
   return (
     <ProcedureForm<QuitValues> defaults={{ number: '', reason: '' }} blocked={blocked}>
       <InputStep>

@@ -14,8 +14,8 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { sendQuitCancel } from './mutations';
-import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitEntry';
 import { notNow } from './QuitStatus';
+import { type QuitReceipt, useQuitAnswer, useQuitInfo } from './quitValues';
 
 const quitCancel: ProcedureData<Record<string, never>, QuitReceipt> = {
   name: 'mobile_quit_cancel',

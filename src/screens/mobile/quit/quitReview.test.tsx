@@ -10,8 +10,8 @@ import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import type { ReviewContent } from '@/procedure/procedureData';
 import { QuitContent } from './quit.procedure';
-import type { QuitValues } from './quitEntry';
 import { QuitReview } from './QuitReview';
+import type { QuitValues } from './quitValues';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000002345' }) }));
 vi.mock('@/session/useSession', () => ({ useSession: () => undefined }));

@@ -32,7 +32,7 @@ import {
   type AdvanceValues,
   amounts,
   useAdvance,
-} from './advanceEntry';
+} from './advanceValues';
 
 const change = ({ before, after }: { before: number; after: number }) =>
   `${formatGb(before)}GB → ${formatGb(after)}GB`;

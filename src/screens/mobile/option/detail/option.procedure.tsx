@@ -40,7 +40,7 @@ import {
   type OptionValues,
   type OptionWithOwnRead,
   useOption,
-  useOptionEntry,
+  useOptionAnswer,
   variantSent,
   variantsFor,
 } from './optionValues';
@@ -124,11 +124,11 @@ export default function Option() {
 }
 
 function OptionSteps({ of }: { of: OptionWithOwnRead }) {
-  const entry = useOptionEntry(of);
+  const answer = useOptionAnswer(of);
   const blocked = useOptionBlocked(of);
   return (
     <ProcedureForm<OptionValues>
-      defaults={{ operation: '', code: '', ...(!isRejection(entry) && firstChoice(entry)) }}
+      defaults={{ operation: '', code: '', ...(!isRejection(answer) && firstChoice(answer)) }}
       blocked={blocked}
     >
       <InputStep footer={<OptionFooter of={of} />}>
@@ -323,12 +323,12 @@ const byPhone: Blocked = {
 
 /** Why nothing can be done with the option: this SIM can't have it, or a change of it is under way. */
 export function useOptionBlocked(of: OptionWithOwnRead): Blocked | undefined {
-  const entry = useOptionEntry(of);
+  const answer = useOptionAnswer(of);
   const restricted = useRestricted('option');
-  if (isRejection(entry)) return refusedOption(entry.refusal, restricted);
-  const { option } = entry;
+  if (isRejection(answer)) return refusedOption(answer.refusal, restricted);
+  const { option } = answer;
   const more = <OptionFooter of={of} />;
-  if (operationsOf(entry).length === 0 && option.operations.includes('add') && !restricted)
+  if (operationsOf(answer).length === 0 && option.operations.includes('add') && !restricted)
     return { ...byPhone, more };
   if (option.operations.length > 0 || (restricted && !option.pending))
     return restricted && { ...restricted, more };

@@ -101,7 +101,7 @@ const reads = {
 export const optionRead = (of: OptionWithOwnRead) => queryOrRejection(read(reads[of]));
 
 /** The state of an option, or why this SIM can't have it. */
-export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {
+export function useOptionAnswer(of: OptionWithOwnRead): OptionRead | Rejection {
   return useSuspenseQuery(optionRead(of)).data;
 }
 
@@ -110,5 +110,5 @@ export function useOptionEntry(of: OptionWithOwnRead): OptionRead | Rejection {
  * @throws BusinessError when it is refused after all
  */
 export function useOption(of: OptionWithOwnRead): OptionRead {
-  return withoutRejection(useOptionEntry(of));
+  return withoutRejection(useOptionAnswer(of));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanced, amounts } from './advanceEntry';
+import { advanced, amounts } from './advanceValues';
 
 const mb = fc.integer({ min: 0, max: 99_500 });
 
