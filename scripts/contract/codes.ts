@@ -40,7 +40,7 @@ export function codesOf(schema: Json): string[] | undefined {
     : undefined;
 }
 
-/** The text of `src/catalogue/codes.ts`: a type for each set, which the labels must cover. */
+/** The text of `src/catalogue/generated/codes.ts`: a type for each set, which the labels must cover. */
 export const codesFile = (sets: readonly CodeSet[]): string =>
   sets
     .map(({ name, values, description }) => {

@@ -10,7 +10,7 @@ import { openAnswers, unknownCode } from './openAnswers.ts';
 import { operationsFile, schemasFile } from './operationTable.ts';
 
 const outDir = path.resolve(import.meta.dirname, '../../src/api/generated');
-const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/codes.ts');
+const codesPath = path.resolve(import.meta.dirname, '../../src/catalogue/generated/codes.ts');
 const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n';
 const imported = `import type { ${unknownCode} } from '../../catalogue/labelOf';\n`;
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import type { RestrictedSetting } from '@/catalogue/codes';
+import type { RestrictedSetting } from '@/catalogue/generated/codes';
 import { useDeviceBlocked } from '@/screens/mobile/deviceEntry/deviceEntry.procedure';
 import { useEsimBlocked } from '@/screens/mobile/esim/esim.procedure';
 import { useOptionBlocked } from '@/screens/mobile/option/detail/option.procedure';

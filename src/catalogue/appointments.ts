@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { refusalTitles } from './refusals';
 
 /** Steps of a construction (docs/product.md §6.5). */

@@ -1,7 +1,7 @@
 import { now } from '@/lib/clock';
 import { billOfUse, daysUntil, formatDay, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 
 interface PaymentMethodTexts {
   label: string;

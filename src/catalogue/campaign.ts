@@ -1,4 +1,4 @@
-import type { CashbackStatus } from './codes';
+import type { CashbackStatus } from './generated/codes';
 
 /** What the customer has to do about a cashback, by its code; the other codes ask for nothing. */
 const cashbackActions: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { refusalTitles } from './refusals';
 
 /** Contract gender as shown (docs/product.md §1.4). */

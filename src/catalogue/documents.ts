@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { refusalTitles } from './refusals';
 
 /** Matter types of a shipment (docs/product.md §6.4). */

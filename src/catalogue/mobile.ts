@@ -1,5 +1,5 @@
-import type * as Code from './codes';
 import { mobilePlanTypes } from './contract';
+import type * as Code from './generated/codes';
 import { labelOf, lookUp } from './labelOf';
 
 /** Labels of the parts of the data (contract, `DataPartKind`). */

@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { allSample, type OptionEntry, sampleName } from './optionEntry';
 import { refusalTitles } from './refusals';
 

@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock';
 import { japanMonth } from '@/lib/date';
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 
 /** How a change to a payment method is begun, and what it needs. */
 interface PaymentChange {

@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { isKnown } from './labelOf';
 
 interface Plan {

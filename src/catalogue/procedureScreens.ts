@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 
 /** The screens of the fibre procedures; codes without one belong to SIMs. */
 export const fibreProcedureScreens: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { lookUp, type Open } from './labelOf';
 
 /** Why a SIM is stopped (contract, `SimStopReason`). */

@@ -1,4 +1,4 @@
-import type * as Code from './codes';
+import type * as Code from './generated/codes';
 import { inOrder, isKnown, lookUp, type Open, unknownWord } from './labelOf';
 
 /** Time bands of deliveries and collections (docs/product.md §13.3). */

@@ -6,7 +6,7 @@ import { api } from '@/api/generated/operations';
 import type { Service } from '@/api/models';
 import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
-import type { RestrictedSetting } from '@/catalogue/codes';
+import type { RestrictedSetting } from '@/catalogue/generated/codes';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { addressFor } from '@/session/lineAddress';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
-import type { RestrictedSetting } from '@/catalogue/codes';
+import type { RestrictedSetting } from '@/catalogue/generated/codes';
 import { nameLineOnDevice } from '@/session/lineNames';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { LineChoice } from './LineChoice';

@@ -5,7 +5,7 @@ import { BusinessError, UnexpectedError, UnknownOutcomeError } from '@/api/error
 import type * as Schema from '@/api/generated/schemas';
 import { useWrite } from '@/api/mutation';
 import { sessionPort } from '@/api/sessionPort';
-import type { TermsChangedErrorCode } from '@/catalogue/codes';
+import type { TermsChangedErrorCode } from '@/catalogue/generated/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { useServiceType } from '@/session/selectedService';

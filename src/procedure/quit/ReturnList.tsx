@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import type { Open } from '@/catalogue/labelOf';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatClock, formatDay, formatTime } from '@/lib/date';

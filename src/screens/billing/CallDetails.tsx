@@ -7,7 +7,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { callKinds } from '@/catalogue/billing';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { masked } from '@/lib/numbers';

@@ -6,7 +6,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';

@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import type { Phrase } from '@/catalogue/billing';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 

@@ -6,7 +6,7 @@ import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { paymentMethod } from '@/catalogue/billing';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatFullMonth, formatMonth } from '@/lib/date';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { BusinessError, NetworkError, SessionError, UnexpectedError } from '@/api/errors';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { poll } from '@/lib/poll';

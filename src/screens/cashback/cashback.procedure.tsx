@@ -6,7 +6,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { isRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { cashbackMessages } from '@/catalogue/campaign';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';

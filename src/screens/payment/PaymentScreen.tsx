@@ -9,7 +9,7 @@ import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import type { ServiceType } from '@/config/runtimeConfig';

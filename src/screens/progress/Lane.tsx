@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatShortDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';

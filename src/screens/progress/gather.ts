@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import { constructionSteps, deliveryStatuses } from '@/catalogue/appointments';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { bandAndNote, halfDays, timeBandText } from '@/catalogue/timeBands';

@@ -1,4 +1,4 @@
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import type { Open } from '@/catalogue/labelOf';
 import { endless } from '@/lib/date';
 import type { StatusShape } from '@/ui/status/Status';

@@ -1,5 +1,5 @@
 import { constructionSteps } from '@/catalogue/appointments';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp, type Open } from '@/catalogue/labelOf';
 import { halfDays } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import type * as Code from '@/catalogue/codes';
 import { genders } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/dateText';
 import { Verbatim } from '@/ui/page/Page';

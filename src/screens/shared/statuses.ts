@@ -1,11 +1,11 @@
-import type * as Code from '@/catalogue/codes';
+import { contractStatuses } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/generated/codes';
 import type {
   BillingStatusCode,
   CashbackStatus,
   OptionStatus,
   SecomStatus,
-} from '@/catalogue/codes';
-import { contractStatuses } from '@/catalogue/contract';
+} from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp, type Open, unknownWord } from '@/catalogue/labelOf';
 import type { StatusShape } from '@/ui/status/Status';
 

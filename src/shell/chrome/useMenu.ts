@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { groupDigits } from '@/lib/numbers';

@@ -1,4 +1,4 @@
-import type { CancelTarget } from '@/catalogue/codes.ts';
+import type { CancelTarget } from '@/catalogue/generated/codes.ts';
 import { japanMonth } from '@/lib/date.ts';
 import { type Handlers, type PlanCall, Refusal } from '../domain.ts';
 import { formatMoment } from '../formatMoment.ts';

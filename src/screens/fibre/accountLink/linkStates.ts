@@ -1,5 +1,5 @@
-import type * as Code from '@/catalogue/codes';
 import { linkStatuses } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { refusalTitles } from '@/catalogue/refusals';
 import { unreadable } from '@/screens/shared/statuses';

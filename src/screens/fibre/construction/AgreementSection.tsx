@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
 import { Section } from '@/ui/page/Section';

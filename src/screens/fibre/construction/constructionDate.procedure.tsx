@@ -8,7 +8,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import type { Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';

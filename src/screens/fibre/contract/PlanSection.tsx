@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { contractStatus } from '@/screens/shared/statuses';

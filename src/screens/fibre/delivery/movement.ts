@@ -4,7 +4,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
 import { type TimeBandCode, timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';

@@ -1,6 +1,6 @@
 import type { Answer } from '@/api/client';
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
 import type { AddressValues } from '@/procedure/address/addressValues';
 

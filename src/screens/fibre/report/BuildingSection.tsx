@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';

@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { useHasRoute } from '@/shell/hasRoute';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import type * as Schema from '@/api/generated/schemas';
 import { deliveryStatuses } from '@/catalogue/appointments';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';

@@ -1,5 +1,5 @@
 import type * as Schema from '@/api/generated/schemas';
-import type { EquipmentKind } from '@/catalogue/codes';
+import type { EquipmentKind } from '@/catalogue/generated/codes';
 import { inOrder } from '@/catalogue/labelOf';
 
 /** From the line into the house: each device needs the one before it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import type { CallFlat } from '@/catalogue/codes';
+import type { CallFlat } from '@/catalogue/generated/codes';
 import { cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [

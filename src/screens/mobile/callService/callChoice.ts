@@ -3,7 +3,7 @@ import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';

@@ -1,5 +1,5 @@
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';

@@ -1,6 +1,6 @@
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read } from '@/api/query';
-import type { MobileCashbackRefusalCode } from '@/catalogue/codes';
+import type { MobileCashbackRefusalCode } from '@/catalogue/generated/codes';
 // Without `bad_request`: the customer has typed nothing, so there is nothing to explain to them.
 const refusals: (MobileCashbackRefusalCode | 'not_found')[] = [
   'not_found',

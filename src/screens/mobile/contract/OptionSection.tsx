@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, unknownWord } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';

@@ -5,7 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';

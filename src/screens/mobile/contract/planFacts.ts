@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
 import { contractTypes, planFamilies, specialCallings, valuePlanKinds } from '@/catalogue/contract';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
 import { isKnownPlan, planAllows, planTypesOf } from '@/catalogue/planRules';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';

@@ -10,7 +10,7 @@ import { ofService } from '@/api/ofService';
 import { isRejection, read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/codes';
+import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
 import { withoutTitle } from '@/catalogue/refusals';
 import { timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';

@@ -8,7 +8,7 @@ import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import type { SimState } from '@/catalogue/codes';
+import type { SimState } from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { esimOperations } from '@/catalogue/mobile';
 import { mobileOptions } from '@/catalogue/mobileOptions';

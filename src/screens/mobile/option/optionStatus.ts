@@ -1,5 +1,5 @@
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { type Open } from '@/catalogue/labelOf';
 import { optionStatus, shapeOf } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';

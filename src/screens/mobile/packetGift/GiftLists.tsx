@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullTime, japanDay, untilDay } from '@/lib/date';

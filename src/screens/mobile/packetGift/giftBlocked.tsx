@@ -1,6 +1,6 @@
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
-import type { PacketGiftEntryRefusalCode } from '@/catalogue/codes';
+import type { PacketGiftEntryRefusalCode } from '@/catalogue/generated/codes';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';

@@ -1,6 +1,6 @@
 import type { Answer } from '@/api/client';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';

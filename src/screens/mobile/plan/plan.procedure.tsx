@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';

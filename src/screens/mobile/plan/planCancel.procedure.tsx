@@ -7,7 +7,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { background } from '@/api/queryClient';
-import type { CancelTarget } from '@/catalogue/codes';
+import type { CancelTarget } from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { callFlats, cancelTargets } from '@/catalogue/mobile';

@@ -10,7 +10,7 @@ import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { compensationRefusalTitle, imeiBlocked, mobileOptions } from '@/catalogue/mobileOptions';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';

@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { mobileQuitReasons } from '@/catalogue/mobileQuit';
 import { type QuitReceipt, type QuitValues } from './quitValues';
 

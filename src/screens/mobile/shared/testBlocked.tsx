@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
+import type { RestrictedSetting, RestrictionReason } from '@/catalogue/generated/codes';
 import type { Blocked } from '@/procedure/BlockedPage';
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import type { RestrictedSetting, RestrictionReason } from '@/catalogue/codes';
+import type { RestrictedSetting, RestrictionReason } from '@/catalogue/generated/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';

@@ -11,7 +11,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import {

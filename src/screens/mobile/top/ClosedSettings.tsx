@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, type Open } from '@/catalogue/labelOf';
 import { restrictedSettings } from '@/catalogue/mobile';
 import { formatDay } from '@/lib/date';

@@ -10,7 +10,7 @@ import { type ReactNode, Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';

@@ -2,7 +2,7 @@ import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { isOldMonth } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, type Open } from '@/catalogue/labelOf';
 import { saveFile } from '@/lib/saveFile';
 

@@ -8,7 +8,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';

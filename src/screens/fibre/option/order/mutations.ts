@@ -1,7 +1,7 @@
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { addDays } from '@/lib/days';

@@ -1,5 +1,5 @@
 import type { BusinessError } from '@/api/errors';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { Refusal } from '@/procedure/procedureData';
 import type { OrderValues } from './orderForm';

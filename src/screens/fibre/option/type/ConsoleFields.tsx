@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { Amount } from '@/ui/figure/Amount';

@@ -1,4 +1,4 @@
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown } from '@/catalogue/labelOf';
 
 /** Names of the TV plans (docs/product.md §7.6; the names are ours). */

@@ -2,7 +2,7 @@ import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import type { denkiPlans } from './denkiPlans';
 
 /** Orders or cancels the video partner's option. @throws ApiError */

@@ -1,6 +1,6 @@
-import type * as Code from '@/catalogue/codes';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';
+import type * as Code from '@/catalogue/generated/codes';
 import { type Open } from '@/catalogue/labelOf';
 
 export type OrderType = Code.OrderType;

@@ -1,5 +1,5 @@
-import type * as Code from '@/catalogue/codes';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import type { OptionTypeData, StatusCode } from './option';

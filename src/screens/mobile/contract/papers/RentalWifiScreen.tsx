@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { queryOrRejection, read, withoutRejection } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { mobileOptionNames, mobileOptions } from '@/catalogue/mobileOptions';

@@ -8,7 +8,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { isRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { brand } from '@/catalogue/brand';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { optionRefusalTitle } from '@/catalogue/mobileOptions';
 import { formatDay, formatFullDay, formatTime } from '@/lib/date';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-import type * as Code from '@/catalogue/codes';
+import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { type MobileOptionKey, mobileOptionNames } from '@/catalogue/mobileOptions';
 import { now } from '@/lib/clock';
