@@ -39,7 +39,7 @@ test.each([
   ['mesh Wi-Fi', /^メッシュWi-Fi$/],
   ['watch-over device', /^見守りデバイス$/],
   ['English lessons', /英会話/],
-])('%s stands in the catalogue', (_, name) => {
+])('%s is in the catalogue', (_, name) => {
   expect(fibreOptions.some((option) => name.test(option.name))).toBe(true);
 });
 

@@ -73,7 +73,7 @@ test('empty means null, an empty string or an empty array, and nothing else', ()
   expect(required('')).toBe('必須項目が未入力です');
 });
 
-test('only required looks at an empty value, and the first problem is told', () => {
+test('only required looks at an empty value, and the first problem is reported', () => {
   for (const rule of [phone, landline, postalCode, fullWidthKatakana, printable, plainLetters])
     expect(rule('')).toBeUndefined();
   expect(validateWith(required, phone)('')).toBe('必須項目が未入力です');
@@ -126,7 +126,7 @@ describe('what is printed on letters', () => {
     ['山\ud800', 'U+D800は、文字として読めません。消してから、お進みください。'],
     ['山\ufffc', 'U+FFFCは、文字として読めません。消してから、お進みください。'],
     ['山\u0007', '見えない文字(U+0007)が入っています。すべて消して、入力し直してください。'],
-  ])('%j is told: %s', (text, said) => expect(printable(text)).toBe(said));
+  ])('%j is reported: %s', (text, said) => expect(printable(text)).toBe(said));
 
   test.each(['辻\u{e0100}本', '神', '髙﨑𠮷', '㈱みなも', '１２３＃＊♂♀★♪', 'ABC Co.,Ltd.'])(
     '%s can be',
@@ -145,7 +145,7 @@ describe('what is printed on letters', () => {
   ])('%s says how it is written', (name, said) => expect(plainLetters(name)).toBe(said));
 });
 
-test('letters are counted as a person does, and what the contract counts more than once is told', () => {
+test('letters are counted as a person does, and what the contract counts more than once is reported', () => {
   for (const letter of ['𠮷', 'あ', '山'])
     expect(holds(maxLength(2), letter.repeat(2)), letter).toBe(true);
   expect(maxLength(2)('水野恵')).toBe('3文字です。2文字以内で入力してください。');

@@ -110,7 +110,7 @@ test('the same order in the lists of two SIMs is one, of the SIM that the accoun
   expect(open.map(({ serviceId }) => serviceId)).toEqual(['m09000001234']);
 });
 
-test('an order that the account doesn’t know stands by itself', () => {
+test('an order that the account doesn’t know is an application of its own', () => {
   const { open } = gather({
     ...nothing,
     procedure: account(upgrade),
@@ -189,7 +189,7 @@ test('a delivery is tracked, asks when it was carried back, and ends on its day'
   expect(ended.map(({ key }) => key)).toEqual(['d3']);
 });
 
-test('a delivery that can be moved leads to its own day, whichever stands first there', () => {
+test('a delivery that can be moved leads to its own day, whichever is first there', () => {
   const { open } = gather({
     ...nothing,
     procedure: account(),

@@ -47,7 +47,7 @@ test('no dates: the week of today, in Japan', () => {
   expect(today).toBe(0);
 });
 
-test('what is years away stands at the end, and the axis stays readable', () => {
+test('what is years away is at the end, and the axis stays readable', () => {
   const scale = laneScale(onDays('2023-01-01', '2030-01-01'), now);
   expect(scale.at('2023-01-01')).toBe(0);
   expect(scale.at('2030-01-01')).toBe(1);
@@ -56,7 +56,7 @@ test('what is years away stands at the end, and the axis stays readable', () => 
   expect(scale.days).toEqual([]);
 });
 
-test('a label that would cover another stands in a lower line, and in none where it covers one in each', () => {
+test('a label that would cover another is in a lower line, and in none where it covers one in each', () => {
   const scale = laneScale(onDays('2026-11-08', '2026-12-08'), now);
   const stops = laneStops(
     [

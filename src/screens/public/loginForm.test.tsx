@@ -36,14 +36,14 @@ test.each([
   ['水野', '「水」は使えません。半角の英数字で入力してください。'],
   // Nothing of a paste is cut off: it says how much there is.
   ['m'.repeat(70), '70文字です。お客さまIDは64文字までです。'],
-])('the id %j is told at its field, which has the focus', (typedId, said) => {
+])('the id %j is reported at its field, which has the focus', (typedId, said) => {
   logIn(typedId, 'minamo-demo');
   expect(error('username')).toBe(said);
   expect(document.activeElement).toBe(id());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a password of more letters than there are is told, and none is asked for', () => {
+test('a password that is too long is reported, and a missing one is asked for', () => {
   logIn('mizuno.keiko', 'x'.repeat(65));
   expect(error('password')).toBe('65文字です。パスワードは64文字までです。');
   cleanup();

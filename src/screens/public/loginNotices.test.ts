@@ -36,7 +36,7 @@ test('a lock says until when, and does without where the server says nothing', (
   expect(loginProblem(new BusinessError(400, locked)).text).toContain('しばらくしてから');
 });
 
-test('a code that nobody has words for shows the message of the server', () => {
+test('an unknown code shows the message of the server', () => {
   const error = new BusinessError(400, {
     code: 'brand_new',
     message: '本日は受け付けていません。',

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   'taro@example.jp',
-  // Right as it is, though a full stop stands before the @.
+  // Correct, though a full stop is before the @.
   'abc.@ezweb.ne.jp',
   'taro@example.jp、hanako@example.jp',
   'taro@example',

@@ -33,7 +33,7 @@ test('no browser rewrites what is typed: the fields are of text, with the keys a
   expect(email().autocomplete).toBe('email');
 });
 
-test('an address that isn’t one is told when its field is left, and the one that is meant waits for a press', async () => {
+test('a wrong address is reported when its field is left, and the suggested one waits for a press', async () => {
   open();
   type(email(), '山本 <taro@example.jp>');
   fireEvent.blur(email());
@@ -66,7 +66,7 @@ test.each(['taro@example.jp、', '<taro@example.jp>', 'taro@example。jp'])(
   },
 );
 
-test('width and what nobody sees are put right where one sees it', async () => {
+test('width and invisible characters are corrected in the field', async () => {
   open();
   type(email(), '\u202dａ..b.＠docomo.ne.jp\u202c');
   fireEvent.blur(email());

@@ -82,7 +82,7 @@ test('The past months cost what each option would have charged, and only the che
   expect(cheapestOf(same)).toHaveLength(2);
 });
 
-test('An option whose charges nobody kept is not compared', () => {
+test('An option without past charges is not compared', () => {
   const rows = comparedInPast(service({ flat_rate: 0, unlimited: 1430 }), [
     month({ flat_rate: 100 }),
   ]);

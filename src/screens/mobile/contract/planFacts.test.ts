@@ -12,13 +12,13 @@ const plan = {
   can: planAllows(current),
 } as Schema.PricePlan;
 
-test('flags as the table has them are nothing to tell', () => {
+test('flags that equal the table give no message', () => {
   expect(differingFlags(plan)).toEqual([]);
 });
 
-test('a flag and a type that differ are told by their names', () => {
+test('a flag and a type that differ are named', () => {
   const can = { ...plan.can, data_advance: !plan.can.data_advance };
-  const told = differingFlags({ ...plan, can, plan_types: [] });
-  expect(told).toHaveLength(plan.plan_types.length > 0 ? 2 : 1);
-  expect(told.at(-1)).toMatch(/^VB1982 \(neo\): the server says data_advance/);
+  const messages = differingFlags({ ...plan, can, plan_types: [] });
+  expect(messages).toHaveLength(plan.plan_types.length > 0 ? 2 : 1);
+  expect(messages.at(-1)).toMatch(/^VB1982 \(neo\): the server says data_advance/);
 });

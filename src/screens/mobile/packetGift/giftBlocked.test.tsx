@@ -46,7 +46,7 @@ test('a plan that can’t give says so whatever else closes the SIM', () => {
 });
 
 test.each([useGiftBlocked, useClaimBlocked])(
-  'nobody is told to change a plan that can’t be changed now',
+  'no page suggests another plan while the plan can’t be changed',
   (useBlocked) => {
     const code = 'packet_gift_code_not_neo_plan';
     expect(pageOf(useBlocked, code, [])).toContain('プランを変更する');

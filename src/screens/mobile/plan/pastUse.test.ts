@@ -105,7 +105,7 @@ test('Added data that ends with its month is bought again', () => {
   expect(planInPast(three, months(3100, 3100))?.addedMb).toBe(500);
 });
 
-test('A month for which not enough can be added has no cost, nor one whose prices nobody knows', () => {
+test('A month for which not enough can be added has no cost, nor one of unknown prices', () => {
   expect(planInPast(three, months(13_100))).toMatchObject({ cost: null, beyondLimit: ['202607'] });
   expect(planInPast(priceless, months(3100))).toMatchObject({ cost: null, short: ['202607'] });
   expect(planInPast(choice('5時間', 1000, 1408, { family: 'time' }), months(900))).toBeUndefined();
@@ -143,5 +143,5 @@ test('The cheapest is named only when it is', () => {
     ['10GB'],
   );
   const hours = choice('5時間', 1000, 1408, { family: 'time' });
-  expect(names([hours, ten], months(900)), 'by the hour nobody knows').toEqual([]);
+  expect(names([hours, ten], months(900)), 'by the hour it is unknown').toEqual([]);
 });

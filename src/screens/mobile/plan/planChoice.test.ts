@@ -88,7 +88,7 @@ const any = fc.record<PlanValues>({
   changed: fc.constant(''),
 });
 
-test('The form begins with what stands, which is no change and costs the same', () => {
+test('The form begins with the current plan, which is no change and costs the same', () => {
   const values: PlanValues = { ...currentValues(exchange), changed: '' };
   expect(values).toMatchObject({ planCode: 'VB1012', call: 'five_minutes', premium: noPremium });
   expect(isChanged(exchange, values)).toBe(false);
@@ -120,7 +120,7 @@ test('Only what goes together with the plan is right (docs/product.md §10.3)', 
   );
 });
 
-test('A special calling plan stands for the option that it extends', () => {
+test('A special calling plan counts as the option that it extends', () => {
   expect(callOrder('VO4012')).toEqual({ call_flat: 'five_minutes', special_calling: 'VO4012' });
   expect(callOrder('VO3052')).toEqual({ call_flat: 'ten_minutes', special_calling: 'VO3052' });
   expect(callOrder('')).toEqual({ call_flat: null, special_calling: null });

@@ -45,7 +45,7 @@ test('Full-width digits are an error until they are converted', () => {
   );
 });
 
-test('spaces and hyphens of a paste are no part of it, and a wrong check digit is told, not refused', () => {
+test('spaces and hyphens of a paste are no part of it, and a wrong check digit is reported, not refused', () => {
   expect(withoutSeparators(' 49-015420-323751 8\u202c\n')).toBe('490154203237518');
   // Full-width digits stay, for the given message (docs/product.md §14.1).
   expect(withoutSeparators('４９　０１．２')).toBe('４９０１２');

@@ -11,7 +11,7 @@ const forecast: Schema.DataTrafficUsage['forecast'] = {
   runs_out_on: null,
 };
 
-test('the data left is shared out over the days left, whichever way the switch stands', () => {
+test('the data left is shared out over the days left, whether the switch is on or off', () => {
   expect(speedOutlook({ left_mb: 12_600, forecast }, true, at)).toContain('1日あたり1.26GB');
   const off = speedOutlook({ left_mb: 12_600, forecast }, false, at);
   expect(off).toContain('残りの12.6GBは、オフの間はそのまま残ります。');
@@ -30,7 +30,7 @@ test('where it runs out the day is named, and what switching off saves', () => {
 test.each([
   ['no data is counted', null, 'unlimited'],
   ['nothing is left', 0, 'used_up'],
-  ['nobody knows yet', 500, 'unknown'],
+  ['unknown as yet', 500, 'unknown'],
 ] as const)('nothing is said where %s', (_, left_mb, state) => {
   expect(speedOutlook({ left_mb, forecast: { ...forecast, state } }, true, at)).toBeUndefined();
 });

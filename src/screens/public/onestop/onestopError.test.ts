@@ -14,7 +14,7 @@ test('An address holds what the refusal said', () => {
   expect(errorOf({ code: 'not_found', details }).code).toBe('onestop_no_target_contract');
 });
 
-test('Whatever stands in the address, only known words and days come out', () => {
+test('Whatever is in the address, only known words and days come out', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (code, expires) => {
       const found = errorIn(new URLSearchParams({ code, expires_on: expires }));

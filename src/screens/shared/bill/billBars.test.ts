@@ -21,7 +21,7 @@ test('amounts stand on every bar only where a column holds them', () => {
   expect(billBars(year, 335, 200).allAmounts).toBe(false);
 });
 
-test('an amount wider than its column stands clear of the bars beside it', () => {
+test('an amount wider than its column does not touch the bars beside it', () => {
   const year = [...Array.from({ length: 11 }, () => 8000), 4000].map((amount, i) => ({
     month: `2026${i}`,
     amount,

@@ -47,7 +47,7 @@ test('The first two changes are named, the rest counted', () => {
   ]);
 });
 
-test('What is still open is told from the first day that isn’t counted', () => {
+test('What is still open is named from the first day that isn’t counted', () => {
   expect(
     forecastGaps({
       usage_month: '202611',

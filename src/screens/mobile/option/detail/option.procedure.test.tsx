@@ -42,18 +42,18 @@ test('an option that the SIM can never have says so, and what can be done now', 
   expect(closed).not.toContain(others);
 });
 
-test('a change that is under way is told also while all are closed', () => {
+test('a change that is under way is shown also while all are closed', () => {
   const pending = {
     operation: 'add',
     accepted_at: '2026-11-20T10:00:00+09:00',
     receipt_number: 'OP2611200001',
     starts_on: '2026-12-01',
   };
-  const told = page([['option', 'suspended']], { option: { ...option, pending } });
-  expect(told).toContain('12月1日(火)から、お使いいただけます。');
+  const shown = page([['option', 'suspended']], { option: { ...option, pending } });
+  expect(shown).toContain('12月1日(火)から、お使いいただけます。');
 });
 
-test('an option whose price isn’t told is ordered by phone alone', () => {
+test('an option without a price is ordered by phone alone', () => {
   const none = { operations: ['add'], reason: null, pending: null, code: 'VO3132' };
   const unpriced = page([], { option: { ...none, monthly_fee: null } });
   expect(unpriced).toContain('お申し込みは、お電話で承ります');
