@@ -6,14 +6,22 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
+import { deliveryStatuses } from '@/catalogue/appointments';
+import type * as Code from '@/catalogue/codes';
+import { lookUp } from '@/catalogue/labelOf';
+import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
+import { shapeOf } from '@/screens/shared/statuses';
+import { StatusRow } from '@/screens/shared/StatusRow';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { DeliveryRows } from './DeliveryRows';
+
 /** As many applications are shown here; a link leads to the rest. */
 const shown = 3;
 
@@ -88,5 +96,65 @@ export function ProgressSection() {
         )}
       </Stack>
     </Section>
+  );
+}
+
+const statuses: Record<Code.DeliveryStatus, StatusShape> = {
+  preparing: { mark: 'dashedCircle', label: deliveryStatuses.preparing },
+  shipped: { mark: 'half', label: deliveryStatuses.shipped },
+  delivered: { mark: 'done', label: deliveryStatuses.delivered, ended: true },
+  returned: { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' },
+};
+
+/** What is on its way, when it comes, and what can be done about it. */
+function DeliveryRows({ deliveries }: { deliveries: readonly Schema.Delivery[] }) {
+  return (
+    <List aria-label="お届け">
+      {deliveries.map((delivery) => (
+        <StatusRow
+          key={delivery.delivery_id}
+          title={delivery.item}
+          help={<KeepTogether>{arrival(delivery)}</KeepTogether>}
+          status={<Status {...shapeOf(statuses, delivery.status)} />}
+          action={<DeliveryAction delivery={delivery} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+const arrivals: Record<Exclude<Code.DeliveryStatus, 'returned'>, string> = {
+  preparing: 'にお届けします',
+  shipped: 'にお届けします',
+  delivered: 'にお届けしました',
+};
+
+function arrival({ status, date, time_band, carrier }: Schema.Delivery): string {
+  if (status === 'returned')
+    return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
+  if (date === null) return 'お届け日は未定です';
+  const band = time_band ? ` ${timeBandText(time_band)}` : '';
+  return `${formatDay(date)}${band}${lookUp(arrivals, status) ?? ''}`;
+}
+
+function DeliveryAction({ delivery }: { delivery: Schema.Delivery }) {
+  const { delivery_id, item, status, can_change, tracking_url } = delivery;
+
+  if (can_change)
+    return (
+      <Button
+        variant="text"
+        href={paths.delivery(delivery_id)}
+        aria-label={`日時を変更する(${item})`}
+      >
+        日時を変更する
+      </Button>
+    );
+  if (tracking_url === null || status === 'delivered') return null;
+  const label = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
+  return (
+    <Button variant="text" aria-label={`${label}(${item})`} href={tracking_url}>
+      {label}
+    </Button>
   );
 }

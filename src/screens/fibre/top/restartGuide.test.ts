@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { restartSteps } from '@/catalogue/restart';
-import { devicesToRestart } from './devicesToRestart';
+import { devicesToRestart, restartSteps } from '@/screens/fibre/top/RestartGuide';
 
 const device = (
   kind: 'onu' | 'router' | 'tv_tuner',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atAddress, type Disturbance } from './disturbance';
+import { atAddress, type Disturbance } from './CautionSections';
 
 const at = (prefecture: string, city: string | null) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainReason } from './difference';
+import { mainReason } from './BillHero';
 
 const said = (...given: Parameters<typeof mainReason>) => {
   const words = mainReason(...given);
