@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from './planSentences';
+import { shortName } from './ContractScreen';
 
 test.each([
   ['10ギガ 戸建て', '2ギガ 戸建て', '10ギガ'],
