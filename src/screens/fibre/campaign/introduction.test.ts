@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareLinks } from './shareLinks';
+import { shareLinks } from './introduction';
 
 test('each way carries the code and the address, and nothing breaks out of them', () => {
   const url = 'https://minamo.example/f/MZN-4827?a=1&b=2#c';

@@ -4,10 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
+import type * as Schema from '@/api/generated/schemas';
+import { brand } from '@/catalogue/brand';
+import { introductionMessages } from '@/catalogue/campaign';
+import { formatFullDay } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { media } from '@/theme/media';
 import { CopyButton } from '@/ui/link/CopyButton';
-import { Phrase, Verbatim } from '@/ui/page/Page';
-import { shareLinks, shareText } from './shareLinks';
+import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 
 /** A code up to this length has room in full size beside its button on a phone. */
 const short = 8;
@@ -147,5 +151,100 @@ function WebShare({ url, code }: { url: string; code: string }) {
     <Button variant="text" onClick={share}>
       ほかのアプリで送る
     </Button>
+  );
+}
+
+interface ShareLink {
+  label: string;
+  href: string;
+}
+
+/** The sentence that goes with the address of a code. */
+const shareText = (code: string): string => `${brand.services.fixed}の紹介コードは ${code} です。`;
+
+/**
+ * Links that pass an introduction on.
+ * @param url the friend's page
+ * @param code the introduction code, which the message names
+ */
+export function shareLinks(url: string, code: string): ShareLink[] {
+  const text = shareText(code);
+  const both = encodeURIComponent(`${text}\n${url}`);
+  const subject = encodeURIComponent(`${brand.services.fixed}のご紹介`);
+  return [
+    { label: 'LINEで送る', href: `https://line.me/R/share?text=${both}` },
+    { label: 'メールで送る', href: `mailto:?subject=${subject}&body=${both}` },
+    { label: 'SMSで送る', href: `sms:?&body=${both}` },
+    {
+      label: 'Xに投稿する',
+      href: `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
+    },
+  ];
+}
+
+interface CodeFactsProps {
+  expiresOn: string;
+  openedCount: number;
+}
+
+/** Until when friends can use a code, and how many have. */
+export function CodeFacts({ expiresOn, openedCount }: CodeFactsProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      <Nowrap>有効期限 {formatFullDay(expiresOn)}</Nowrap>
+      {'\u3000'}
+      <Nowrap>これまでに{openedCount}人が開通しました</Nowrap>
+    </Typography>
+  );
+}
+
+interface ExpiredCodeProps {
+  /** 紹介コード, 建物の紹介コード. */
+  what: string;
+  code: string;
+  /** ISO day. */
+  expires_on: string | null;
+}
+
+/** A code whose last day has passed. */
+export function ExpiredCode({ what, code, expires_on }: ExpiredCodeProps) {
+  return (
+    <p>
+      <Box component="b" sx={{ display: 'block' }}>
+        {introductionMessages.expired}
+      </Box>
+      {what} <Verbatim>{code}</Verbatim> は、いまはお使いいただけません。
+      {expires_on !== null && (
+        <>
+          有効期限は、<Nowrap>{formatFullDay(expires_on)}まででした。</Nowrap>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What the customer and the friend each receive for an introduction, in one sentence. */
+export function IntroductionRewards({
+  of: { reward, friend_reward },
+}: {
+  of: Schema.Introduction;
+}) {
+  const yen = (amount: number) => (
+    <Nowrap>
+      <b>{formatYen(amount)}</b>
+    </Nowrap>
+  );
+  if (reward === friend_reward)
+    return (
+      <>
+        <Nowrap>ご紹介した方も、</Nowrap>
+        <Nowrap>された方も、</Nowrap>
+        <Nowrap>{yen(reward)}ずつ</Nowrap>受け取れます。
+      </>
+    );
+  return (
+    <>
+      ご紹介した方は{yen(reward)}、された方は{yen(friend_reward)}を受け取れます。
+    </>
   );
 }
