@@ -106,7 +106,7 @@ export const fibreRoutes: ScreenRoute[] = [
   {
     path: '/contract/move/*',
     handle: { title: 'お引っ越し', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/move/MoveScreen'),
+    load: () => import('@/screens/fibre/move/move.procedure'),
     loader: ahead(() => [read(api.getMoveToken)]),
   },
   {
@@ -156,13 +156,13 @@ export const fibreRoutes: ScreenRoute[] = [
   {
     path: '/contract/document/wc24/*',
     handle: { title: '申込書(WC24)の取り寄せ', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/document/wc24.procedure'),
+    load: () => import('@/screens/fibre/document/letter.procedure'),
     loader: ahead(letterReads),
   },
   {
     path: '/contract/document/web_detail/*',
     handle: { title: 'Web明細のID・パスワード再発行', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/document/webDetail.procedure'),
+    load: () => import('@/screens/fibre/document/letter.procedure'),
     loader: ahead(letterReads),
   },
   {

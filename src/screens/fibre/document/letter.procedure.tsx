@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Answer } from '@/api/client';
+import { useLocation } from 'react-router-dom';
+import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import { letterRefusalTitle, matterTypes } from '@/catalogue/documents';
+import { letterNames, letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay, untilFullDay } from '@/lib/date';
+import { isAt } from '@/lib/isAt';
+import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked } from '@/procedure/BlockedPage';
@@ -15,8 +18,7 @@ import type { ProcedureData, ReviewRow } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Verbatim } from '@/ui/page/Page';
-import { isAskedFor, type Obstacle } from './obstacles';
-import { useLetters } from './useLetters';
+import { isAskedFor, type Obstacle, useLetters } from './letters';
 
 /** Nothing is asked. */
 type Values = Record<string, never>;
@@ -57,8 +59,51 @@ const letter: Omit<
   },
 };
 
+/** A letter by post: the WC24 form, or the id and password of the home phone's call details (docs/product.md §6.4). */
+export default function LetterProcedure() {
+  return isAt(useLocation().pathname, paths.wc24()) ? <Wc24 /> : <WebDetail />;
+}
+
+function Wc24() {
+  return (
+    <Letter
+      of="wc24"
+      name="wc24"
+      title={letterNames.wc24}
+      path={paths.wc24()}
+      matter="2106"
+      reviewNote="お申し込みはまだ完了していません。"
+      action="申込書(WC24)を取り寄せる"
+      accepted="申込書(WC24)の取り寄せを受け付けました。"
+      row={{ term: '取り寄せできる回数', value: '1日に1回' }}
+      submit={() => call(api.postVoipWc24FormDemand, { body: { matter_type: '2106' } })}
+    />
+  );
+}
+
+function WebDetail() {
+  const phone_number = useSuspenseQuery(read(api.getOptionVoip)).data.phone_number ?? '';
+  return (
+    <Letter
+      of="webDetail"
+      name="web_detail"
+      title={letterNames.webDetail}
+      path={paths.webDetailReissue()}
+      matter="2108"
+      reviewNote="まだ再発行されていません。"
+      action="IDとパスワードを再発行する"
+      accepted="IDとパスワードの再発行を受け付けました。"
+      row={{
+        term: 'ホームでんわの番号',
+        value: <Verbatim>{formatPhone(phone_number)}</Verbatim>,
+      }}
+      submit={() => call(api.postVoipWebDetailReissue, { body: { phone_number } })}
+    />
+  );
+}
+
 /** A letter that is sent when asked for: the review comes first, then the receipt. */
-export function Letter({ of, matter, action, accepted, row, ...own }: LetterProps) {
+function Letter({ of, matter, action, accepted, row, ...own }: LetterProps) {
   return (
     <Procedure
       of={{ ...letter, ...own }}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import { isAskedFor, wc24Obstacle, webDetailObstacle } from './obstacles';
+import { isAskedFor, wc24Obstacle, webDetailObstacle } from './letters';
 
 const phone = { status: 'SRVC', phone_number: '0300001234' };
 const today = '2026-11-30';
