@@ -9,12 +9,6 @@ import { read } from '@/api/query';
 import type * as Code from '@/catalogue/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
-import {
-  areaDetails,
-  areaSummaries,
-  upgradeMessages,
-  upgradeRefusalTitle,
-} from '@/catalogue/upgrade';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
@@ -31,13 +25,20 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import {
+  areaDetails,
+  areaSummaries,
+  type Judgements,
+  upgradeMessages,
+  upgradeRefusalTitle,
+  useJudgements,
+  useUpgradeBlocked,
+} from '@/screens/fibre/upgrade/judgements';
 import { TextField } from '@/ui/fields/TextField';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type Judgements, useJudgements } from './judgements';
-import { useUpgradeBlocked } from './useUpgradeBlocked';
 
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;
