@@ -23,7 +23,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
-import { Question } from '@/screens/fibre/shared/Question';
+import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap } from '@/ui/page/Page';

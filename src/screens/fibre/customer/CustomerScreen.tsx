@@ -14,8 +14,7 @@ import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { useCustomer, useLetters } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import { useCustomer, useCustomerBlocked, useLetters } from './customerData';
 
 /** /contract/customer: what is registered, each with a link to change it. */
 export default function CustomerScreen() {

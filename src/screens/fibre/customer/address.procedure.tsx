@@ -16,8 +16,13 @@ import { useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { useMoveOpening } from '../move/queries';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
-import { inOneLine, toValues, useCustomer, useKnownAddresses } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import {
+  inOneLine,
+  toValues,
+  useCustomer,
+  useCustomerBlocked,
+  useKnownAddresses,
+} from './customerData';
 
 const address = customerProcedure<AddressValues>('住所', {
   name: 'customer_address',

@@ -20,8 +20,13 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { CustomerChange, customerProcedure, withCipher } from './CustomerChange';
-import { inOneLine, toValues, useKnownAddresses, useLetters } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import {
+  inOneLine,
+  toValues,
+  useCustomerBlocked,
+  useKnownAddresses,
+  useLetters,
+} from './customerData';
 
 interface BillingValues extends AddressValues {
   receiver: string;

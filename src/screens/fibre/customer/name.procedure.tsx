@@ -13,8 +13,7 @@ import { FieldHint } from '@/ui/fields/FieldFrame';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
-import { useCustomer } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import { useCustomer, useCustomerBlocked } from './customerData';
 
 interface PairProps {
   label: string;

@@ -24,7 +24,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { DateFields } from './DateFields';
+import { DateFields, Place } from './DateFields';
 import {
   type DateReceipt,
   type DateValues,
@@ -38,7 +38,6 @@ import {
   valuesOf,
   whenText,
 } from './movement';
-import { Place } from './Place';
 
 const when = ({ date, time_band }: Schema.Delivery): string =>
   date === null ? '' : `${formatDay(date)} ${time_band ? timeBandText(time_band) : ''}`.trim();

@@ -40,10 +40,8 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { DeviceFields } from './DeviceFields';
-import { billedText, FeeTable, FeeTotal } from './FeeTable';
-import { PickupFields } from './PickupFields';
-import { QuitReview } from './QuitReview';
+import { DeviceFields, PickupFields } from './QuitDevices';
+import { billedText, FeeTable, FeeTotal, QuitReview } from './QuitReview';
 import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
 
 const quit: ProcedureData<QuitValues, QuitReceipt> = {

@@ -1,9 +1,17 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
-import { deviceReturn } from '@/catalogue/quit';
+import { deviceReturn, onuAddress } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
 import { formatYen } from '@/lib/yen';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { AddressText } from '@/procedure/address/AddressParts';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { Topic } from '@/procedure/Topic';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -48,5 +56,42 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
       </div>
       {children}
     </Topic>
+  );
+}
+
+/** Where and when somebody comes for the devices. */
+export function PickupFields() {
+  const { register, formState, control } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  const [installation, contract] = useSuspenseQueries({
+    queries: [read(api.getInstallationAddressInfo), read(api.getContract, ofService('fixed'))],
+  });
+  const { address } = installation.data;
+  const { customer } = contract.data;
+  const where = useWatch({ control, name: 'onu_address' });
+  return (
+    <>
+      <RadioRows
+        label="引き取りの住所"
+        light
+        rows={[
+          {
+            value: onuAddress.install,
+            title: 'ご利用場所',
+            help: <AddressText address={address} />,
+          },
+          { value: onuAddress.pickup, title: '別の住所' },
+        ]}
+        error={errors.onu_address?.message}
+        {...register('onu_address', { required: fieldMessages.mustSelect })}
+      />
+      {where === onuAddress.pickup && <AddressInputs known={[address, customer]} />}
+      <ChoiceStrip
+        label="引き取りの時間帯"
+        optional
+        choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
+        {...register('pickup_time')}
+      />
+    </>
   );
 }
