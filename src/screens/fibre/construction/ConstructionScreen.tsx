@@ -34,7 +34,7 @@ export default function ConstructionScreen() {
     date !== null &&
     construction !== null &&
     construction.steps.every(({ state }) => state === 'done');
-  // Whether it is over can't be told by steps that can't be read.
+  // Steps that can't be read don't say whether it is over.
   const isUnread = construction?.steps.some(
     ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
   );

@@ -280,7 +280,7 @@ function ConstructionFields() {
   };
   return (
     <>
-      {/* From 1024 it stands in the rail. */}
+      {/* From 1024 it is in the rail. */}
       <Typography sx={{ display: { lg: 'none' }, mb: 7 }}>
         いまの工事日は、<Nowrap>{dayText(entry.date, entry.part_of_day)}</Nowrap>です。
       </Typography>

@@ -197,7 +197,7 @@ export function LineSection() {
               </>
             ),
           },
-          { term: 'ご契約の状態', value: line.plan.cnStatusName, note: standing(line) },
+          { term: 'ご契約の状態', value: line.plan.cnStatusName, note: stateNote(line) },
           !isOver && {
             term: '最低利用期間',
             value: line.minimum_months === 0 ? 'ありません' : formatMonths(line.minimum_months),
@@ -213,7 +213,7 @@ export function LineSection() {
   );
 }
 
-function standing({ plan }: Schema.FixedContract): string | undefined {
+function stateNote({ plan }: Schema.FixedContract): string | undefined {
   const { cnStatusCode, preferredQuitDate, canQuitCancel, canEntryCancel } = plan;
   if (cnStatusCode === 'QUIT') return `解約日 ${formatFullDay(preferredQuitDate)}`;
   if (cnStatusCode === 'QTWT')

@@ -104,7 +104,7 @@ function Current({ what }: { what: string }) {
 function useRegistered(what: string): ReactNode {
   const customer = useCustomer();
   const letters = useLetters();
-  const now: Record<string, ReactNode> = {
+  const registered: Record<string, ReactNode> = {
     お名前: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
     住所: <AddressLines address={customer} />,
     電話番号: (
@@ -126,7 +126,7 @@ function useRegistered(what: string): ReactNode {
       </>
     ),
   };
-  return now[what];
+  return registered[what];
 }
 
 /** Shown while it is unknown whether a change was taken: what is registered now. */
@@ -195,8 +195,8 @@ function CustomerDone({ what, changed }: { what: string; changed: Changed }) {
 const elsewhere = '登録情報でお確かめください';
 
 /**
- * The values of a receipt's rows: as they were typed, or after a reload as the server decrypts them. A
- * text stands for them while they are being decrypted, and if they can't be.
+ * The values of a receipt's rows: as they were typed, or after a reload as the server decrypts them. While that
+ * runs, and when it fails, a text is in their place.
  */
 function useChangedValues({ rows, cipher }: Changed): readonly string[] {
   const isKept = rows.some(({ value }) => value === undefined);

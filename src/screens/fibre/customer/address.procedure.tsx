@@ -80,12 +80,12 @@ function AddressReview() {
 
 /** The new address, beginning with the registered one. */
 function AddressFields() {
-  const now = useCustomer();
+  const registered = useCustomer();
   const opens = useMoveOpening();
   const known = useKnownAddresses();
   const { getValues } = useFormContext<AddressValues>();
   const isNew = () =>
-    !isSameAddress(now, addressOf(getValues())) ||
+    !isSameAddress(registered, addressOf(getValues())) ||
     'いまの住所と同じです。変更するところを入力してください。';
   return (
     <>

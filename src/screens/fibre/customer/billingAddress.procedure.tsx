@@ -109,11 +109,11 @@ function BillingReview() {
 /** Who gets the letters, and where. */
 function BillingFields() {
   const { register, formState, getValues } = useFormContext<BillingValues>();
-  const now = useLetters();
+  const registered = useLetters();
   const known = useKnownAddresses();
   const isNew = () =>
-    getValues('receiver') !== now.name ||
-    !isSameAddress(now.address, addressOf(getValues())) ||
+    getValues('receiver') !== registered.name ||
+    !isSameAddress(registered.address, addressOf(getValues())) ||
     'いまの送付先と同じです。変更するところを入力してください。';
   return (
     <>

@@ -181,10 +181,9 @@ function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
   const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
-  const now = `${typeLabel(movement)}の日時は、${whenText(movement.date, movement.time_band)}です。`;
   return (
     <p>
-      <b>いまの{now}</b>
+      <b>{`いまの${typeLabel(movement)}の日時は、${whenText(movement.date, movement.time_band)}です。`}</b>
       {isTaken
         ? '変更は受け付けられています。もう一度送る必要はありません。'
         : '変更は、まだ受け付けられていません。数分たってから、もう一度お確かめください。'}

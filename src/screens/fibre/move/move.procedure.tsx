@@ -280,7 +280,7 @@ async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> 
  * The link to the moving page. The token comes after `#`, a part that browsers send to no server and in
  * no referrer.
  */
-export function MoveOn() {
+function MoveOn() {
   const { token, url, expires_at } = useSuspenseQuery(read(api.getMoveToken)).data;
   if (token === null || url === null) return null;
   return (

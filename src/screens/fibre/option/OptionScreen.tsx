@@ -39,7 +39,7 @@ export default function OptionScreen() {
 function CostSentence({ list }: { list: Schema.Options }) {
   const { month, monthly_total, next_month_total, options } = list;
   if (!options.some(isContracted)) return 'ご契約中のオプションはありません。';
-  const now = (
+  const monthly = (
     <>
       毎月
       <b>
@@ -47,10 +47,10 @@ function CostSentence({ list }: { list: Schema.Options }) {
       </b>
     </>
   );
-  if (next_month_total === monthly_total) return <>{now}です。</>;
+  if (next_month_total === monthly_total) return <>{monthly}です。</>;
   return (
     <>
-      {now}。<Phrase>{billedFrom(addMonths(month, 1))}</Phrase>
+      {monthly}。<Phrase>{billedFrom(addMonths(month, 1))}</Phrase>
       <Phrase>
         <b>{formatYen(next_month_total)}</b>になる予定です。
       </Phrase>

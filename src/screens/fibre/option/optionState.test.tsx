@@ -16,13 +16,13 @@ afterEach(cleanup);
 const newer = { code: 'MO999N', status: 'SRVC', monthly_fee: 550, order_types: ['3'] };
 
 /** The state of a code, while the contract has an option that is newer than the catalogue. */
-function stateOf(code: string, tell?: (client: QueryClient) => void) {
+function stateOf(code: string, setUp?: (client: QueryClient) => void) {
   const client = createQueryClient();
   client.setQueryData(read(api.getOption).queryKey, { options: [newer] } as never);
   client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
     options: [],
   } as never);
-  tell?.(client);
+  setUp?.(client);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -18,7 +18,7 @@ export const optionTypeReads = {
   security: api.getOptionSecurity,
 };
 
-export type OptionTypeWithRead = keyof typeof optionTypeReads;
+type OptionTypeWithRead = keyof typeof optionTypeReads;
 
 /** Whether an option type has a read of its own. */
 export const hasOwnRead = (optionType: string): optionType is OptionTypeWithRead =>

@@ -48,7 +48,7 @@ const reasons: Reasons = {
 };
 
 /** An order that can't be placed now. */
-export interface NotNow {
+interface NotNow {
   name: string;
   reason: string;
   /** ISO day from which it is possible, where that is known. */

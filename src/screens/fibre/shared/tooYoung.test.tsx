@@ -4,7 +4,7 @@ import { tooYoung } from './tooYoung';
 
 vi.mock('@/lib/clock', () => ({ now: () => new Date('2026-11-21T10:00:00+09:00') }));
 
-test('nobody under 18 applies, and from when they can is told', () => {
+test('a customer under 18 can’t apply, and sees from when they can', () => {
   const blocked = tooYoung('2008-11-22');
   expect(blocked?.opens).toBe('2026-11-22');
   const { reason } = blocked ?? {};

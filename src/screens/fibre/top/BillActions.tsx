@@ -102,7 +102,7 @@ export function BillActions({ bill, owed, onRetry, retrying }: BillActionsProps)
 
 interface InvoiceLinkProps {
   bill: Schema.CurrentBill;
-  /** The actions that stand before it. */
+  /** The actions before it. */
   children: ReactNode;
 }
 

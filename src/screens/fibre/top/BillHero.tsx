@@ -96,7 +96,7 @@ function BillFigure({ bill, fixingDate }: BillFigureProps) {
 
 interface BillLeadProps {
   bill: Schema.CurrentBill;
-  /** The bill that is fixed next, where it is foretold. */
+  /** The next bill, where it can be forecast. */
   forecast?: Schema.BillForecast | null | undefined;
   fixingDate: string | null;
   /** No bill came before it. */

@@ -26,7 +26,7 @@ const severities: Record<Code.CautionLevel, AlertColor> = {
   danger: 'error',
 };
 
-/** What else the customer must know or do now, the most pressing first; no section without any. */
+/** What else the customer must know or do now, the most pressing first. */
 export function CautionSection() {
   const hasRoute = useHasRoute();
   const { others: cautions } = useOwnDisturbances(
@@ -69,9 +69,9 @@ export function CautionSection() {
 const guide = lazyWithPreload<{ label: string }>(() => import('./RestartGuide'));
 const guideLabel = 'つながらないとき';
 
-/** Disturbances at the customer's own line, and how to start its devices anew; no section without any. */
+/** Disturbances at the customer's own line, and how to restart its devices. */
 export function DisturbanceSection() {
-  // Not suspended: nearly always there is none, and the section of the cautions says when they can't be read.
+  // Without suspense: nearly always there is none, and `CautionSection` shows a failed read.
   const { data } = useQuery(read(api.getCaution));
   const { own } = useOwnDisturbances(data?.cautions ?? []);
   if (own.length === 0) return null;
@@ -119,8 +119,8 @@ function DisturbanceAlert({ title, text, link, disturbance }: Disturbance) {
 }
 
 /**
- * Tells the disturbances at the customer's own line from all other cautions (docs/product.md §5.11). Where
- * the address can't be read, none is known to be there.
+ * Separates the disturbances at the customer's own line from all other cautions (docs/product.md §5.11). None is
+ * known to be there while the address can't be read.
  */
 function useOwnDisturbances(cautions: readonly Schema.Caution[]): {
   own: Disturbance[];
@@ -133,12 +133,12 @@ function useOwnDisturbances(cautions: readonly Schema.Caution[]): {
     enabled: disturbances.length > 0,
   });
   const own = data ? disturbances.filter((one) => atAddress(one, data.address)) : [];
-  // Until the address is known, a disturbance stands nowhere, so that it doesn't move when it is.
+  // A disturbance is shown in neither section until the address is known: it would move from one to the other.
   const apart: readonly Schema.Caution[] = isLoading ? disturbances : own;
   return { own, others: cautions.filter((caution) => !apart.includes(caution)) };
 }
 
-/** A caution that tells of a disturbance, and where it is. */
+/** A caution about a disturbance, with the areas where it is. */
 export type Disturbance = Schema.Caution & {
   disturbance: NonNullable<Schema.Caution['disturbance']>;
 };

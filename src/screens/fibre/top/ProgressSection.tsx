@@ -22,18 +22,19 @@ import { ListRow } from '@/ui/row/ListRow';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 
-/** As many applications are shown here; a link leads to the rest. */
+/** How many applications are shown; a link leads to the rest. */
 const shown = 3;
 
-/** Days for which a construction that is over is still news. */
-const newsDays = 7;
+/** For how many days a construction is shown after its last step. */
+const recentDays = 7;
 
-const isNews = ({ steps }: Schema.Construction): boolean =>
+const isRecent = ({ steps }: Schema.Construction): boolean =>
   steps.some(
-    ({ state, date }) => state !== 'done' || (date !== null && daysUntil(date, now()) >= -newsDays),
+    ({ state, date }) =>
+      state !== 'done' || (date !== null && daysUntil(date, now()) >= -recentDays),
   );
 
-/** Construction, deliveries and applications that are under way; no section where nothing is. */
+/** Construction, deliveries and applications that are under way. */
 export function ProgressSection() {
   const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
     queries: [
@@ -43,8 +44,8 @@ export function ProgressSection() {
     ],
   });
   const { applications } = procedure;
-  const told = construction.construction;
-  const work = told && isNews(told) ? told : null;
+  const latest = construction.construction;
+  const work = latest && isRecent(latest) ? latest : null;
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work && <WordWrap>{work.title}</WordWrap>}>

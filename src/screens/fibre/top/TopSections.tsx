@@ -29,7 +29,7 @@ export interface TopSectionsProps {
   billing: Schema.Billing;
 }
 
-/** What stands below the bill on the fibre top, in a chunk of its own. */
+/** The sections below the bill on the fibre top, in a chunk of their own. */
 export default function TopSections({ billing }: TopSectionsProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export default function TopSections({ billing }: TopSectionsProps) {
   );
 }
 
-/** What asks for an act; from a server that doesn't tell it, what is owed beside the bill above. */
+/** What the customer has to do; what is owed beside the bill above where the server has no list of it. */
 function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
   const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
   if (actions) return <ActionsSection actions={actions} all={paths.requiredAction()} />;

@@ -17,9 +17,9 @@ import { WordWrap } from '@/ui/WordWrap';
 import { type Offer, offerStatus, useTermsOf } from '../offers';
 
 /*
- * The label stands in the rail; at 640 and less above its row. At 320, where no two columns hold
- * a sentence, each option has its own lines below the label, named by itself; to who listens the column
- * is headed already.
+ * The label is in the rail; at 640 and less above its row. At 320, where no two columns hold a sentence, each
+ * option has lines of its own below the label, headed by its name. Screen readers skip that name: they read the
+ * head of the column.
  */
 const Row = styled.div`
   display: grid;

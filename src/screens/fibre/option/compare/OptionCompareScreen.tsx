@@ -27,8 +27,8 @@ export default function OptionCompareScreen() {
   const codes = chosen.map(({ code }) => code);
   const toggle = (code: string) =>
     choose(({ search }) => {
-      const now = chosenOf(new URLSearchParams(search), offers).map((offer) => offer.code);
-      const next = toggled(now, code);
+      const before = chosenOf(new URLSearchParams(search), offers).map((offer) => offer.code);
+      const next = toggled(before, code);
       return { search: next.length > 0 ? `${new URLSearchParams({ codes: next.join(',') })}` : '' };
     });
   return (

@@ -16,7 +16,7 @@ test('What is no option takes nobody’s place', () => {
   expect(read('MO997N,MO998N,MO999N,VOIP')).toEqual(['VOIP']);
 });
 
-test('Whatever stands in the address, only options come out of it', () => {
+test('whatever is in the address, only options come out of it', () => {
   const known = offers.map(({ code }) => code);
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -19,7 +19,7 @@ import { Order, type OrderOf, type OrderValues } from '../order/Order';
 import { ChoiceFields, quitField, QuitFields, quitRow } from '../order/orderParts';
 import type { Outcome } from '../orders';
 
-/** 動画見放題: application and end, of which the partner's own call tells the days. */
+/** 動画見放題: application and end; the partner's own call answers with the days. */
 export function UnextOrder(of: OrderOf) {
   const isEntry = of.order === 'entry';
   const last = lastDayOfMonth();

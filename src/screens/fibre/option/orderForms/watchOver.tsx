@@ -174,7 +174,7 @@ function PaymentFields() {
   );
 }
 
-/** The numbers of a ruler and what they stand for, where no table says it. */
+/** What the numbers of a ruler mean, where no table says it. */
 export function RulerLegend({ labels }: { labels: readonly string[] }) {
   return (
     <Stack component="ol" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 40px', mb: 7 }}>

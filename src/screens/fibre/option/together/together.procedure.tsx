@@ -202,7 +202,7 @@ export function TogetherFields() {
 }
 
 /** How many are chosen and what they cost, for the bar that stays. */
-export function TogetherSum() {
+function TogetherSum() {
   const { control } = useFormContext<TogetherValues>();
   const codes = useWatch({ control, name: 'codes' });
   const chosen = useOffers().filter(({ code }) => codes.includes(code));

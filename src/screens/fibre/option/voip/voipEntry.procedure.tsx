@@ -177,7 +177,7 @@ function VoipEntryReview() {
   );
 }
 
-/** The service_pack, from when, and what it costs. */
+/** The service pack, from when, and what it costs. */
 function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   const { service_pack, starts_on, monthly_fee, fee } = receipt;
   return (
@@ -215,10 +215,7 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   );
 }
 
-/**
- * Asks for a new number or the current one and for the service_pack, and shows what a month costs (docs/design.md
- * §6).
- */
+/** Asks for the number and the service pack, and shows what a month costs (docs/design.md §6). */
 function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
