@@ -154,11 +154,6 @@ function WebShare({ url, code }: { url: string; code: string }) {
   );
 }
 
-interface ShareLink {
-  label: string;
-  href: string;
-}
-
 /** The sentence that goes with the address of a code. */
 const shareText = (code: string): string => `${brand.services.fixed}の紹介コードは ${code} です。`;
 
@@ -167,7 +162,7 @@ const shareText = (code: string): string => `${brand.services.fixed}の紹介コ
  * @param url the friend's page
  * @param code the introduction code, which the message names
  */
-export function shareLinks(url: string, code: string): ShareLink[] {
+export function shareLinks(url: string, code: string) {
   const text = shareText(code);
   const both = encodeURIComponent(`${text}\n${url}`);
   const subject = encodeURIComponent(`${brand.services.fixed}のご紹介`);
@@ -182,13 +177,8 @@ export function shareLinks(url: string, code: string): ShareLink[] {
   ];
 }
 
-interface CodeFactsProps {
-  expiresOn: string;
-  openedCount: number;
-}
-
 /** Until when friends can use a code, and how many have. */
-export function CodeFacts({ expiresOn, openedCount }: CodeFactsProps) {
+export function CodeFacts({ expiresOn, openedCount }: { expiresOn: string; openedCount: number }) {
   return (
     <Typography variant="body2" color="textSecondary">
       <Nowrap>有効期限 {formatFullDay(expiresOn)}</Nowrap>

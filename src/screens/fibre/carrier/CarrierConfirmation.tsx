@@ -113,7 +113,7 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
   const change = data?.changing_to?.code === code ? data.changing_to : undefined;
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (change) done({ accepted: change.accepted_on, starts_month: change.starts_month });
+    if (change) done({ accepted_at: change.accepted_on, starts_month: change.starts_month });
   }, [change]);
   return (
     <>

@@ -52,7 +52,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const path = paths.carrier(carrier);
 
   if (step === 'done' && draft.receipt)
-    return <CarrierDone carrier={carrier} receipt={draft.receipt} stepLabels={stepLabels} />;
+    return <CarrierDone carrier={carrier} receipt={draft.receipt} />;
   if (step) return <Navigate replace to={path} />;
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
@@ -76,7 +76,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
     setKept(next);
     void navigate(`${path}/done`, { replace: true });
   };
-  return <CarrierSteps carrier={carrier} title={title} stepLabels={stepLabels} onDone={onDone} />;
+  return <CarrierSteps carrier={carrier} title={title} onDone={onDone} />;
 }
 
 /**
@@ -112,7 +112,6 @@ function reasonOf(
 interface CarrierStepsProps {
   carrier: Carrier;
   title: string;
-  stepLabels: readonly string[];
   onDone: (receipt: CarrierReceipt) => void;
 }
 
@@ -120,7 +119,7 @@ interface CarrierStepsProps {
  * Asks for the number, then for what the SMS requires. A number is personal data and isn't kept, so a
  * reload begins again.
  */
-function CarrierSteps({ carrier, title, stepLabels, onDone }: CarrierStepsProps) {
+function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
   const [sent, setSent] = useState<SentSms>();
   const [before, setBefore] = useState('');
   const [times, setTimes] = useState(0);
@@ -225,20 +224,13 @@ function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   );
 }
 
-interface CarrierDoneProps {
-  carrier: Carrier;
-  receipt: CarrierReceipt;
-  stepLabels: readonly string[];
-}
-
 /** What was changed, from when, and a receipt that can be printed. */
-function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) {
+function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierReceipt }) {
   const { service, name } = carriers[carrier];
-  const { receipt_number, accepted, starts_month } = receipt;
   const rows = [
     { term: '新しいお支払い方法', value: service, strong: true },
-    { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
-    ...useReceiptFacts({ receipt_number, accepted_at: accepted }),
+    { term: '最初のご請求', value: `${formatFullMonth(receipt.starts_month)}のご請求` },
+    ...useReceiptFacts(receipt),
   ];
   return (
     <Container>
@@ -248,7 +240,7 @@ function CarrierDone({ carrier, receipt, stepLabels }: CarrierDoneProps) {
         </div>
       </PageHead>
       <ReceiptSection
-        lead={`${formatMonth(starts_month)}のご請求から、${name}の料金と一緒にお支払いいただきます。`}
+        lead={`${formatMonth(receipt.starts_month)}のご請求から、${name}の料金と一緒にお支払いいただきます。`}
         end={
           <p>
             それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>

@@ -31,7 +31,7 @@ export async function confirmCode(request_id: string, sms_code: string): Promise
   const { receipt_number, accepted_at, starts_month } = await call(api.postNttBillingConfirm, {
     body: { request_id, sms_code },
   });
-  return { receipt_number, accepted: accepted_at, starts_month };
+  return { receipt_number, accepted_at, starts_month };
 }
 
 /** The receipt, which is kept. It leaves out the billed number, which is personal data. */
@@ -39,7 +39,7 @@ export interface CarrierReceipt {
   /** Absent if the customer confirmed at the carrier; the notice of the change has it. */
   receipt_number?: string;
   /** ISO moment, or the ISO day if no more is known. */
-  accepted: string;
+  accepted_at: string;
   starts_month: string;
 }
 

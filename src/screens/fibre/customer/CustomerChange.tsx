@@ -16,7 +16,7 @@ import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
-import { useCustomer, useLetters } from './customerData';
+import { useBillingAddress, useCustomer } from './customerData';
 
 /** The answer to a change, with its rows as they were sent. */
 export interface Changed {
@@ -103,7 +103,7 @@ function Current({ what }: { what: string }) {
 /** What is registered of a part of the customer's data. */
 function useRegistered(what: string): ReactNode {
   const customer = useCustomer();
-  const letters = useLetters();
+  const letters = useBillingAddress();
   const registered: Record<string, ReactNode> = {
     お名前: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
     住所: <AddressLines address={customer} />,

@@ -23,9 +23,9 @@ import { CustomerChange, customerProcedure, withCipher } from './CustomerChange'
 import {
   inOneLine,
   toValues,
+  useBillingAddress,
   useCustomerBlocked,
   useKnownAddresses,
-  useLetters,
 } from './customerData';
 
 interface BillingValues extends AddressValues {
@@ -65,7 +65,7 @@ export default function BillingAddress() {
 }
 
 function BillingSteps() {
-  const { name, address } = useLetters();
+  const { name, address } = useBillingAddress();
   const blocked = useCustomerBlocked();
   return (
     <ProcedureForm<BillingValues>
@@ -84,7 +84,7 @@ function BillingSteps() {
 
 function BillingReview() {
   const values = useValues<BillingValues>();
-  const { name, address } = useLetters();
+  const { name, address } = useBillingAddress();
   return (
     <Review<BillingValues>
       rows={[
@@ -109,7 +109,7 @@ function BillingReview() {
 /** Who gets the letters, and where. */
 function BillingFields() {
   const { register, formState, getValues } = useFormContext<BillingValues>();
-  const registered = useLetters();
+  const registered = useBillingAddress();
   const known = useKnownAddresses();
   const isNew = () =>
     getValues('receiver') !== registered.name ||

@@ -1,25 +1,24 @@
-import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { formatPostalCode } from '@/lib/postalCode';
-import { paths } from '@/paths';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 
 /** The customer as registered now. */
 export const useCustomer = () =>
   useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
 
 /** Where letters go now. */
-export const useLetters = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
+export const useBillingAddress = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
 
 /** The addresses in the contract; their postal codes need no look-up. */
 export function useKnownAddresses(): PostalAddress[] {
   const { zip_code, prefecture, city, town, address_optional } = useCustomer();
-  const letters = useLetters().address;
+  const letters = useBillingAddress().address;
   const installed = useSuspenseQuery(read(api.getInstallationAddressInfo)).data.address;
   return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
 }
@@ -58,11 +57,7 @@ export function useCustomerBlocked(): Blocked | undefined {
     opens: why.opens,
     reason: <p>{why.text}</p>,
     possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
-    actions: (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    ),
+    actions: contractLink,
   };
 }
 

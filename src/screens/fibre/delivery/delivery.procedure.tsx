@@ -19,6 +19,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
@@ -148,11 +149,7 @@ function useDeliveryBlocked(): Blocked | undefined {
         movements.map((movement) => <Why key={movement.movement_id} movement={movement} />)
       ),
     possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
-    actions: (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    ),
+    actions: contractLink,
     more: <DeliveryRows />,
   };
 }

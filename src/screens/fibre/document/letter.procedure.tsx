@@ -26,10 +26,10 @@ type Values = Record<string, never>;
 /** The answers to both orders are alike. */
 type Sent = Answer<'postVoipWc24FormDemand' | 'postVoipWebDetailReissue'>;
 
-interface LetterProps extends Pick<
-  ProcedureData<Values, Sent>,
-  'name' | 'title' | 'path' | 'reviewNote' | 'submit'
-> {
+/** What each letter has of its own. */
+type Own = 'name' | 'title' | 'path' | 'reviewNote' | 'submit';
+
+interface LetterProps extends Pick<ProcedureData<Values, Sent>, Own> {
   matter: keyof typeof matterTypes;
   /** Verb of the button. */
   action: string;
@@ -43,10 +43,7 @@ interface LetterProps extends Pick<
 
 const nothingNew = '新しい書類のお申し込みは完了していません。';
 
-const letter: Omit<
-  ProcedureData<Values, Sent>,
-  'name' | 'title' | 'path' | 'reviewNote' | 'submit'
-> = {
+const letter: Omit<ProcedureData<Values, Sent>, Own> = {
   exit: { to: paths.document(), label: '書類の発行・送付に戻る' },
   steps: [],
   refusal: ({ code, message }) => ({

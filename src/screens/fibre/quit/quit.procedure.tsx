@@ -33,6 +33,7 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { SkeletonLines } from '@/shell/ScreenLoading';
@@ -232,12 +233,7 @@ function NextAction() {
       label: 'お申し込みを取り消す',
     },
   ].find(({ isOpen }) => isOpen);
-  if (!nextAction)
-    return (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    );
+  if (!nextAction) return contractLink;
   return (
     <>
       <Button variant="secondary" href={nextAction.to}>

@@ -8,7 +8,7 @@ import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
+import { contractLink, tooYoung } from '@/screens/fibre/shared/blocked';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import type * as Code from '../../../catalogue/codes';
@@ -92,9 +92,7 @@ export function useUpgradeBlocked(): Blocked | undefined {
         </Button>
       </>
     ) : (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
+      contractLink
     ),
     more: <Found judged={judged} />,
   };

@@ -13,7 +13,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { CurrentContent } from '@/procedure/CurrentContent';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
+import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { isContracted, offersOf } from '../offers';

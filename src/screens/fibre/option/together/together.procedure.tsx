@@ -22,7 +22,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
+import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { OfferRow } from '@/screens/shared/option/OfferRow';
 import { RowCheckbox } from '@/screens/shared/option/RowCheckbox';
 import { optionStatus } from '@/screens/shared/statuses';

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { tooYoung } from './tooYoung';
+import { tooYoung } from './blocked';
 
 vi.mock('@/lib/clock', () => ({ now: () => new Date('2026-11-21T10:00:00+09:00') }));
 
