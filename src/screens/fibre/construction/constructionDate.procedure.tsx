@@ -51,33 +51,6 @@ type ConstructionReceipt = Answer<'putChangePreferedDate'> & {
   minutes: number;
 };
 
-/** The construction whose day can be changed, and the days that are offered. */
-const useConstructionEntry = (): Schema.ConstructionEntry =>
-  useSuspenseQuery(read(api.getConstructionEntry)).data;
-
-const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
-
-/** The first day that can be chosen; undefined where none can. */
-const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
-  can_change ? days.find(isOpen)?.date : undefined;
-
-/** Whether a half of a day can be chosen. */
-const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
-  const day = days.find((one) => one.date === date);
-  return half !== 'none' && day?.[half] === true;
-};
-
-/** The days for the table. */
-const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
-  days.map((day) => ({
-    day: day.date,
-    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
-  }));
-
-/** `12月5日(土)午前`. */
-const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
-  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';
-
 const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = {
   name: 'construction_date',
   title: '工事日の変更',
@@ -321,3 +294,30 @@ function closedText(day: string, arrives: string | null): string {
     return `${formatDay(arrives)}までの日は、工事でつなぐ機器がまだ届いていないため選べません。先にお届け日を早めると、選べるようになります。`;
   return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }
+
+/** The construction whose day can be changed, and the days that are offered. */
+const useConstructionEntry = (): Schema.ConstructionEntry =>
+  useSuspenseQuery(read(api.getConstructionEntry)).data;
+
+const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
+
+/** The first day that can be chosen; undefined where none can. */
+const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
+  can_change ? days.find(isOpen)?.date : undefined;
+
+/** Whether a half of a day can be chosen. */
+const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
+  const day = days.find((one) => one.date === date);
+  return half !== 'none' && day?.[half] === true;
+};
+
+/** The days for the table. */
+const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
+  days.map((day) => ({
+    day: day.date,
+    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
+  }));
+
+/** `12月5日(土)午前`. */
+const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
+  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';

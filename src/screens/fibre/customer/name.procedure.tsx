@@ -15,12 +15,6 @@ import { Verbatim } from '@/ui/page/Page';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
 import { useCustomer, useCustomerBlocked } from './customerData';
 
-interface PairProps {
-  label: string;
-  hint: string;
-  children: ReactNode;
-}
-
 const labels = {
   last_name: '姓',
   first_name: '名',
@@ -178,6 +172,12 @@ function NameFields() {
       </Stack>
     </>
   );
+}
+
+interface PairProps {
+  label: string;
+  hint: string;
+  children: ReactNode;
 }
 
 /** Two fields side by side, with a hint that is about both. */

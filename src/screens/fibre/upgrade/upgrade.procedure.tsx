@@ -52,18 +52,6 @@ interface UpgradeValues {
   tel: string;
 }
 
-interface UpgradeFeeProps {
-  judged: Judgements;
-  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
-  from?: string;
-}
-
-interface DiscountedProps {
-  /** Yen a month without the discount. */
-  fee: number;
-  discount: NonNullable<Schema.UpgradeState['discount']>;
-}
-
 const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
   name: 'g10_upgrade',
   title: '10ギガへの変更',
@@ -282,6 +270,12 @@ async function sendUpgrade(
   });
 }
 
+interface UpgradeFeeProps {
+  judged: Judgements;
+  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
+  from?: string;
+}
+
 /** The base fee of a month before and after, the discount on it, and what is charged once. */
 function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
   return (
@@ -309,6 +303,12 @@ function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
       {state.discount && <Discounted fee={state.monthly_fee} discount={state.discount} />}
     </>
   );
+}
+
+interface DiscountedProps {
+  /** Yen a month without the discount. */
+  fee: number;
+  discount: NonNullable<Schema.UpgradeState['discount']>;
 }
 
 /** What a month costs as long as the discount holds. */
