@@ -44,3 +44,6 @@ export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebD
 
 /** How many letters, and how many reports, are shown: the newest ones (docs/product.md §6.4). */
 export const mostPapers = 3;
+
+/** Whether a part of an address is the id of a report on a building. */
+export const isReportId = (value: string): boolean => /^q[0-9]{8,12}$/.test(value);

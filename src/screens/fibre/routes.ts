@@ -1,13 +1,11 @@
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { queryOrRejection, read } from '@/api/query';
+import { isReportId } from '@/catalogue/documents';
 import { monthReads } from '@/screens/billing/queries';
 import { billing, billingMonth, billingYear } from '@/screens/billing/routes';
 import { cashback } from '@/screens/cashback/routes';
-import { contractReads } from '@/screens/fibre/contract/queries';
 import { promotionReads } from '@/screens/fibre/promotion/queries';
-import { isReportId } from '@/screens/fibre/report/queries';
-import { upgradeReads } from '@/screens/fibre/upgrade/queries';
 import { paymentReads } from '@/screens/payment/queries';
 import { payment } from '@/screens/payment/routes';
 import { ahead } from '@/shell/ahead';
@@ -78,7 +76,15 @@ export const fibreRoutes: ScreenRoute[] = [
     path: '/contract',
     handle: { title: 'ご契約情報', chrome: defaultChrome },
     load: () => import('@/screens/fibre/contract/ContractScreen'),
-    loader: ahead(contractReads),
+    loader: ahead(() => [
+      ...addressReads(),
+      read(api.getFixedContract),
+      read(api.getContractPlan),
+      read(api.getCustomerKey),
+      read(api.getSonetMail),
+      read(api.getSonyAccount),
+      read(api.getLineReuseInfo),
+    ]),
   },
   {
     path: '/entry_cancel',
@@ -101,12 +107,17 @@ export const fibreRoutes: ScreenRoute[] = [
     path: '/contract/upgrade/*',
     handle: { title: '10ギガへの変更', chrome: procedureChrome },
     load: () => import('@/screens/fibre/upgrade/upgrade.procedure'),
-    loader: ahead(upgradeReads),
+    loader: ahead(() => [
+      read(api.getG10upgAreaJudge),
+      read(api.getG10upgEnableJudge),
+      read(api.getG10upgStateInfo),
+      read(api.getG10upgAcceptJudge),
+    ]),
   },
   {
     path: '/contract/move/*',
     handle: { title: 'お引っ越し', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/move/MoveScreen'),
+    load: () => import('@/screens/fibre/move/move.procedure'),
     loader: ahead(() => [read(api.getMoveToken)]),
   },
   {
@@ -156,13 +167,13 @@ export const fibreRoutes: ScreenRoute[] = [
   {
     path: '/contract/document/wc24/*',
     handle: { title: '申込書(WC24)の取り寄せ', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/document/wc24.procedure'),
+    load: () => import('@/screens/fibre/document/letter.procedure'),
     loader: ahead(letterReads),
   },
   {
     path: '/contract/document/web_detail/*',
     handle: { title: 'Web明細のID・パスワード再発行', chrome: procedureChrome },
-    load: () => import('@/screens/fibre/document/webDetail.procedure'),
+    load: () => import('@/screens/fibre/document/letter.procedure'),
     loader: ahead(letterReads),
   },
   {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { RulerLegend } from '@/screens/fibre/option/type/RulerLegend';
+import { RulerLegend } from '@/screens/fibre/option/orderForms/watchOver';
 import { Ruler } from '@/ui/chart/Ruler';
 import { Section } from '@/ui/page/Section';
 import { Grid } from './Grid';

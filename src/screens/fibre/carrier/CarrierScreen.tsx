@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -10,16 +13,25 @@ import { read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { paymentMethod } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
-import { formatFullMonth } from '@/lib/date';
+import { formatFullMonth, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
+import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { PrintReceipt, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { SendingForm } from '@/procedure/SendingForm';
+import { Steps } from '@/procedure/Steps';
+import { useSending } from '@/procedure/useSending';
 import { useNavigate } from '@/session/useNavigate';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
+import { TextField } from '@/ui/fields/TextField';
+import { Actions } from '@/ui/link/Actions';
+import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { CarrierDone } from './CarrierDone';
-import { CarrierSteps } from './CarrierSteps';
-import type { CarrierReceipt } from './mutations';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import { CodeOfSms, LinkOfSms } from './CarrierConfirmation';
+import { type CarrierReceipt, sendSms, type SentSms, smsRefusal, smsUnknown } from './sms';
 
 const stepLabels = ['電話番号', '確認', '完了'];
 type None = Record<string, never>;
@@ -40,7 +52,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const path = paths.carrier(carrier);
 
   if (step === 'done' && draft.receipt)
-    return <CarrierDone carrier={carrier} receipt={draft.receipt} stepLabels={stepLabels} />;
+    return <CarrierDone carrier={carrier} receipt={draft.receipt} />;
   if (step) return <Navigate replace to={path} />;
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
@@ -64,7 +76,7 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
     setKept(next);
     void navigate(`${path}/done`, { replace: true });
   };
-  return <CarrierSteps carrier={carrier} title={title} stepLabels={stepLabels} onDone={onDone} />;
+  return <CarrierSteps carrier={carrier} title={title} onDone={onDone} />;
 }
 
 /**
@@ -95,4 +107,160 @@ function reasonOf(
   return changeable_to.some((each) => each === code)
     ? undefined
     : (restriction ?? 'いまのお支払い方法からは変更できません。');
+}
+
+interface CarrierStepsProps {
+  carrier: Carrier;
+  title: string;
+  onDone: (receipt: CarrierReceipt) => void;
+}
+
+/**
+ * Asks for the number, then for what the SMS requires. A number is personal data and isn't kept, so a
+ * reload begins again.
+ */
+function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
+  const [sent, setSent] = useState<SentSms>();
+  const [before, setBefore] = useState('');
+  const [times, setTimes] = useState(0);
+  const onSent = (next: SentSms) => {
+    setSent(next);
+    setBefore(next.tel);
+    setTimes((count) => count + 1);
+  };
+  const resend = useSending({
+    call: () => sendSms(carrier, sent?.tel ?? ''),
+    onDone: onSent,
+    onRefusal: (error) => {
+      const refusal = smsRefusal(error);
+      return 'field' in refusal
+        ? { title: 'SMSをお送りできませんでした', text: refusal.field }
+        : refusal;
+    },
+    unknown: smsUnknown,
+  });
+  const step = sent && {
+    sent,
+    again: times > 1,
+    resend,
+    onBack: () => setSent(undefined),
+    onDone,
+  };
+  return (
+    <Container>
+      <PageHead title={title} narrow>
+        <Steps labels={stepLabels} now={sent ? 1 : 0} />
+        <Box sx={{ mt: { xs: 6, sm: 7 } }}>
+          {!step ? (
+            <PhoneForm carrier={carrier} before={before} onSent={onSent} />
+          ) : step.sent.confirm_by === 'code' ? (
+            <CodeOfSms key={times} {...step} />
+          ) : (
+            <LinkOfSms key={times} carrier={carrier} {...step} />
+          )}
+        </Box>
+      </PageHead>
+    </Container>
+  );
+}
+
+interface PhoneFormProps {
+  carrier: Carrier;
+  /** The number typed before, for a customer who comes back to this step. */
+  before: string;
+  onSent: (sent: SentSms) => void;
+}
+
+/** Asks for the number with whose bill the customer wants to pay. */
+function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm({ defaultValues: { tel: before }, shouldFocusError: false });
+  const { tel } = form.formState.errors;
+  const refuse = () => setAttempt((count) => count + 1);
+  const label = `${carriers[carrier].name}の電話番号`;
+  const sending = useSending({
+    call: () => sendSms(carrier, form.getValues('tel')),
+    onDone: onSent,
+    onRefusal: (error) => {
+      const refusal = smsRefusal(error);
+      if (!('field' in refusal)) return refusal;
+      form.setError('tel', { message: refusal.field });
+      refuse();
+      return undefined;
+    },
+    unknown: smsUnknown,
+  });
+  return (
+    <>
+      <FormErrorSummary
+        problems={tel ? [{ field: 'tel', label, cause: tel.message }] : []}
+        attempt={attempt}
+      />
+      <SendingForm
+        {...{ form, sending }}
+        onRefused={refuse}
+        action="SMSを送る"
+        exit={
+          <Button variant="text" href={paths.payment()}>
+            やめて、お支払い方法に戻る
+          </Button>
+        }
+        foot={
+          <Typography variant="note">
+            まだ確定しません。お送りするSMSで認証してください。
+          </Typography>
+        }
+      >
+        <TextField
+          label={label}
+          hint="この番号にSMSをお送りします。携帯電話の料金と一緒にご請求します"
+          type="tel"
+          autoComplete="tel-national"
+          error={tel?.message}
+          {...form.register('tel', typedAs(textKinds.mobilePhone))}
+        />
+      </SendingForm>
+    </>
+  );
+}
+
+/** What was changed, from when, and a receipt that can be printed. */
+function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierReceipt }) {
+  const { service, name } = carriers[carrier];
+  const rows = [
+    { term: '新しいお支払い方法', value: service, strong: true },
+    { term: '最初のご請求', value: `${formatFullMonth(receipt.starts_month)}のご請求` },
+    ...useReceiptFacts(receipt),
+  ];
+  return (
+    <Container>
+      <PageHead title={`${service}への変更を受け付けました。`} eyebrow="お支払い方法の変更">
+        <div data-print="none">
+          <Steps labels={stepLabels} now={stepLabels.length - 1} />
+        </div>
+      </PageHead>
+      <ReceiptSection
+        lead={`${formatMonth(receipt.starts_month)}のご請求から、${name}の料金と一緒にお支払いいただきます。`}
+        end={
+          <p>
+            それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
+            です。同じ内容を、お知らせにもお送りしました。
+          </p>
+        }
+      >
+        <DescriptionList stacked items={rows} />
+      </ReceiptSection>
+      <Columns>
+        <Main>
+          <Actions>
+            <Button href={paths.payment()}>お支払い方法に戻る</Button>
+            <Button variant="text" href={paths.notificationHistory()}>
+              お知らせで受付番号を見る
+            </Button>
+            <PrintReceipt />
+          </Actions>
+        </Main>
+      </Columns>
+    </Container>
+  );
 }

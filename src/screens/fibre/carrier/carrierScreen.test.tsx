@@ -24,11 +24,11 @@ const changing = {
 };
 
 /** Opens the screen of SoftBank's billing while the server has the given payment method. */
-function open(now: object) {
+function open(payment: object) {
   const client = createQueryClient();
-  const tell = (told: object) =>
-    client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, told as never);
-  tell(now);
+  const setPayment = (next: object) =>
+    client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, next as never);
+  setPayment(payment);
   client.setQueryData(read(api.getPaymentRestrictionOption, ofService('fixed')).queryKey, {
     methods: [],
   } as never);
@@ -41,7 +41,7 @@ function open(now: object) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return tell;
+  return setPayment;
 }
 
 test('a change to this very method that is under way blocks another one', () => {
@@ -51,7 +51,7 @@ test('a change to this very method that is under way blocks another one', () => 
 });
 
 test('a change that comes while the screen is open leaves its steps as they are', () => {
-  const tell = open(payment);
-  act(() => void tell(changing));
+  const setPayment = open(payment);
+  act(() => void setPayment(changing));
   expect(screen.getByRole('button', { name: 'SMSを送る' })).toBeTruthy();
 });

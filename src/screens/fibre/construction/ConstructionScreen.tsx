@@ -1,23 +1,27 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
+import type * as Code from '@/catalogue/generated/codes';
+import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
-import { formatDay, untilDay } from '@/lib/date';
+import { formatDay, formatFullDay, untilDay } from '@/lib/date';
 import { durationText } from '@/lib/dateText';
+import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { AgreementSection } from './AgreementSection';
-import { FacilityCostSection } from './FacilityCostSection';
 
 /** /contract/construction: its progress, its day, the owner's agreement, and what it costs. */
 export default function ConstructionScreen() {
@@ -30,7 +34,7 @@ export default function ConstructionScreen() {
     date !== null &&
     construction !== null &&
     construction.steps.every(({ state }) => state === 'done');
-  // Whether it is over can't be told by steps that can't be read.
+  // Steps that can't be read don't say whether it is over.
   const isUnread = construction?.steps.some(
     ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
   );
@@ -116,5 +120,68 @@ export default function ConstructionScreen() {
         </>
       )}
     </Container>
+  );
+}
+
+/** State of the owner's agreement, and what follows from it (contract, `AgreementStatus`). */
+const states: Record<Code.AgreementStatus, { label: string; next: string }> = {
+  not_needed: { label: '不要です', next: 'このまま工事を進めます。' },
+  needed: {
+    label: '同意の確認中',
+    next: '建物の所有者に確認しています。同意がいただけるまで、工事は始まりません。',
+  },
+  agreed: { label: '同意済み', next: 'このまま工事を進めます。' },
+  refused: {
+    label: '同意が得られませんでした',
+    next: '工事を進められません。今後の進め方は、お電話でご相談ください。',
+  },
+};
+
+const unread = {
+  label: unknownWord,
+  next: '同意の状態を読み込めません。お手数ですが、サポート窓口へお電話ください。',
+};
+
+/** Whether the owner of the building agrees, and to what. */
+function AgreementSection() {
+  const { status, owner_name, works, agreed_on } = useSuspenseQuery(
+    read(api.getConstructionAgreement),
+  ).data;
+  const { label, next } = lookUp(states, status) ?? unread;
+  return (
+    <Section label="建物の同意">
+      <DescriptionList
+        stacked
+        items={[
+          { term: '同意', value: label, note: next, strong: true },
+          ...(owner_name ? [{ term: '所有者・管理者', value: owner_name }] : []),
+          ...(agreed_on ? [{ term: '同意の日', value: formatFullDay(agreed_on) }] : []),
+          {
+            term: '工事の内容',
+            value: works.map((work) => <div key={work}>{work}</div>),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What bringing the line into the building costs. */
+function FacilityCostSection() {
+  const { is_charged, total, items } = useSuspenseQuery(read(api.getHandsUpFacilityCost)).data;
+  return (
+    <Section label="設備の費用" caption={is_charged && '税込'}>
+      {is_charged ? (
+        <>
+          <AmountTable
+            caption="設備の費用の内訳"
+            rows={items.map(({ label, amount }) => ({ key: label, name: label, amount }))}
+          />
+          <GrandTotal label="合計" value={formatNumber(total)} />
+        </>
+      ) : (
+        <p>建物に回線を引き込む費用は、かかりません。</p>
+      )}
+    </Section>
   );
 }

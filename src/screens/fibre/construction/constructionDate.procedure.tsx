@@ -23,7 +23,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
-import { Question } from '@/screens/fibre/shared/Question';
+import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap } from '@/ui/page/Page';
@@ -50,33 +50,6 @@ type ConstructionReceipt = Answer<'putChangePreferedDate'> & {
   part_of_day: Code.HalfDay;
   minutes: number;
 };
-
-/** The construction whose day can be changed, and the days that are offered. */
-const useConstructionEntry = (): Schema.ConstructionEntry =>
-  useSuspenseQuery(read(api.getConstructionEntry)).data;
-
-const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
-
-/** The first day that can be chosen; undefined where none can. */
-const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
-  can_change ? days.find(isOpen)?.date : undefined;
-
-/** Whether a half of a day can be chosen. */
-const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
-  const day = days.find((one) => one.date === date);
-  return half !== 'none' && day?.[half] === true;
-};
-
-/** The days for the table. */
-const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
-  days.map((day) => ({
-    day: day.date,
-    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
-  }));
-
-/** `12月5日(土)午前`. */
-const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
-  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';
 
 const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = {
   name: 'construction_date',
@@ -280,7 +253,7 @@ function ConstructionFields() {
   };
   return (
     <>
-      {/* From 1024 it stands in the rail. */}
+      {/* From 1024 it is in the rail. */}
       <Typography sx={{ display: { lg: 'none' }, mb: 7 }}>
         いまの工事日は、<Nowrap>{dayText(entry.date, entry.part_of_day)}</Nowrap>です。
       </Typography>
@@ -321,3 +294,30 @@ function closedText(day: string, arrives: string | null): string {
     return `${formatDay(arrives)}までの日は、工事でつなぐ機器がまだ届いていないため選べません。先にお届け日を早めると、選べるようになります。`;
   return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }
+
+/** The construction whose day can be changed, and the days that are offered. */
+const useConstructionEntry = (): Schema.ConstructionEntry =>
+  useSuspenseQuery(read(api.getConstructionEntry)).data;
+
+const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
+
+/** The first day that can be chosen; undefined where none can. */
+const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
+  can_change ? days.find(isOpen)?.date : undefined;
+
+/** Whether a half of a day can be chosen. */
+const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
+  const day = days.find((one) => one.date === date);
+  return half !== 'none' && day?.[half] === true;
+};
+
+/** The days for the table. */
+const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
+  days.map((day) => ({
+    day: day.date,
+    closed: isOpen(day) ? undefined : closedText(day.date, device_arrives_on),
+  }));
+
+/** `12月5日(土)午前`. */
+const dayText = (date: string | null, half: Open<Code.HalfDay>): string =>
+  date ? formatDay(date) + halfDayText(half) : 'まだ決まっていません';

@@ -16,7 +16,7 @@ import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
-import { useCustomer, useLetters } from './customerData';
+import { useBillingAddress, useCustomer } from './customerData';
 
 /** The answer to a change, with its rows as they were sent. */
 export interface Changed {
@@ -103,8 +103,8 @@ function Current({ what }: { what: string }) {
 /** What is registered of a part of the customer's data. */
 function useRegistered(what: string): ReactNode {
   const customer = useCustomer();
-  const letters = useLetters();
-  const now: Record<string, ReactNode> = {
+  const letters = useBillingAddress();
+  const registered: Record<string, ReactNode> = {
     お名前: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
     住所: <AddressLines address={customer} />,
     電話番号: (
@@ -126,7 +126,7 @@ function useRegistered(what: string): ReactNode {
       </>
     ),
   };
-  return now[what];
+  return registered[what];
 }
 
 /** Shown while it is unknown whether a change was taken: what is registered now. */
@@ -195,8 +195,8 @@ function CustomerDone({ what, changed }: { what: string; changed: Changed }) {
 const elsewhere = '登録情報でお確かめください';
 
 /**
- * The values of a receipt's rows: as they were typed, or after a reload as the server decrypts them. A
- * text stands for them while they are being decrypted, and if they can't be.
+ * The values of a receipt's rows: as they were typed, or after a reload as the server decrypts them. While that
+ * runs, and when it fails, a text is in their place.
  */
 function useChangedValues({ rows, cipher }: Changed): readonly string[] {
   const isKept = rows.some(({ value }) => value === undefined);

@@ -14,8 +14,7 @@ import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { useCustomer, useLetters } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import { useBillingAddress, useCustomer, useCustomerBlocked } from './customerData';
 
 /** /contract/customer: what is registered, each with a link to change it. */
 export default function CustomerScreen() {
@@ -56,7 +55,7 @@ export default function CustomerScreen() {
 
 function Registered() {
   const customer = useCustomer();
-  const letters = useLetters();
+  const letters = useBillingAddress();
   const change = (to: string, term: string, verb = '変更') => (
     <Button variant="text" href={to} aria-label={`${verb}(${term})`}>
       {verb}

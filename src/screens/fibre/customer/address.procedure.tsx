@@ -16,8 +16,13 @@ import { useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { useMoveOpening } from '../move/queries';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
-import { inOneLine, toValues, useCustomer, useKnownAddresses } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import {
+  inOneLine,
+  toValues,
+  useCustomer,
+  useCustomerBlocked,
+  useKnownAddresses,
+} from './customerData';
 
 const address = customerProcedure<AddressValues>('住所', {
   name: 'customer_address',
@@ -75,12 +80,12 @@ function AddressReview() {
 
 /** The new address, beginning with the registered one. */
 function AddressFields() {
-  const now = useCustomer();
+  const registered = useCustomer();
   const opens = useMoveOpening();
   const known = useKnownAddresses();
   const { getValues } = useFormContext<AddressValues>();
   const isNew = () =>
-    !isSameAddress(now, addressOf(getValues())) ||
+    !isSameAddress(registered, addressOf(getValues())) ||
     'いまの住所と同じです。変更するところを入力してください。';
   return (
     <>

@@ -20,8 +20,13 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { CustomerChange, customerProcedure, withCipher } from './CustomerChange';
-import { inOneLine, toValues, useKnownAddresses, useLetters } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import {
+  inOneLine,
+  toValues,
+  useBillingAddress,
+  useCustomerBlocked,
+  useKnownAddresses,
+} from './customerData';
 
 interface BillingValues extends AddressValues {
   receiver: string;
@@ -60,7 +65,7 @@ export default function BillingAddress() {
 }
 
 function BillingSteps() {
-  const { name, address } = useLetters();
+  const { name, address } = useBillingAddress();
   const blocked = useCustomerBlocked();
   return (
     <ProcedureForm<BillingValues>
@@ -79,7 +84,7 @@ function BillingSteps() {
 
 function BillingReview() {
   const values = useValues<BillingValues>();
-  const { name, address } = useLetters();
+  const { name, address } = useBillingAddress();
   return (
     <Review<BillingValues>
       rows={[
@@ -104,11 +109,11 @@ function BillingReview() {
 /** Who gets the letters, and where. */
 function BillingFields() {
   const { register, formState, getValues } = useFormContext<BillingValues>();
-  const now = useLetters();
+  const registered = useBillingAddress();
   const known = useKnownAddresses();
   const isNew = () =>
-    getValues('receiver') !== now.name ||
-    !isSameAddress(now.address, addressOf(getValues())) ||
+    getValues('receiver') !== registered.name ||
+    !isSameAddress(registered.address, addressOf(getValues())) ||
     'いまの送付先と同じです。変更するところを入力してください。';
   return (
     <>

@@ -13,14 +13,7 @@ import { FieldHint } from '@/ui/fields/FieldFrame';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
-import { useCustomer } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
-
-interface PairProps {
-  label: string;
-  hint: string;
-  children: ReactNode;
-}
+import { useCustomer, useCustomerBlocked } from './customerData';
 
 const labels = {
   last_name: '姓',
@@ -123,15 +116,15 @@ function NameReview() {
 function NameFields() {
   const { register, formState } = useFormContext<NameValues>();
   const { errors } = formState;
-  const now = useCustomer();
+  const registered = useCustomer();
   const isNew = (
     _: string,
     { last_name, first_name, last_name_kana, first_name_kana }: NameValues,
   ) =>
-    last_name !== now.last_name ||
-    first_name !== now.first_name ||
-    last_name_kana !== now.last_name_kana ||
-    first_name_kana !== now.first_name_kana ||
+    last_name !== registered.last_name ||
+    first_name !== registered.first_name ||
+    last_name_kana !== registered.last_name_kana ||
+    first_name_kana !== registered.first_name_kana ||
     'いまのお名前と同じです。変更するところを入力してください。';
   const kana = typedAs(textKinds.kana);
   return (
@@ -179,6 +172,12 @@ function NameFields() {
       </Stack>
     </>
   );
+}
+
+interface PairProps {
+  label: string;
+  hint: string;
+  children: ReactNode;
 }
 
 /** Two fields side by side, with a hint that is about both. */

@@ -3,8 +3,7 @@ import { paths } from '@/paths';
 import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
-import { useCustomer } from './customerData';
-import { useCustomerBlocked } from './useCustomerBlocked';
+import { useCustomer, useCustomerBlocked } from './customerData';
 
 const phoneNames = { label: '電話番号', short: '電話番号' };
 

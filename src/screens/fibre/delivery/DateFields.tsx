@@ -7,9 +7,11 @@ import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { DayTable } from '@/procedure/day/DayTable';
 import { TimeBands } from '@/procedure/day/TimeBands';
-import { Question } from '@/screens/fibre/shared/Question';
+import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { Phrase } from '@/ui/page/Page';
+import { WordWrap } from '@/ui/WordWrap';
 import {
   type DateValues,
   hasDay,
@@ -23,7 +25,6 @@ import {
   valuesOf,
   whenText,
 } from './movement';
-import { Place } from './Place';
 
 /** Which delivery or collection, on which day, at what time (docs/design.md §6). */
 export function DateFields() {
@@ -134,4 +135,17 @@ export function DateFields() {
       )}
     </>
   );
+}
+
+/**
+ * The address of a delivery, which the server sends in one line. It breaks at spaces, and within a part
+ * only if it must.
+ */
+export function Place({ of }: { of: string }) {
+  return of.split(/ (?!様)/).map((part, index) => (
+    <Phrase key={`${index} ${part}`}>
+      <WordWrap>{part}</WordWrap>
+      &nbsp;
+    </Phrase>
+  ));
 }

@@ -19,12 +19,13 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { DateFields } from './DateFields';
+import { DateFields, Place } from './DateFields';
 import {
   type DateReceipt,
   type DateValues,
@@ -38,7 +39,6 @@ import {
   valuesOf,
   whenText,
 } from './movement';
-import { Place } from './Place';
 
 const when = ({ date, time_band }: Schema.Delivery): string =>
   date === null ? '' : `${formatDay(date)} ${time_band ? timeBandText(time_band) : ''}`.trim();
@@ -149,11 +149,7 @@ function useDeliveryBlocked(): Blocked | undefined {
         movements.map((movement) => <Why key={movement.movement_id} movement={movement} />)
       ),
     possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
-    actions: (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    ),
+    actions: contractLink,
     more: <DeliveryRows />,
   };
 }
@@ -182,10 +178,9 @@ function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
   const isTaken = movement.date === values.date && (movement.time_band ?? '') === values.time_band;
-  const now = `${typeLabel(movement)}の日時は、${whenText(movement.date, movement.time_band)}です。`;
   return (
     <p>
-      <b>いまの{now}</b>
+      <b>{`いまの${typeLabel(movement)}の日時は、${whenText(movement.date, movement.time_band)}です。`}</b>
       {isTaken
         ? '変更は受け付けられています。もう一度送る必要はありません。'
         : '変更は、まだ受け付けられていません。数分たってから、もう一度お確かめください。'}

@@ -1,14 +1,26 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
-import { deficientState, letterNames, mostPapers, sentStates } from '@/catalogue/documents';
+import { brand } from '@/catalogue/brand';
+import {
+  deficientState,
+  letterNames,
+  matterTypes,
+  mostPapers,
+  sentStates,
+} from '@/catalogue/documents';
+import { labelOf } from '@/catalogue/labelOf';
+import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { PapersHead } from '@/screens/shared/PapersHead';
+import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import type { Obstacle } from './obstacles';
-import { ShipmentRow } from './ShipmentRow';
-import { useLetters } from './useLetters';
+import { ListRow } from '@/ui/row/ListRow';
+import { Status, type StatusShape } from '@/ui/status/Status';
+import { type Obstacle, useLetters } from './letters';
 
 interface Letter {
   title: string;
@@ -76,4 +88,49 @@ function Shipments({ label, shipments }: { label: string; shipments: readonly Sc
       </List>
     </Section>
   );
+}
+
+const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };
+
+/** One letter: when it was asked for, what it is, and its state. */
+function ShipmentRow({ shipment }: { shipment: Schema.Shipment }) {
+  const { matter_type, state, requested_on, shipped_on } = shipment;
+  return (
+    <ListRow
+      when={<Nowrap>{formatFullDay(requested_on)}</Nowrap>}
+      after={<Status {...shipmentState(state)} />}
+    >
+      <b>{labelOf(matterTypes, matter_type)}</b>
+      {shipped_on && (
+        <Typography variant="body2" color="textSecondary">
+          <Phrase>{formatFullDay(shipped_on)}に発送しました</Phrase>
+        </Typography>
+      )}
+      {state === deficientState && (
+        <Typography variant="body2" color="textSecondary">
+          お送りするために確かめたいことがあります。お電話ください。
+          <br />
+          <Button variant="text" href={`tel:${brand.support.phone}`}>
+            {brand.support.phone}
+          </Button>{' '}
+          <Nowrap>({brand.support.hours})</Nowrap>
+        </Typography>
+      )}
+    </ListRow>
+  );
+}
+
+const states: Record<string, StatusShape> = {
+  '20101': { mark: 'circle', label: '新規受付' },
+  '20201': { mark: 'half', label: '発送待ち' },
+  '20301': { mark: 'cross', label: '取り消し', ended: true },
+  '20400': { mark: 'done', label: '完了' },
+  '20401': { mark: 'threeQuarter', label: '発送済み' },
+  '20402': { mark: 'triangle', label: '不備あり', box: 'caution' },
+  '20499': other,
+};
+
+/** State of a shipment by its code (contract, `ShipmentState`); any other is その他. */
+function shipmentState(code: string): StatusShape {
+  return states[code] ?? other;
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
@@ -19,6 +18,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 
@@ -96,11 +96,7 @@ function useEntryCancelBlocked(): Blocked | undefined {
     possible: isEntered ? (
       <p>ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。</p>
     ) : undefined,
-    actions: (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    ),
+    actions: contractLink,
   };
 }
 

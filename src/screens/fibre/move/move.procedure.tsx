@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
@@ -23,8 +26,10 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { Icon } from '@/theme/icon/Icon';
 import { TextField } from '@/ui/fields/TextField';
-import { MoveOn } from './MoveOn';
+import { Actions } from '@/ui/link/Actions';
+import { PageHead } from '@/ui/page/PageHead';
 import { moveOpening } from './queries';
 
 const notBegun = 'お引っ越しの手続きは始まっていません。';
@@ -74,6 +79,9 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
 
 /** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
 export default function Move() {
+  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const step = useParams()['*'] ?? '';
+  if (state === 'issued' && step === '') return <MoveBegunPage />;
   return (
     <Procedure
       of={move}
@@ -83,6 +91,28 @@ export default function Move() {
     >
       <MoveSteps />
     </Procedure>
+  );
+}
+
+/** The way on, where a move was begun before. */
+function MoveBegunPage() {
+  return (
+    <Container>
+      <PageHead
+        title="お引っ越し"
+        lead="お引っ越しの手続きの途中です。"
+        back={
+          <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
+            ご契約情報に戻る
+          </Button>
+        }
+        narrow
+      >
+        <Box sx={{ mt: { xs: 6, sm: 7 } }}>
+          <MoveOn />
+        </Box>
+      </PageHead>
+    </Container>
   );
 }
 
@@ -244,4 +274,25 @@ async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> 
   const begun = await call(api.postMoveTokenCreate, { body });
   const { expires_at } = begun;
   return { expires_at, move_on, accepted_at: now().toISOString() };
+}
+
+/**
+ * The link to the moving page. The token comes after `#`, a part that browsers send to no server and in
+ * no referrer.
+ */
+function MoveOn() {
+  const { token, url, expires_at } = useSuspenseQuery(read(api.getMoveToken)).data;
+  if (token === null || url === null) return null;
+  return (
+    <>
+      {expires_at && (
+        <p>
+          続きは、<b>{formatFullTime(expires_at)}</b>までお手続きいただけます。
+        </p>
+      )}
+      <Actions>
+        <Button href={`${url}#token=${encodeURIComponent(token)}`}>お引っ越しのページへ進む</Button>
+      </Actions>
+    </>
+  );
 }

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import List from '@mui/material/List';
-import type { KeyboardEvent, ReactNode } from 'react';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { optionCategories } from '@/catalogue/fibreOptions';
 import { pressedKey } from '@/lib/pressedKey';
+import { Icon } from '@/theme/icon/Icon';
+import { visuallyHidden } from '@/theme/type';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
 import { useDeferredRows } from '@/ui/useDeferredRows';
 import { useEntryState } from '@/ui/useEntryState';
 import { searched } from './filter';
 import type { Offer } from './offers';
-import { SearchBox } from './SearchBox';
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
@@ -62,6 +65,37 @@ export function OfferChoice({ offers, row }: OfferChoiceProps) {
           />
         )}
       </Tabs>
+    </>
+  );
+}
+
+type SearchBoxProps = Pick<
+  OutlinedInputProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'inputRef'
+> &
+  Pick<ComponentProps<'input'>, 'enterKeyHint'>;
+
+/** The input for searching options by name, kana, latin letters or code. */
+export function SearchBox({ enterKeyHint, ...input }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <>
+      <Box component="label" htmlFor={id} sx={visuallyHidden}>
+        名前やキーワード
+      </Box>
+      <OutlinedInput
+        {...input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder="名前やキーワード"
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        slotProps={{ input: { enterKeyHint } }}
+      />
     </>
   );
 }

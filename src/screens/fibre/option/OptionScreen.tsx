@@ -1,18 +1,21 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { billedFrom } from '@/catalogue/billing';
-import { addMonths } from '@/lib/date';
-import { formatYen } from '@/lib/yen';
+import { addMonths, formatMonth } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { DeferredContent } from '@/ui/page/DeferredContent';
 import { IndexedSections } from '@/ui/page/IndexedSections';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { CatalogueSection } from './CatalogueSection';
-import { ContractedSection } from './ContractedSection';
-import { isContracted } from './offers';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { CatalogueSection, OptionItem } from './CatalogueSection';
+import { commonReason, isContracted, offersOf } from './offers';
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
@@ -36,7 +39,7 @@ export default function OptionScreen() {
 function CostSentence({ list }: { list: Schema.Options }) {
   const { month, monthly_total, next_month_total, options } = list;
   if (!options.some(isContracted)) return 'ご契約中のオプションはありません。';
-  const now = (
+  const monthly = (
     <>
       毎月
       <b>
@@ -44,13 +47,47 @@ function CostSentence({ list }: { list: Schema.Options }) {
       </b>
     </>
   );
-  if (next_month_total === monthly_total) return <>{now}です。</>;
+  if (next_month_total === monthly_total) return <>{monthly}です。</>;
   return (
     <>
-      {now}。<Phrase>{billedFrom(addMonths(month, 1))}</Phrase>
+      {monthly}。<Phrase>{billedFrom(addMonths(month, 1))}</Phrase>
       <Phrase>
         <b>{formatYen(next_month_total)}</b>になる予定です。
       </Phrase>
     </>
+  );
+}
+
+/** What is in use or on its way, and what it costs this month. */
+function ContractedSection({ list }: { list: Schema.Options }) {
+  const all = offersOf(list.options, undefined);
+  const offers = all.filter(isContracted);
+  const using = offers.filter(({ status }) => status !== 'ENTR').length;
+  const moving = offers.filter(({ status }) => status !== 'SRVC').length;
+  // Nothing comes here where nothing can be applied for; the catalogue says why.
+  if (offers.length === 0 && commonReason(all)?.open === 0) return null;
+  if (offers.length === 0)
+    return (
+      <Section label="ご契約中">
+        <EmptyState small lead="お申し込みいただくと、ここに並びます。" />
+      </Section>
+    );
+  return (
+    <Section
+      label="ご契約中"
+      caption={[using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・')}
+    >
+      <List>
+        {offers.map((offer) => (
+          <OptionItem key={offer.code} offer={offer} />
+        ))}
+      </List>
+      <GrandTotal
+        flush
+        label={`${formatMonth(list.month)}のオプション料金`}
+        caption="申込手続き中のもの、通話料は含みません"
+        value={formatNumber(list.monthly_total)}
+      />
+    </Section>
   );
 }

@@ -1,7 +1,14 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
 import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
-import { type Open } from '@/catalogue/labelOf';
+import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
+import type { Open } from '@/catalogue/labelOf';
+import { optionStatus } from '@/screens/shared/statuses';
+import type { StatusShape } from '@/ui/status/Status';
 
 /** An option as the customer sees it: its entry in the catalogue, and its state in this contract. */
 export interface Offer {
@@ -87,3 +94,51 @@ function offer(
     return undefined;
   }
 }
+
+/** All options, by the list and the payment method as they are now. */
+export function useOffers(): Offer[] {
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const { data: restriction } = useSuspenseQuery(
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
+  return offersOf(list.options, restriction);
+}
+
+/** Whether the list has said above, for all its options, why this one can't be applied for. */
+export const isCommon = ({ blocked }: Pick<Offer, 'blocked'>, common: CommonReason | undefined) =>
+  blocked !== undefined && blocked === common?.reason;
+
+/**
+ * Whether a list shows the status of an option: not of one that can be applied for, nor of any where the list
+ * says above that none can.
+ */
+export function hasStatus(
+  offer: Pick<Offer, 'blocked' | 'status'>,
+  common?: CommonReason,
+): boolean {
+  if (isCommon(offer, common)) return common?.open !== 0;
+  return offer.blocked !== undefined || offer.status !== 'NONE';
+}
+
+/** The status of an option; if it can't be applied for now, a status that says so. */
+export const offerStatus = ({ blocked, status }: Pick<Offer, 'blocked' | 'status'>): StatusShape =>
+  blocked ? { mark: 'slashed', label: '申込不可', ended: true } : optionStatus(status);
+
+/** Whether the fibre line isn't open yet: no option begins before it. False while that is being read. */
+export const useIsWaiting = (): boolean =>
+  useQuery(read(api.getUser)).data?.plan?.cnStatusCode === 'ENTR';
+
+/** Gives the terms of an option type as they are for this customer. */
+export function useTermsOf(): (optionType?: FibreOption['optionType']) => OptionTerms {
+  const isWaiting = useIsWaiting();
+  return (optionType) => {
+    const terms = optionTerms(optionType);
+    return isWaiting ? afterOpening(terms) : terms;
+  };
+}
+
+/** The terms of an option for a customer whose line isn't open yet: the option begins after the line. */
+const afterOpening = (terms: OptionTerms): OptionTerms =>
+  terms.start === 'pickup' || terms.start === 'survey'
+    ? terms
+    : { ...terms, start: 'arrival', startText: '光の開通後に始まります', startNote: undefined };

@@ -2,7 +2,6 @@ import type { Params } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import { hasOwnRead, optionTypeReads } from '@/screens/fibre/option/type/queries';
 import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,
@@ -10,6 +9,7 @@ import {
   procedureChromeAfterFirst,
   type ScreenRoute,
 } from '@/shell/route';
+import { hasOwnRead, optionTypeReads } from './queries';
 
 const optionReads = () => [
   read(api.getOption),
@@ -31,7 +31,7 @@ const ownReads = ({ page = '' }: Params) => [
 
 const optionOrder = {
   handle: { title: 'オプションのお手続き', chrome: procedureChrome },
-  load: () => import('@/screens/fibre/option/order/OptionOrderScreen'),
+  load: () => import('@/screens/fibre/option/detail/OptionDetailScreen'),
   loader: ahead(ownReads),
 } satisfies Partial<ScreenRoute>;
 
@@ -58,7 +58,7 @@ export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option/voip/*',
     handle: { title: 'ホームでんわ', chrome: procedureChromeAfterFirst },
-    load: () => import('@/screens/fibre/option/voip/VoipScreen'),
+    load: () => import('@/screens/fibre/option/voip/voipEntry.procedure'),
     loader: ahead(() => [...optionReads(), read(api.getOptionVoip), read(api.getOptionVoipPrice)]),
   },
   {

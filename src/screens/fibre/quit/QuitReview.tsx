@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { brand } from '@/catalogue/brand';
@@ -12,15 +13,18 @@ import { labelOf } from '@/catalogue/labelOf';
 import { quitReasons } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
-import { formatDay, japanDay } from '@/lib/date';
+import { formatDay, formatMonth, japanDay } from '@/lib/date';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddressText } from '@/procedure/address/AddressParts';
 import { useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { billedText, FeeTable, FeeTotal } from './FeeTable';
+import { AmountTable } from '@/ui/row/AmountTable';
 import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } from './quitValues';
 
 /** The day, what was chosen, what it costs, and what can't be undone (docs/design.md §6). */
@@ -127,6 +131,46 @@ export function QuitReview() {
       consent="費用と、使えなくなるものを確かめました"
       action={`${formatDay(quit_on).replace(/\(.\)$/, '')}に解約する`}
       variant="destructive"
+    />
+  );
+}
+
+/** Says on which bill it is charged, in small text beside the label. */
+export const billedText = ({ billed_month }: Pick<Schema.CancellationFee, 'billed_month'>) =>
+  `${formatMonth(billed_month)}のご請求に含まれます`;
+
+/** The items of the cancellation fee, each with how it is computed. */
+export function FeeTable({ items }: Pick<Schema.CancellationFee, 'items'>) {
+  if (items.length === 0) return <p>解約にかかる費用はありません。</p>;
+  return (
+    <AmountTable
+      caption="解約にかかる費用"
+      rows={items.map(({ label, detail, amount }) => ({
+        key: label,
+        name: label,
+        note: detail === null ? undefined : <KeepTogether>{detail}</KeepTogether>,
+        amount,
+      }))}
+    />
+  );
+}
+
+interface FeeTotalProps {
+  fee: Schema.CancellationFee;
+  label: string;
+  /** It follows its items in the same section. */
+  flush?: boolean;
+}
+
+/** The cancellation fee in all. */
+export function FeeTotal({ fee, label, flush }: FeeTotalProps) {
+  const { total, tax } = fee;
+  return (
+    <GrandTotal
+      label={label}
+      flush={flush}
+      value={formatNumber(total)}
+      note={total > 0 && `うち消費税(10%) ${formatYen(tax)}`}
     />
   );
 }

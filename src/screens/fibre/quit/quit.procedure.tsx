@@ -33,6 +33,7 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { SkeletonLines } from '@/shell/ScreenLoading';
@@ -40,10 +41,8 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { DeviceFields } from './DeviceFields';
-import { billedText, FeeTable, FeeTotal } from './FeeTable';
-import { PickupFields } from './PickupFields';
-import { QuitReview } from './QuitReview';
+import { DeviceFields, PickupFields } from './QuitDevices';
+import { billedText, FeeTable, FeeTotal, QuitReview } from './QuitReview';
 import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
 
 const quit: ProcedureData<QuitValues, QuitReceipt> = {
@@ -234,12 +233,7 @@ function NextAction() {
       label: 'お申し込みを取り消す',
     },
   ].find(({ isOpen }) => isOpen);
-  if (!nextAction)
-    return (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    );
+  if (!nextAction) return contractLink;
   return (
     <>
       <Button variant="secondary" href={nextAction.to}>

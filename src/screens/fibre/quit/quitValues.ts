@@ -5,7 +5,7 @@ import { deviceReturn, onuAddress, type QuitReason } from '@/catalogue/quit';
 import type { AddressValues } from '@/procedure/address/addressValues';
 
 /** What is done with each device, by its id; null while nothing is chosen. */
-export type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
+type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
 
 /** The form. */
 export interface QuitValues extends AddressValues {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
@@ -13,6 +12,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
 
@@ -69,11 +69,7 @@ function useQuitCancelBlocked(): Blocked | undefined {
       isQuitting && state.quit_on !== endless ? (
         <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
       ) : undefined,
-    actions: (
-      <Button variant="secondary" href={paths.contract()}>
-        ご契約情報を見る
-      </Button>
-    ),
+    actions: contractLink,
   };
 }
 

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isReportId } from '@/catalogue/documents';
 import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';
@@ -12,7 +13,6 @@ import { Actions } from '@/ui/link/Actions';
 import { Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { isReportId } from './queries';
 
 /** /contract/report/:reportId: one report on the building. */
 export default function ReportDetailScreen() {

@@ -6,26 +6,35 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
+import { deliveryStatuses } from '@/catalogue/appointments';
+import type * as Code from '@/catalogue/generated/codes';
+import { lookUp } from '@/catalogue/labelOf';
+import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
+import { shapeOf } from '@/screens/shared/statuses';
+import { StatusRow } from '@/screens/shared/StatusRow';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { ListRow } from '@/ui/row/ListRow';
+import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
-import { DeliveryRows } from './DeliveryRows';
-/** As many applications are shown here; a link leads to the rest. */
+
+/** How many applications are shown; a link leads to the rest. */
 const shown = 3;
 
-/** Days for which a construction that is over is still news. */
-const newsDays = 7;
+/** For how many days a construction is shown after its last step. */
+const recentDays = 7;
 
-const isNews = ({ steps }: Schema.Construction): boolean =>
+const isRecent = ({ steps }: Schema.Construction): boolean =>
   steps.some(
-    ({ state, date }) => state !== 'done' || (date !== null && daysUntil(date, now()) >= -newsDays),
+    ({ state, date }) =>
+      state !== 'done' || (date !== null && daysUntil(date, now()) >= -recentDays),
   );
 
-/** Construction, deliveries and applications that are under way; no section where nothing is. */
+/** Construction, deliveries and applications that are under way. */
 export function ProgressSection() {
   const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
     queries: [
@@ -35,8 +44,8 @@ export function ProgressSection() {
     ],
   });
   const { applications } = procedure;
-  const told = construction.construction;
-  const work = told && isNews(told) ? told : null;
+  const latest = construction.construction;
+  const work = latest && isRecent(latest) ? latest : null;
   if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work && <WordWrap>{work.title}</WordWrap>}>
@@ -88,5 +97,65 @@ export function ProgressSection() {
         )}
       </Stack>
     </Section>
+  );
+}
+
+const statuses: Record<Code.DeliveryStatus, StatusShape> = {
+  preparing: { mark: 'dashedCircle', label: deliveryStatuses.preparing },
+  shipped: { mark: 'half', label: deliveryStatuses.shipped },
+  delivered: { mark: 'done', label: deliveryStatuses.delivered, ended: true },
+  returned: { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' },
+};
+
+/** What is on its way, when it comes, and what can be done about it. */
+function DeliveryRows({ deliveries }: { deliveries: readonly Schema.Delivery[] }) {
+  return (
+    <List aria-label="お届け">
+      {deliveries.map((delivery) => (
+        <StatusRow
+          key={delivery.delivery_id}
+          title={delivery.item}
+          help={<KeepTogether>{arrival(delivery)}</KeepTogether>}
+          status={<Status {...shapeOf(statuses, delivery.status)} />}
+          action={<DeliveryAction delivery={delivery} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+const arrivals: Record<Exclude<Code.DeliveryStatus, 'returned'>, string> = {
+  preparing: 'にお届けします',
+  shipped: 'にお届けします',
+  delivered: 'にお届けしました',
+};
+
+function arrival({ status, date, time_band, carrier }: Schema.Delivery): string {
+  if (status === 'returned')
+    return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
+  if (date === null) return 'お届け日は未定です';
+  const band = time_band ? ` ${timeBandText(time_band)}` : '';
+  return `${formatDay(date)}${band}${lookUp(arrivals, status) ?? ''}`;
+}
+
+function DeliveryAction({ delivery }: { delivery: Schema.Delivery }) {
+  const { delivery_id, item, status, can_change, tracking_url } = delivery;
+
+  if (can_change)
+    return (
+      <Button
+        variant="text"
+        href={paths.delivery(delivery_id)}
+        aria-label={`日時を変更する(${item})`}
+      >
+        日時を変更する
+      </Button>
+    );
+  if (tracking_url === null || status === 'delivered') return null;
+  const label = status === 'returned' ? '再配達を申し込む' : '配送状況を見る';
+  return (
+    <Button variant="text" aria-label={`${label}(${item})`} href={tracking_url}>
+      {label}
+    </Button>
   );
 }

@@ -1,13 +1,23 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
+import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { firstBillOn, noBills } from '@/catalogue/billing';
+import { formatDay } from '@/lib/date';
+import { paths } from '@/paths';
+import { Icon } from '@/theme/icon/Icon';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { BillHero } from './BillHero';
-import { FirstBill } from './FirstBill';
-import { LeavingNotice } from './LeavingNotice';
 import type { TopSectionsProps } from './TopSections';
 
 const sections = lazyWithPreload<TopSectionsProps>(() => import('./TopSections'));
@@ -36,5 +46,58 @@ export default function TopScreen() {
         </Suspense>
       </DeferredContent>
     </Container>
+  );
+}
+
+interface FirstBillProps {
+  /** The month whose bill is fixed next, YYYYMM; null when there will be none. */
+  month: string | null;
+  fixingDate: string | null;
+}
+
+/** A new contract: no bill yet, and when the first one comes (docs/design.md §6). */
+function FirstBill({ month, fixingDate }: FirstBillProps) {
+  return (
+    <Section first level={1} label="ご請求">
+      <EmptyState lead={noBills} next={firstBillOn(month, fixingDate)}>
+        <Button endIcon={<Icon name="arrow" />} href={paths.contract()}>
+          ご契約情報を見る
+        </Button>
+        <Button variant="text" href={paths.payment()}>
+          お支払い方法を確かめる
+        </Button>
+      </EmptyState>
+    </Section>
+  );
+}
+
+/** Says that fibre is being cancelled: until when it works, and until when that can be taken back. */
+function LeavingNotice() {
+  // Not suspense queries: the bill is shown without them too.
+  const isLeaving = useQuery(read(api.getContract, ofService('fixed'))).data?.status === 'QTWT';
+  const { data: state } = useQuery({ ...read(api.getQuitCancel), enabled: isLeaving });
+  if (!isLeaving || !state) return null;
+  const { quit_on, can_cancel, cancel_until } = state;
+  return (
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">{`${formatDay(quit_on)}に解約します`}</AlertTitle>
+      この日の24:00まで、お使いいただけます。
+      {can_cancel && cancel_until && (
+        <>
+          <Nowrap>{formatDay(cancel_until)}</Nowrap>まで取り消せます。
+        </>
+      )}
+      <Box sx={{ mt: 1 }}>
+        {can_cancel ? (
+          <Button variant="text" href={paths.quitCancel()} sx={{ fontWeight: 700 }}>
+            解約を取り消す
+          </Button>
+        ) : (
+          <Button variant="text" href={paths.progress()} sx={{ fontWeight: 700 }}>
+            手続きの状況を見る
+          </Button>
+        )}
+      </Box>
+    </Alert>
   );
 }

@@ -1,27 +1,34 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { chartMonths, paymentMethod } from '@/catalogue/billing';
+import { isCardExpired } from '@/catalogue/payment';
+import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionRows';
+import { BillChart, BillTable } from '@/screens/shared/bill/BillChart';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { openActions } from '@/shell/actions/openActions';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { BillsSection } from './BillsSection';
-import { CautionSection } from './CautionSection';
-import { DisturbanceSection } from './DisturbanceSection';
-import { EndedSection } from './EndedSection';
+import { TwinSection } from '@/ui/chart/TwinSection';
+import { Actions } from '@/ui/link/Actions';
+import { Nowrap } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
+import { LinkRows } from '@/ui/row/LinkRows';
+import { CautionSection, DisturbanceSection } from './CautionSections';
 import { ProgressSection } from './ProgressSection';
-import { ShortcutSection } from './ShortcutSection';
 
 export interface TopSectionsProps {
   billing: Schema.Billing;
 }
 
-/** What stands below the bill on the fibre top, in a chunk of its own. */
+/** The sections below the bill on the fibre top, in a chunk of their own. */
 export default function TopSections({ billing }: TopSectionsProps) {
   return (
     <>
@@ -51,7 +58,7 @@ export default function TopSections({ billing }: TopSectionsProps) {
   );
 }
 
-/** What asks for an act; from a server that doesn't tell it, what is owed beside the bill above. */
+/** What the customer has to do; what is owed beside the bill above where the server has no list of it. */
 function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
   const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
   if (actions) return <ActionsSection actions={actions} all={paths.requiredAction()} />;
@@ -63,4 +70,94 @@ function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
 function NoticeSection() {
   const notices = useSuspenseQuery(read(api.getNotification)).data;
   return <NoticeList notices={notices} history={paths.notificationHistory()} />;
+}
+
+/** Says that fibre has ended, and what is still open; nothing before it has ended. */
+function EndedSection() {
+  const { status, quit_on } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
+  if (status !== 'QUIT') return null;
+  return (
+    <Section label="解約済み">
+      <p>
+        {quit_on !== endless && (
+          <>
+            <Nowrap>{formatDay(quit_on)}</Nowrap>に、
+          </>
+        )}
+        ご利用が終わりました。ご請求と書類は、引き続きご覧いただけます。
+      </p>
+      <Actions>
+        <Button variant="text" href={paths.contract()} sx={{ fontWeight: 700 }}>
+          ご契約情報を見る
+        </Button>
+      </Actions>
+    </Section>
+  );
+}
+
+/** Twelve months of bills as bars or table; nothing before the first bill, no bars for one or two. */
+function BillsSection({ months }: { months: readonly Schema.BillMonth[] }) {
+  const bills = months
+    .filter(({ status }) => status !== '0')
+    .slice(0, chartMonths)
+    .reverse()
+    .map(({ month, total }) => ({ month, amount: total ?? undefined }));
+  if (bills.length === 0) return null;
+  const label = bills.length < 3 ? 'これまでのご請求' : `${bills.length}か月のご請求`;
+  if (bills.length < 3)
+    return (
+      <Section label={label}>
+        <BillTable bills={bills} />
+      </Section>
+    );
+  return (
+    <TwinSection
+      label={label}
+      chart={<BillChart bills={bills} pathOf={paths.billingMonth} />}
+      table={<BillTable bills={bills} />}
+    />
+  );
+}
+
+/** The most used procedures, some with what is contracted now. */
+function ShortcutSection() {
+  const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
+    queries: [
+      read(api.getPayment),
+      read(api.getContractProcedure),
+      read(api.getContract, ofService('fixed')),
+    ],
+  });
+  return (
+    <Section label="よく使う手続き">
+      <LinkRows
+        columns={2}
+        items={[
+          {
+            title: 'お支払い方法の変更',
+            help: payment.changing_to
+              ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
+              : `いまは${paymentMethod(payment.method.code).label}${payment.card && isCardExpired(payment.card) ? '(期限切れ)' : ''}`,
+            to: paths.payment(),
+          },
+          // No option outlives fibre itself.
+          ...(contract.status === 'QUIT'
+            ? []
+            : [
+                {
+                  title: 'オプションの追加・変更',
+                  help: `${procedure.option_count}件ご契約中`,
+                  to: paths.option(),
+                },
+              ]),
+          { title: 'メールアドレスの変更', to: paths.mail() },
+          {
+            title: 'すべての手続き',
+            help: `${procedure.procedure_count}件`,
+            to: paths.procedures(),
+          },
+        ]}
+      />
+    </Section>
+  );
 }

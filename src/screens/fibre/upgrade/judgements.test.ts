@@ -22,7 +22,7 @@ const fine: Judgements = {
 };
 const { area, enable, state, accept } = fine;
 
-test('with every judgement ok nothing stands against it', () => {
+test('with every judgement ok there is no obstacle', () => {
   expect(obstacle(fine)).toBeUndefined();
   expect(obstacle({ ...fine, area: { ...area, detail_state: 'accepting' } })).toBeUndefined();
 });

@@ -9,12 +9,6 @@ import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { desiredHalfDays } from '@/catalogue/timeBands';
-import {
-  areaDetails,
-  areaSummaries,
-  upgradeMessages,
-  upgradeRefusalTitle,
-} from '@/catalogue/upgrade';
 import { billMonth, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { addDays, dayRange } from '@/lib/days';
 import { formatPhone } from '@/lib/phone';
@@ -31,13 +25,20 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import {
+  areaDetails,
+  areaSummaries,
+  type Judgements,
+  upgradeMessages,
+  upgradeRefusalTitle,
+  useJudgements,
+  useUpgradeBlocked,
+} from '@/screens/fibre/upgrade/judgements';
 import { TextField } from '@/ui/fields/TextField';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { type Judgements, useJudgements } from './judgements';
-import { useUpgradeBlocked } from './useUpgradeBlocked';
 
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;
@@ -49,18 +50,6 @@ interface UpgradeValues {
   date: string;
   part_of_day: Code.HalfDay;
   tel: string;
-}
-
-interface UpgradeFeeProps {
-  judged: Judgements;
-  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
-  from?: string;
-}
-
-interface DiscountedProps {
-  /** Yen a month without the discount. */
-  fee: number;
-  discount: NonNullable<Schema.UpgradeState['discount']>;
 }
 
 const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
@@ -281,6 +270,12 @@ async function sendUpgrade(
   });
 }
 
+interface UpgradeFeeProps {
+  judged: Judgements;
+  /** The first bill with the new fee, if the day is chosen: `1月のご請求`. */
+  from?: string;
+}
+
 /** The base fee of a month before and after, the discount on it, and what is charged once. */
 function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
   return (
@@ -308,6 +303,12 @@ function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
       {state.discount && <Discounted fee={state.monthly_fee} discount={state.discount} />}
     </>
   );
+}
+
+interface DiscountedProps {
+  /** Yen a month without the discount. */
+  fee: number;
+  discount: NonNullable<Schema.UpgradeState['discount']>;
 }
 
 /** What a month costs as long as the discount holds. */

@@ -28,14 +28,6 @@ import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 
-interface PresentFactsProps {
-  choice_id: string | null;
-  /** The day on which it is sent, or was sent. */
-  sent: DescriptionItem;
-  /** Further rows. */
-  more?: readonly DescriptionItem[];
-}
-
 const titleOf = refusalTitles<Exclude<Code.PresentConflictCode, 'present_out_of_stock'>>({
   present_already_accepted: 'すでに受け取りの手続きを受け付けています',
   present_expired: '受け取りの期限を過ぎています',
@@ -262,6 +254,14 @@ function PresentStatus({ present }: { present: Schema.Present }) {
       </Actions>
     </Section>
   );
+}
+
+interface PresentFactsProps {
+  choice_id: string | null;
+  /** The day on which it is sent, or was sent. */
+  sent: DescriptionItem;
+  /** Further rows. */
+  more?: readonly DescriptionItem[];
 }
 
 /** What was chosen, when it is sent and where. */

@@ -1,28 +1,65 @@
-import { useParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { codeOfPage } from '@/catalogue/fibreOptions';
+import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
-import { Order } from '../order/Order';
-import { useOptionState } from '../type/optionState';
-import { optionTypeOf } from '../type/optionTypes';
-import { isPossible } from '../type/whyNot';
-import { OptionStateScreen } from './OptionStateScreen';
+import { useOptionState } from '../optionState';
+import type { OrderOf } from '../order/Order';
+import {
+  MeshWifiOrder,
+  MeshWifiQuit,
+  SecurityOrder,
+  SimpleOrder,
+  SimpleQuit,
+  SmartLifeOrder,
+} from '../orderForms/choice';
+import { ConsoleCancel, ConsoleEntry, ConsoleQuit } from '../orderForms/console';
+import { DenkiChange, DenkiEntry, GasChange, GasEntry } from '../orderForms/energy';
+import { HikaritvOrder, HikaritvQuit } from '../orderForms/hikaritv';
+import { BraviaEntry, SecomEntry, SecomQuit, UnextOrder } from '../orderForms/partners';
+import { WatchOverEntry } from '../orderForms/watchOver';
+import { type OrderName, orderNames } from '../orders';
+import { isPossible } from '../whyNot';
+import { OptionStatePage } from './OptionPage';
 
-/** /option/:code and its entry's steps confirm and done. */
+type OrderForms = Partial<Record<OrderName, ComponentType<OrderOf>>>;
+
+/** The orders that ask for more than the last day, or are sent otherwise. */
+const orderForms: Partial<Record<FibreOption['optionType'], OrderForms>> = {
+  hikaritv: { entry: HikaritvOrder, change: HikaritvOrder, quit: HikaritvQuit },
+  unext: { entry: UnextOrder, quit: UnextOrder },
+  secom: { entry: SecomEntry, quit: SecomQuit },
+  bravia_recycle: { entry: BraviaEntry },
+  ps5: {
+    entry: ConsoleEntry,
+    entry_cancel: ConsoleCancel,
+    quit: ConsoleQuit,
+    quit_cancel: ConsoleCancel,
+  },
+  denki: { entry: DenkiEntry, change: DenkiChange },
+  gas: { entry: GasEntry, change: GasChange },
+  mesh_wifi: { entry: MeshWifiOrder, change: MeshWifiOrder, quit: MeshWifiQuit },
+  smart_life: { entry: SmartLifeOrder, change: SmartLifeOrder },
+  security: { entry: SecurityOrder, change: SecurityOrder },
+  watch_over: { entry: WatchOverEntry },
+};
+
+/** /option/:page, which has the steps of an application, and the addresses of the other orders below it. */
 export default function OptionDetailScreen() {
-  const code = codeOfPage(useParams()['page'] ?? '');
-  return code ? <Detail key={code} code={code} /> : <NotFoundScreen />;
+  const { page = '' } = useParams();
+  const { pathname } = useLocation();
+  const code = codeOfPage(page);
+  const order = orderNames.find((name) => name === pathname.split('/')[3]) ?? 'entry';
+  return code ? <Option key={`${code} ${order}`} code={code} order={order} /> : <NotFoundScreen />;
 }
 
-function Detail({ code }: { code: string }) {
+function Option({ code, order }: OrderOf) {
   const step = useParams()['*'] ?? '';
   const state = useOptionState(code);
   if (!state.isListed) return <NotFoundScreen />;
-  if (step === '' && !isPossible(state, 'entry'))
-    return (
-      <OptionStateScreen
-        state={state}
-        moreProcedures={optionTypeOf(code).moreProcedures?.(state)}
-      />
-    );
-  return <Order code={code} order="entry" />;
+  if (order === 'entry' && step === '' && !isPossible(state, order))
+    return <OptionStatePage state={state} />;
+  const Form =
+    orderForms[state.optionType]?.[order] ?? (order === 'quit' ? SimpleQuit : SimpleOrder);
+  return <Form code={code} order={order} />;
 }

@@ -1,145 +1,363 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { read } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
-import { endless, formatDay } from '@/lib/date';
+import { addMonths, endless, formatDay, formatFullDay, japanMonth } from '@/lib/date';
+import { addDays, lastDayOf } from '@/lib/days';
+import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData } from '@/procedure/procedureData';
+import {
+  type ProcedureData,
+  type ProcedureField,
+  type ReviewRow,
+  useValues,
+} from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { ReviewStep } from '@/procedure/Review';
+import { Review, ReviewStep } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { Nowrap } from '@/ui/page/Page';
-import { CurrentOptions } from '../CurrentOptions';
-import { EntryFrame } from '../detail/EntryFrame';
-import { useOptionState } from '../type/optionState';
-import { optionTypeOf } from '../type/optionTypes';
-import { isPossible } from '../type/whyNot';
-import type { OrderForm, OrderReceipt, OrderValues } from './orderForm';
-import { type OrderName, orderTexts } from './orderNames';
-import { OrderReview } from './OrderReview';
-import { OrderUnknown } from './OrderUnknown';
-import { orderRefusal } from './refusal';
-import { simpleOrder } from './simpleOrders';
-import { useOrderBlocked } from './useOrderBlocked';
+import { EntryPage } from '../detail/OptionPage';
+import { type OptionState, useOptionState } from '../optionState';
+import { type OrderName, orderRefusal, orderTexts, type Outcome } from '../orders';
+import { isPossible } from '../whyNot';
+import { BillChange } from './BillChange';
+import { CurrentOptions, OrderUnknown, useOrderBlocked } from './orderParts';
 
-interface OrderProps {
+/** One order of one option. */
+export interface OrderOf {
+  /** The option's code; where several share a page, that of the page. */
   code: string;
   order: OrderName;
 }
 
-const formOf = (code: string, order: OrderName): OrderForm =>
-  optionTypeOf(code)[order] ?? simpleOrder(code, order);
+/** The values of an order's form, by the name of the field: text or codes. */
+export type OrderValues = Record<string, string>;
 
-/** The plain data of one order of one option. */
-export function orderOf(code: string, order: OrderName): ProcedureData<OrderValues, OrderReceipt> {
-  const form = formOf(code, order);
-  const { title, reviewNote } = orderTexts[order];
+/** What is paid once for an order. */
+interface Once {
+  yen: number;
+  /** What it is made of, or when it falls due. */
+  note?: string;
+}
+
+/** What the review says beside what is so for every option. */
+interface Ordered<Values extends OrderValues> {
+  /** What was chosen; the receipt shows it too, without personal data. */
+  rows?: ReviewRow<Values>[];
+  /** The name of what is ordered, if it depends on the values. */
+  product?: string | undefined;
+  /** Yen a month after the order, if that depends on the values. */
+  fee?: number | undefined;
+  /** How many months are free from the first one on. */
+  freeMonths?: number | undefined;
+  once?: Once;
+  /** Yen a month, and how many times, for a device that is paid with it. */
+  instalment?: { yen: number; count: number } | undefined;
+  /** What leaving costs in place of what the option's terms say; null for nothing. */
+  leavingNote?: string | null;
+}
+
+/** What every call that orders an option answers. */
+interface OrderAnswer {
+  receipt_number: string;
+  accepted_at: string;
+  /** The option's name, where it isn't that of its page. */
+  name?: string;
+}
+
+interface OrderProps<Values extends OrderValues, Answer extends OrderAnswer> extends OrderOf {
+  fields?: readonly ProcedureField<Values>[];
+  defaults?: Values;
+  /**
+   * @param confirmed what the review showed
+   * @throws ApiError
+   */
+  submit: (values: Values, confirmed: Schema.Terms) => Promise<Answer>;
+  review?: (values: Values) => Ordered<Values>;
+  outcome: (answer: Answer, values: Values) => Outcome;
+  /** Heading of the fields on the option's page. */
+  label?: string;
+  caption?: string;
+  /** The fields; they use `useFormContext<Values>()`. None where nothing is asked. */
+  children?: ReactNode;
+}
+
+/** What was answered, and what was asked for without personal data: a receipt is kept in session storage. */
+interface Receipt<Values, Answer> {
+  answer: Answer;
+  values: Values;
+}
+
+/** Any order of any option: what one asks, shows and sends of its own are its props (docs/product.md §7.3). */
+export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
+  props: OrderProps<Values, Answer>,
+) {
+  const { code, order, fields = [], submit, review, outcome } = props;
   const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const isEntry = order === 'entry';
-  return {
+  const secrets = fields.filter(({ secret }) => secret).map((field) => field.name);
+  const of: ProcedureData<Values, Receipt<Values, Answer>> = {
     name: `option_${code}_${order}`,
-    title: `${name}の${title}`,
+    title: `${name}の${orderTexts[order].title}`,
     path: isEntry ? page : paths.optionOrder(pageOf(code), order),
     exit: isEntry
       ? { to: paths.option(), label: 'ご契約オプションに戻る' }
       : { to: page, label: `${name}に戻る` },
-    reviewNote,
+    reviewNote: orderTexts[order].reviewNote,
     steps:
-      isEntry || form.fields.length > 0
-        ? [{ slug: '', label: isEntry ? '内容' : '入力', fields: form.fields }]
-        : [],
-    submit: async (values, confirmed) =>
-      withAnswers(await form.send(values, confirmed), form, values),
+      isEntry || fields.length > 0 ? [{ slug: '', label: isEntry ? '内容' : '入力', fields }] : [],
+    submit: async (values, confirmed) => ({
+      answer: await submit(values, confirmed),
+      values: { ...values, ...Object.fromEntries(secrets.map((secret) => [secret, ''])) },
+    }),
     refusal: orderRefusal(order),
   };
-}
 
-/** One order of one option: its form is that of the option's type (docs/product.md §7.3). */
-export function Order({ code, order }: OrderProps) {
-  const data = useMemo(() => orderOf(code, order), [code, order]);
+  /** What the customer chose, in words; a row that the outcome has too is left to it. */
+  function chosenRows(values: Values, rows: Outcome['rows']) {
+    const known = new Set(rows.map(({ term }) => term));
+    return (review?.(values).rows ?? []).flatMap(({ term, value, field }) =>
+      typeof value === 'string' && value && !known.has(term) && !(field && secrets.includes(field))
+        ? [{ term, value }]
+        : [],
+    );
+  }
+
   return (
     <Procedure
-      of={data}
+      of={of}
       current={<CurrentOptions />}
       failureDialog={(close) => <OptionChangeDialog onClose={close} />}
       unknown={() => <OrderUnknown code={code} order={order} />}
-      done={(receipt) => (
-        <DonePage title={`${data.title}を受け付けました。`}>
-          <OrderReceiptBody receipt={receipt} code={code} order={order} />
-        </DonePage>
-      )}
+      done={({ answer, values }) => {
+        const { rows, next } = outcome(answer, values);
+        return (
+          <DonePage title={`${of.title}を受け付けました。`}>
+            <ReceiptSection lead={next} end={order === 'quit' && <QuitCancelLink code={code} />}>
+              <ReceiptRows
+                of={answer}
+                ink="top"
+                rows={[
+                  { term: 'オプション', value: answer.name ?? name },
+                  ...chosenRows(values, rows),
+                  ...rows,
+                ]}
+              />
+            </ReceiptSection>
+          </DonePage>
+        );
+      }}
     >
-      <OrderSteps code={code} order={order} />
+      <OrderSteps {...props} />
     </Procedure>
   );
 }
 
-const noDefaults = () => ({});
+type OwnParts = 'defaults' | 'review' | 'label' | 'caption' | 'children';
 
-function OrderSteps({ code, order }: OrderProps) {
-  const form = formOf(code, order);
-  const { defaults, useDefaults = noDefaults, Fields } = form;
-  const read = useDefaults();
+function OrderSteps<Values extends OrderValues>({
+  code,
+  order,
+  defaults,
+  review,
+  label,
+  caption,
+  children,
+}: OrderOf & Pick<OrderProps<Values, OrderAnswer>, OwnParts>) {
+  const state = useOptionState(code);
   const blocked = useOrderBlocked(code, order);
   return (
-    <ProcedureForm<OrderValues> defaults={{ ...defaults, ...read }} blocked={blocked}>
+    <ProcedureForm<Values> defaults={(defaults ?? {}) as DefaultValues<Values>} blocked={blocked}>
       {order === 'entry' ? (
-        <InputStep frame={(parts) => <EntryFrame code={code} form={form} {...parts} />} />
+        <InputStep
+          frame={(parts) => (
+            <EntryPage state={state} label={label} caption={caption} {...parts}>
+              {children}
+            </EntryPage>
+          )}
+        />
       ) : (
-        <InputStep>{Fields && <Fields />}</InputStep>
+        <InputStep>{children}</InputStep>
       )}
       <ReviewStep>
-        <OrderReview code={code} order={order} form={form} />
+        <OrderReview state={state} order={order} review={review} />
       </ReviewStep>
     </ProcedureForm>
   );
 }
 
-/** Adds what was chosen to the receipt, except personal data: a receipt is kept in session storage. */
-function withAnswers(receipt: OrderReceipt, form: OrderForm, values: OrderValues): OrderReceipt {
-  const secret = new Set(form.fields.filter((field) => field.secret).map(({ name }) => name));
-  const said = new Set(receipt.rows.map(({ term }) => term));
-  const chosen = form
-    .rows(values)
-    .flatMap(({ term, value, field }) =>
-      typeof value === 'string' && value && !said.has(term) && !(field && secret.has(field))
-        ? [{ term, value }]
-        : [],
-    );
-  const [option, ...others] = receipt.rows;
-  return { ...receipt, rows: [...(option ? [option] : []), ...chosen, ...others] };
-}
-
-interface OrderReceiptBodyProps {
-  receipt: OrderReceipt;
-  code: string;
+interface OrderReviewProps<Values extends OrderValues> {
+  state: OptionState;
   order: OrderName;
+  review: OrderProps<Values, OrderAnswer>['review'];
 }
 
-/** Number, time, what, who and from when of an order; of a cancellation, until when it can be taken back. */
-function OrderReceiptBody({ receipt, code, order }: OrderReceiptBodyProps) {
-  const state = useOptionState(code);
-  const isTakenBack = order === 'quit' && isPossible(state, 'quit_cancel');
+/** What is ordered, from when, and how it changes the options' monthly amount and the bill. */
+function OrderReview<Values extends OrderValues>({
+  state,
+  order,
+  review,
+}: OrderReviewProps<Values>) {
+  const values = useValues<Values>();
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const ordered = review?.(values) ?? {};
+  const { rows = [], product = state.name, fee = state.fee, freeMonths = 0, instalment } = ordered;
+  const isMonthly = state.terms.start === 'next_month';
+  const startsOn = isMonthly ? addDays(lastDayOf(list.month), 1) : undefined;
   return (
-    <ReceiptSection
-      lead={receipt.next}
-      end={
-        isTakenBack &&
-        state.endsOn !== endless && (
-          <>
-            <p>
-              取りやめる場合は、<Nowrap>{formatDay(state.endsOn)}まで</Nowrap>、解約を取り消せます。
-            </p>
-            <Button variant="text" href={paths.optionOrder(state.page, 'quit_cancel')}>
-              解約を取り消す
-            </Button>
-          </>
-        )
+    <Review<Values>
+      rows={[
+        { term: 'オプション', value: product, strong: true },
+        ...termRows(order, state, ordered, startsOn),
+        ...rows,
+        ...(instalment
+          ? [
+              {
+                term: '毎月のお支払い',
+                value: `${formatYen(fee + instalment.yen)}/月`,
+                note: (
+                  <>
+                    料金 {formatYen(fee)}と機器代金 {formatYen(instalment.yen)}。
+                    <Nowrap>{instalment.count + 1}か月目から</Nowrap>
+                    {formatYen(fee)}
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      after={
+        <>
+          <BillChange
+            from={firstMonth(order, state, values, list.month)}
+            before={list.next_month_total}
+            difference={
+              {
+                entry: fee,
+                entry_cancel: -state.fee,
+                quit: -state.fee,
+                quit_cancel: state.fee,
+                change: fee - state.fee,
+              }[order]
+            }
+            instalment={instalment?.yen}
+            known={list.next_month_total - list.monthly_total}
+            freeMonths={freeMonths}
+            isLater={order === 'entry' && !isMonthly}
+            isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
+          />
+          {order === 'quit' && !ordered.once && state.terms.leavingNote && (
+            <Typography variant="body2" color="textSecondary">
+              {state.terms.leavingNote}
+            </Typography>
+          )}
+        </>
       }
-    >
-      <ReceiptRows of={receipt} ink="top" rows={[...receipt.rows]} />
-    </ReceiptSection>
+      action={orderTexts[order].action}
+      variant={order === 'quit' ? 'destructive' : 'primary'}
+    />
+  );
+}
+
+/** What an order costs and when it takes effect. @param startsOn ISO day of an option that begins with a month */
+function termRows<Values extends OrderValues>(
+  order: OrderName,
+  { terms, endsOn, fee: usual }: OptionState,
+  { fee = usual, freeMonths = 0, once, leavingNote = terms.leavingNote }: Ordered<Values>,
+  startsOn: string | undefined,
+): ReviewRow<Values>[] {
+  const monthly = {
+    term: '毎月の料金',
+    value: `${formatYen(fee)}/月`,
+    confirms: { monthly_fee: fee },
+    note:
+      freeMonths > 0 ? (
+        <>
+          ご利用が始まる月から{freeMonths}か月は無料、
+          <Nowrap>{freeMonths + 1}か月目から</Nowrap>
+          {formatYen(fee)}
+        </>
+      ) : undefined,
+  };
+  const starts = startsOn && { confirms: { starts_on: startsOn } };
+  switch (order) {
+    case 'entry': {
+      const first = once ?? {
+        yen: terms.first.reduce((sum, { yen }) => sum + yen, 0),
+        note: terms.first.map(({ label }) => label).join('、'),
+      };
+      return [
+        monthly,
+        ...(first.yen > 0
+          ? [
+              {
+                term: '初期費用',
+                value: formatYen(first.yen),
+                note: first.note,
+                confirms: { fee: first.yen },
+              },
+            ]
+          : []),
+        {
+          term: '利用開始',
+          value: startsOn ? formatFullDay(startsOn) : terms.startText,
+          note: terms.startNote,
+          ...starts,
+        },
+        { term: '解約時', value: terms.leaving, note: leavingNote },
+      ];
+    }
+    case 'quit':
+      return [
+        {
+          term: '解約の費用',
+          value: once ? formatYen(once.yen) : terms.leaving,
+          note: once?.note,
+          ...(once && { confirms: { fee: once.yen } }),
+        },
+      ];
+    case 'quit_cancel':
+      return [monthly, { term: 'これまでの最後の日', value: formatDay(endsOn) }];
+    case 'change':
+      return starts
+        ? [monthly, { term: '変更日', value: formatFullDay(startsOn), ...starts }]
+        : [monthly];
+    case 'entry_cancel':
+      return [monthly];
+  }
+}
+
+/** The first month of use (YYYYMM) in which the change holds. @param current the month in which it is ordered */
+function firstMonth(
+  order: OrderName,
+  { endsOn }: OptionState,
+  { quit_on }: OrderValues,
+  current: string,
+): string {
+  const last = order === 'quit' ? quit_on : order === 'quit_cancel' ? endsOn : undefined;
+  return addMonths(last && formatDay(last) !== '-' ? japanMonth(last) : current, 1);
+}
+
+/** Until when a quit can be taken back, and where. */
+function QuitCancelLink({ code }: { code: string }) {
+  const state = useOptionState(code);
+  if (!isPossible(state, 'quit_cancel') || state.endsOn === endless) return null;
+  return (
+    <>
+      <p>
+        取りやめる場合は、<Nowrap>{formatDay(state.endsOn)}まで</Nowrap>、解約を取り消せます。
+      </p>
+      <Button variant="text" href={paths.optionOrder(state.page, 'quit_cancel')}>
+        解約を取り消す
+      </Button>
+    </>
   );
 }

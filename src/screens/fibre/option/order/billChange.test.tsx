@@ -56,7 +56,7 @@ test('what is left off lowers both, and a discount can take the options below ze
   expect(text).toContain('8,228円が7,727円になる計算です。');
 });
 
-test('without any bill with a total, only the cost of the options is told', () => {
+test('without any bill with a total, only the cost of the options is shown', () => {
   const text = show({}, [['202612', null]]);
   expect(text).toMatch(/2,788.*3,338/);
   expect(text).not.toContain('ご請求全体では');

@@ -1,62 +1,52 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
-import { formatFullDay } from '@/lib/date';
-import { formatReceiptNumber } from '@/lib/numbers';
-import { formatYen } from '@/lib/yen';
+import { billedFrom, billedFromStart } from '@/catalogue/billing';
+import { fibreOption, optionsNotAccepted } from '@/catalogue/fibreOptions';
+import { fieldMessages } from '@/catalogue/messages';
+import { addMonths } from '@/lib/date';
+import { addDays, lastDayOf } from '@/lib/days';
+import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { Change } from '@/procedure/cost/Change';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData, Refusal } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { ReviewStep } from '@/procedure/Review';
-import { tooYoung } from '@/screens/fibre/shared/tooYoung';
+import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { Review, ReviewStep } from '@/procedure/Review';
+import { ChoiceSum } from '@/procedure/StayingBar';
+import { tooYoung } from '@/screens/fibre/shared/blocked';
+import { OfferRow, RowCheckbox } from '@/screens/shared/option/OfferRow';
 import { optionStatus } from '@/screens/shared/statuses';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { Phrase, Verbatim } from '@/ui/page/Page';
-import type { DescriptionItem } from '@/ui/row/DescriptionList';
-import { Status } from '@/ui/status/Status';
-import { CurrentOptions } from '../CurrentOptions';
-import { waitingFor } from '../order/mutations';
-import { orderTexts } from '../order/orderNames';
-import { orderRefusal } from '../order/refusal';
-import { isEligible, useOffers } from './eligible';
-import { type Result, sendTogether, type TogetherReceipt, type TogetherValues } from './together';
-import { TogetherFields, TogetherSum } from './TogetherFields';
-import { TogetherReview } from './TogetherReview';
-
-const { reviewNote } = orderTexts.entry;
-
-const refusal = orderRefusal('entry');
-
-const notApplied = '受け付けられなかったものは、お申し込みされていません。料金もかかりません。';
-
-const notKnown = '結果を確認できなかったものは、ご契約オプションの一覧でお確かめください。';
-
-const OptionLink = ({ code, verb }: { code: string; verb: string }) => (
-  <Button
-    variant="text"
-    href={paths.optionDetail(pageOf(code))}
-  >{`${pageName(code)}のページで${verb}`}</Button>
-);
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { Amount } from '@/ui/figure/Amount';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
+import { Announcement } from '@/ui/message/Announcement';
+import { Phrase } from '@/ui/page/Page';
+import { OfferChoice } from '../OfferChoice';
+import { type Offer, useIsWaiting, useOffers, useTermsOf } from '../offers';
+import { CurrentOptions } from '../order/orderParts';
+import { orderRefusal, orderTexts } from '../orders';
+import { isEligible, sendTogether, type TogetherReceipt, type TogetherValues } from './together';
+import { TogetherDone } from './TogetherDone';
 
 const together: ProcedureData<TogetherValues, TogetherReceipt> = {
   name: 'option_together',
   title: 'まとめて申し込む',
   path: paths.optionTogether(),
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
-  reviewNote,
+  reviewNote: orderTexts.entry.reviewNote,
   steps: [{ slug: '', label: '選択', fields: [{ name: 'codes', label: 'オプション' }] }],
   submit: sendTogether,
-  refusal: (error): Refusal<TogetherValues> => {
-    const said = refusal(error);
-    return 'field' in said ? { title: error.message, text: null } : said;
-  },
+  refusal: orderRefusal('entry'),
 };
 
 /** Several options in one application (docs/product.md §7.3). */
@@ -87,13 +77,6 @@ function TogetherSteps() {
     </ProcedureForm>
   );
 }
-
-const titleOf = ({ results }: TogetherReceipt) => {
-  const taken = results.filter(({ kind }) => kind === 'accepted').length;
-  return taken === results.length
-    ? `${taken}件のお申し込みを受け付けました。`
-    : `${results.length}件のうち${taken}件のお申し込みを受け付けました。`;
-};
 
 /** Why nothing can be applied for: the applicant is under 18, or no option is left. */
 function useBlocked(): Blocked | undefined {
@@ -130,96 +113,201 @@ function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValue
   );
 }
 
-/**
- * One receipt for all: the options that were accepted, each with its number, then the others, each with
- * reason and next step.
- */
-function TogetherDone({ receipt }: { receipt: TogetherReceipt }) {
-  const { results } = receipt;
-  const accepted = results.filter(({ kind }) => kind === 'accepted');
-  const rest = results.filter(({ kind }) => kind !== 'accepted');
-  const [first] = accepted;
-  // There is no receipt number for all: each option has its own, in its row.
+/** The options to apply for at once, searched or by category, and what they cost together. */
+export function TogetherFields() {
+  const { control, register, setValue, formState } = useFormContext<TogetherValues>();
+  const codes = useWatch({ control, name: 'codes' });
+  const all = useOffers();
+  // An option that a draft has kept stays in the list, so that the customer can take it out.
+  const offers = all.filter((offer) => isEligible(offer) || codes.includes(offer.code));
+  const allowed = all
+    .filter(isEligible)
+    .map(({ code }) => code)
+    .join();
+  const chosen = offers.filter(({ code }) => codes.includes(code));
+  const total = chosen.reduce((sum, { fee }) => sum + fee, 0);
+  const problem = formState.errors.codes?.message;
+  useEffect(() => {
+    register('codes', {
+      validate: (value) => {
+        if (value.length === 0) return fieldMessages.mustSelect;
+        const isAllowed = value.every((code) => allowed.split(',').includes(code));
+        return (
+          isAllowed || 'いまはお申し込みいただけないものがあります。外してから、お進みください。'
+        );
+      },
+    });
+  }, [register, allowed]);
+  const toggle = (code: string) =>
+    setValue(
+      'codes',
+      codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code],
+      { shouldValidate: formState.isSubmitted },
+    );
   return (
-    <DonePage title={titleOf(receipt)}>
-      <ReceiptSection lead={leadOf(rest)}>
-        <ReceiptRows
-          of={{
-            accepted_at: first?.kind === 'accepted' ? first.accepted_at : '',
-          }}
-          ink="top"
-          rows={[...accepted.map(rowOf), ...rest.map(rowOf)]}
+    <>
+      {/* The target of the error summary and of 変更. */}
+      <div
+        id="codes"
+        role="group"
+        aria-label="オプション"
+        aria-describedby={problem && 'codes-error'}
+        tabIndex={-1}
+      >
+        {problem && <FieldError id="codes-error">{problem}</FieldError>}
+        <OfferChoice
+          offers={offers}
+          row={(offer) => (
+            <OfferRow
+              key={offer.code}
+              title={offer.name}
+              choice={
+                <RowCheckbox
+                  id={`codes-${offer.code}`}
+                  label={`申し込む(${offer.name})`}
+                  checked={codes.includes(offer.code)}
+                  onChange={() => toggle(offer.code)}
+                />
+              }
+              help={
+                isEligible(offer)
+                  ? offer.entry?.appeals[0]
+                  : (offer.blocked ?? 'いまはお申し込みいただけません')
+              }
+              amount={<Amount value={offer.fee} unit="円/月" />}
+            />
+          )}
         />
-      </ReceiptSection>
-    </DonePage>
+      </div>
+      <GrandTotal
+        flush
+        label={`選んだオプション ${chosen.length}件`}
+        value={formatNumber(total)}
+        unit="円/月"
+      />
+      {chosen.length > 0 && (
+        <Typography sx={{ mt: 2 }}>
+          {chosen.map(({ code, name }, index) => (
+            <Phrase key={code}>
+              {name}
+              {index < chosen.length - 1 && '、'}
+            </Phrase>
+          ))}
+        </Typography>
+      )}
+      <Announcement>{`選んだオプションは${chosen.length}件、合計で毎月${formatYen(total)}です。`}</Announcement>
+    </>
   );
 }
 
-function leadOf(rest: readonly Result[]): string {
-  if (rest.length === 0) return waitingFor(null);
-  const isApart = rest.some(({ kind }) => kind !== 'unknown');
-  const isUnknown = rest.some(({ kind }) => kind === 'unknown');
-  return [isApart && notApplied, isUnknown && notKnown].filter(Boolean).join('');
+/** How many are chosen and what they cost, for the bar that stays. */
+function TogetherSum() {
+  const { control } = useFormContext<TogetherValues>();
+  const codes = useWatch({ control, name: 'codes' });
+  const chosen = useOffers().filter(({ code }) => codes.includes(code));
+  if (chosen.length === 0)
+    return <ChoiceSum value="まだ選んでいません" note="毎月の料金は、いまと同じです" />;
+  return (
+    <ChoiceSum
+      value={
+        <>
+          毎月 +<Amount value={chosen.reduce((sum, { fee }) => sum + fee, 0)} strong />
+        </>
+      }
+      note={`${chosen.length}件を選択中`}
+    />
+  );
 }
 
-function rowOf(result: Result): DescriptionItem {
-  const { code } = result;
-  const term = fibreOption(code)?.name ?? code;
-  switch (result.kind) {
-    case 'accepted':
-      return {
-        term,
-        value: <Status mark="done" label={`受け付けました(${formatYen(result.fee)}/月)`} />,
-        note: (
-          <>
-            {result.startsOn && <Phrase>{formatFullDay(result.startsOn)}から・</Phrase>}
-            <Phrase>
-              受付番号 <Verbatim>{formatReceiptNumber(result.receipt_number)}</Verbatim>
-            </Phrase>
-          </>
-        ),
-      };
-    case 'refused':
-      return {
-        term,
-        value: <Status mark="triangle" box="caution" label="受け付けられませんでした" />,
-        note: (
-          <>
-            <Typography variant="inherit" component="p" sx={{ mt: 1 }}>
-              {result.reason}
-            </Typography>
-            {result.refusalCode === 'payment_method_not_allowed' ? (
-              <Button variant="text" href={paths.payment()}>
-                お支払い方法を変更する
-              </Button>
-            ) : (
-              <OptionLink code={code} verb="確かめる" />
-            )}
-          </>
-        ),
-      };
-    case 'unknown':
-      return {
-        term,
-        value: <Status mark="dashedSquare" box="ink" label="結果を確認できませんでした" />,
-        note: (
-          <Button variant="text" href={paths.option()}>
-            ご契約オプションでいまの状態を確かめる
-          </Button>
-        ),
-      };
-    case 'not_sent':
-      return {
-        term,
-        value: <Status mark="slashed" box="ink" label="送信していません" />,
-        note: (
-          <>
-            <Typography variant="inherit" component="p" sx={{ mt: 1 }}>
-              {result.reason}
-            </Typography>
-            <OptionLink code={code} verb="申し込む" />
-          </>
-        ),
-      };
-  }
+/**
+ * The review of what will be sent. What a draft has kept but can't be applied for any more would be
+ * refused, so it is taken out, and an alert says so.
+ */
+export function TogetherReview() {
+  const values = useValues<TogetherValues>();
+  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const offers = useOffers();
+  const isWaiting = useIsWaiting();
+  const termsOf = useTermsOf();
+  const chosen = offers.filter((offer) => values.codes.includes(offer.code) && isEligible(offer));
+  const known = [...values.codes, ...values.dropped];
+  const dropped = offers.filter((offer) => known.includes(offer.code) && !isEligible(offer));
+  useDrop(values, chosen, dropped);
+  const added = chosen.reduce((sum, { fee }) => sum + fee, 0);
+  return (
+    <Review<TogetherValues>
+      rows={chosen.map(({ code, name, fee }, index) => ({
+        term: name,
+        value: `${formatYen(fee)}/月`,
+        strong: true,
+        note: code,
+        ...(index === 0 && { field: 'codes' as const }),
+      }))}
+      beside={
+        chosen.some(({ entry }) => termsOf(entry?.optionType).start === 'next_month')
+          ? [{ term: '利用開始', confirms: { starts_on: addDays(lastDayOf(list.month), 1) } }]
+          : []
+      }
+      after={
+        <>
+          {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}
+          {chosen.length > 0 && (
+            <div>
+              <Typography variant="body2" color="textSecondary">
+                毎月のオプション料金
+                <Phrase>
+                  ({isWaiting ? billedFromStart : billedFrom(addMonths(list.month, 1))})
+                </Phrase>
+              </Typography>
+              <Change
+                before={formatNumber(list.next_month_total)}
+                after={formatNumber(list.next_month_total + added)}
+                unit="円"
+              />
+            </div>
+          )}
+        </>
+      }
+      action={chosen.length > 0 ? `${chosen.length}件を申し込む` : undefined}
+    />
+  );
+}
+
+/** Takes out of the form what the review doesn't show, so that it isn't sent. */
+function useDrop(
+  { codes }: TogetherValues,
+  chosen: readonly Offer[],
+  dropped: readonly Offer[],
+): void {
+  const { setValue } = useFormContext<TogetherValues>();
+  const stay = codes.filter((code) => chosen.some((offer) => offer.code === code));
+  const onDrop = useEffectEvent(() => {
+    setValue('codes', stay);
+    setValue(
+      'dropped',
+      dropped.map(({ code }) => code),
+    );
+  });
+  const isShown = stay.length === codes.length;
+  useEffect(() => {
+    if (!isShown) onDrop();
+  }, [isShown]);
+}
+
+function DroppedAlert({ dropped, isAll }: { dropped: readonly Offer[]; isAll: boolean }) {
+  return (
+    <Alert severity="warning" role="status" sx={{ mb: 5 }}>
+      <AlertTitle component="h2">{`${dropped.length}件を、お申し込みから外しました`}</AlertTitle>
+      {dropped.map(({ code, name, status, blocked }) => (
+        <p key={code}>
+          {name}：{blocked ?? `いま「${optionStatus(status).label}」です。`}
+        </p>
+      ))}
+      <p>
+        {isAll
+          ? 'お申し込みは完了していません。選択に戻って、ほかのオプションをお選びください。'
+          : 'ほかのオプションは、このままお申し込みいただけます。'}
+      </p>
+    </Alert>
+  );
 }

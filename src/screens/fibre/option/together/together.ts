@@ -7,12 +7,21 @@ import { queryClient } from '@/api/queryClient';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { optionTerms } from '@/catalogue/fibreOptions/terms';
 import { sendingFailure } from '@/procedure/failure';
-import { offersOf } from '../offers';
-import { postOrder } from '../order/mutations';
+import { isContracted, type Offer, offersOf } from '../offers';
+import { type OptionAnswer, postOrder } from '../orders';
 
-/** What is chosen. */
+/** Option types whose application asks for nothing. */
+const asksNothing = ['simple', 'amuelink'];
+
+/** Whether an option can be applied for together with others (order type 6). */
+export const isEligible = (offer: Offer): boolean =>
+  !isContracted(offer) &&
+  !offer.blocked &&
+  asksNothing.includes(offer.entry?.optionType ?? 'simple') &&
+  (offer.contract?.order_types.includes('6') ?? true);
+
 export interface TogetherValues {
-  /** Codes of the chosen options. */
+  /** Codes of the options that are chosen. */
   codes: string[];
   /** Codes that were chosen, and taken out when they could no longer be applied for. */
   dropped: string[];
@@ -20,14 +29,7 @@ export interface TogetherValues {
 
 /** The outcome for one option of the application. */
 export type Result =
-  | {
-      code: string;
-      kind: 'accepted';
-      receipt_number: string;
-      accepted_at: string;
-      startsOn: string | null;
-      fee: number;
-    }
+  | { code: string; kind: 'accepted'; answer: OptionAnswer }
   | { code: string; kind: 'refused'; refusalCode: string; reason: string }
   | { code: string; kind: 'unknown' }
   | { code: string; kind: 'not_sent'; reason: string };
@@ -39,7 +41,7 @@ export interface TogetherReceipt {
 const stopped = '前のオプションの途中で止まったため、送信をやめました。';
 
 /**
- * Applies for several options one after the other; a refusal becomes part of the receipt.
+ * Applies for several options, one after the other. A refusal becomes part of the receipt.
  * @throws ApiError if none was accepted, or the session has ended
  */
 export async function sendTogether(
@@ -51,7 +53,9 @@ export async function sendTogether(
   let refused: BusinessError | undefined;
   for (const code of codes) {
     try {
-      results.push(await acceptedOf(code, { ...confirmed, monthly_fee: fees.get(code) }));
+      const shown = { ...confirmed, monthly_fee: fees.get(code) };
+      const answer = await postOrder({ code, order_type: '6', confirmed: ofOption(code, shown) });
+      results.push({ code, kind: 'accepted', answer });
     } catch (error) {
       const isTaken = results.some(({ kind }) => kind === 'accepted');
       if (error instanceof BusinessError) {
@@ -60,7 +64,7 @@ export async function sendTogether(
         continue;
       }
       if (!isTaken || error instanceof SessionError) throw error;
-      // The next ones may fail too, so the rest isn't sent: the customer decides.
+      // The others may fail too, so they aren't sent: the customer decides.
       results.push(brokenOff(code, error));
       const rest = codes.slice(results.length);
       results.push(...rest.map((left) => notSent(left, stopped)));
@@ -75,18 +79,6 @@ export async function sendTogether(
 async function feesShown(): Promise<ReadonlyMap<string, number>> {
   const { options } = await queryClient.ensureQueryData(read(api.getOption));
   return new Map(offersOf(options, undefined).map(({ code, fee }) => [code, fee]));
-}
-
-async function acceptedOf(code: string, confirmed: Schema.Terms): Promise<Result> {
-  const answer = await postOrder({ code, order_type: '6', confirmed: ofOption(code, confirmed) });
-  return {
-    code,
-    kind: 'accepted',
-    receipt_number: answer.receipt_number,
-    accepted_at: answer.accepted_at,
-    startsOn: answer.starts_on,
-    fee: answer.monthly_fee,
-  };
 }
 
 /** An option that doesn't begin with a month was shown without its first day. */

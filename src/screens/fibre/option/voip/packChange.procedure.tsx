@@ -19,11 +19,8 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
-import { CurrentOptions } from '../CurrentOptions';
-import { OrderUnknown } from '../order/OrderUnknown';
-import { useOrderBlocked } from '../order/useOrderBlocked';
-import { PackFields } from './PackFields';
-import { useVoipFees, VoipCost } from './VoipCost';
+import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderParts';
+import { PackFields, useVoipFees, VoipCost } from './packs';
 
 type Code = 'VOIP' | 'RVOIP';
 

@@ -1,18 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { call } from '@/api/client';
+import { useParams } from 'react-router-dom';
+import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
+import { landline } from '@/catalogue/rules';
 import {
   checkMessages,
   numberSource,
+  type ServicePack,
   servicePacks,
   voipAreas,
+  type VoipCarrier,
   voipCarrierOrder,
   voipCarriers,
   voipMessages,
@@ -34,12 +38,23 @@ import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Phrase, Verbatim } from '@/ui/page/Page';
-import { CurrentOptions } from '../CurrentOptions';
-import { OrderUnknown } from '../order/OrderUnknown';
-import { useOrderBlocked } from '../order/useOrderBlocked';
-import { PackFields } from './PackFields';
-import { useVoipFees, VoipCost } from './VoipCost';
-import { useBaseFee, useNumberCheck, type VoipReceipt, type VoipValues } from './voipValues';
+import { OptionStatePage } from '../detail/OptionPage';
+import { useOptionState } from '../optionState';
+import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderParts';
+import { isPossible } from '../whyNot';
+import { PackFields, useVoipFees, VoipCost } from './packs';
+
+/** The form of the application. */
+interface VoipValues {
+  number_source: '0' | '1';
+  /** Digits of the number that is kept. */
+  current_number: string;
+  carrier: VoipCarrier | '';
+  holder_name: string;
+  service_pack: ServicePack;
+}
+
+type VoipReceipt = Answer<'postOptionVoip'>;
 
 /** Refusals that are about the number, by the check or the application. */
 const ofNumber: readonly string[] = [
@@ -81,8 +96,11 @@ const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
   },
 };
 
-/** ホームでんわの申し込み (docs/product.md §7.5). */
+/** /option/voip: the application for ホームでんわ, or its state where none can be made (docs/product.md §7.5). */
 export default function VoipEntry() {
+  const state = useOptionState('VOIP');
+  const step = useParams()['*'] ?? '';
+  if (step === '' && !isPossible(state, 'entry')) return <OptionStatePage state={state} />;
   return (
     <Procedure
       of={voipEntry}
@@ -159,7 +177,7 @@ function VoipEntryReview() {
   );
 }
 
-/** The service_pack, from when, and what it costs. */
+/** The service pack, from when, and what it costs. */
 function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   const { service_pack, starts_on, monthly_fee, fee } = receipt;
   return (
@@ -197,10 +215,7 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   );
 }
 
-/**
- * Asks for a new number or the current one and for the service_pack, and shows what a month costs (docs/design.md
- * §6).
- */
+/** Asks for the number and the service pack, and shows what a month costs (docs/design.md §6). */
 function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
@@ -289,6 +304,26 @@ function Checked({ asked }: { asked: Partial<VoipValues> }) {
       )}
     </div>
   );
+}
+
+const isWhole = (number: string) => number !== '' && landline(number) === undefined;
+
+/** The result of the check of a complete number; undefined if there is no such number, or no result yet. */
+function useNumberCheck({ number_source, current_number }: Partial<VoipValues>) {
+  const number = current_number ?? '';
+  const enabled = number_source === numberSource.porting && isWhole(number);
+  // Even a query that is disabled needs a number of the contract's pattern for its key.
+  return useQuery({
+    ...read(api.getOptionVoipCheck, { number: enabled ? number : '0000000000' }),
+    enabled,
+  }).data;
+}
+
+/** The basic fee: of the area of the number that is kept, else of the place of use. */
+function useBaseFee(values: Partial<VoipValues>): number {
+  const { data: price } = useSuspenseQuery(read(api.getOptionVoipPrice));
+  const check = useNumberCheck(values);
+  return check?.monthly_fee ?? price.monthly_fee;
 }
 
 /** Checks whether a number can be ported. @throws ApiError; BusinessError with what is wrong with it */

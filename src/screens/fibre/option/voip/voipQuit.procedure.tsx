@@ -7,7 +7,6 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
-import { now } from '@/lib/clock';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/paths';
@@ -19,10 +18,13 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Verbatim } from '@/ui/page/Page';
-import { CurrentOptions } from '../CurrentOptions';
-import { OrderUnknown } from '../order/OrderUnknown';
-import { quitDays } from '../order/quitDays';
-import { useOrderBlocked } from '../order/useOrderBlocked';
+import {
+  CurrentOptions,
+  OrderUnknown,
+  quitField,
+  QuitFields,
+  useOrderBlocked,
+} from '../order/orderParts';
 
 interface VoipQuitValues {
   /** ISO day. */
@@ -43,10 +45,7 @@ const voipQuit: ProcedureData<VoipQuitValues, Left> = {
     {
       slug: '',
       label: '入力',
-      fields: [
-        { name: 'quit_on', label: '解約する日' },
-        { name: 'keep_number', label: 'いまの番号' },
-      ],
+      fields: [quitField, { name: 'keep_number', label: 'いまの番号' }],
     },
   ],
   submit: async ({ quit_on, keep_number }) => {
@@ -93,12 +92,7 @@ function VoipQuitFields() {
   const { errors } = formState;
   return (
     <>
-      <RadioRows
-        label="解約する日"
-        rows={quitDays(now())}
-        error={errors.quit_on?.message}
-        {...register('quit_on', { required: fieldMessages.mustSelect })}
-      />
+      <QuitFields />
       <RadioRows
         label="いまの番号"
         rows={[

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
+import { formatPostalCode } from '@/lib/postalCode';
+import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
+import type { Blocked } from '@/procedure/BlockedPage';
+import { contractLink } from '@/screens/fibre/shared/blocked';
+
+/** The customer as registered now. */
+export const useCustomer = () =>
+  useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
+
+/** Where letters go now. */
+export const useBillingAddress = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
+
+/** The addresses in the contract; their postal codes need no look-up. */
+export function useKnownAddresses(): PostalAddress[] {
+  const { zip_code, prefecture, city, town, address_optional } = useCustomer();
+  const letters = useBillingAddress().address;
+  const installed = useSuspenseQuery(read(api.getInstallationAddressInfo)).data.address;
+  return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
+}
+
+/** Converts a registered address to the values of the form. */
+export const toValues = ({
+  zip_code,
+  prefecture,
+  city,
+  town,
+  address_optional,
+}: PostalAddress): AddressValues => ({
+  zip_code,
+  prefecture,
+  city,
+  town,
+  address_optional: address_optional ?? '',
+});
+
+/** An address as a receipt shows it. */
+export const inOneLine = ({
+  zip_code,
+  prefecture,
+  city,
+  town,
+  address_optional,
+}: AddressValues): string =>
+  `〒${formatPostalCode(zip_code)} ${prefecture}${city}${town} ${address_optional}`.trim();
+
+/** Why the customer's data can't be changed now, and from when they can. */
+export function useCustomerBlocked(): Blocked | undefined {
+  const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
+  const why = reasonOf(contract);
+  if (!why) return undefined;
+  return {
+    opens: why.opens,
+    reason: <p>{why.text}</p>,
+    possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
+    actions: contractLink,
+  };
+}
+
+function reasonOf(contract: Schema.Contract): { text: string; opens?: string } | undefined {
+  const listed = contract.procedures.find(({ code }) => code === 'customer');
+  if (listed?.is_available) return undefined;
+  if (listed?.reason) return { text: listed.reason, opens: listed.available_from ?? undefined };
+  if (contract.status === 'QUIT' || contract.status === 'CNCL')
+    return { text: 'ご契約が終わっているため、登録情報は変更できません。' };
+  if (contract.status === 'QTWT') return { text: '解約の手続き中のため、お手続きいただけません。' };
+  return { text: 'ご契約の状態により、いまはお手続きいただけません。' };
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
+import { ofService } from '@/api/ofService';
+import { read } from '@/api/query';
+import { fieldMessages } from '@/catalogue/messages';
+import { deviceReturn, onuAddress } from '@/catalogue/quit';
+import { desiredHalfDays } from '@/catalogue/timeBands';
+import { formatYen } from '@/lib/yen';
+import { AddressInputs } from '@/procedure/address/AddressInputs';
+import { AddressText } from '@/procedure/address/AddressParts';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { Topic } from '@/procedure/Topic';
+import { FieldError } from '@/ui/fields/FieldFrame';
+import { RadioRows } from '@/ui/fields/RadioRows';
+import { Amount } from '@/ui/figure/Amount';
+import type { QuitValues } from './quitValues';
+
+interface DeviceFieldsProps {
+  devices: readonly Schema.ReturnDevice[];
+  /** Further questions, shown when a device is to be collected. */
+  children?: ReactNode;
+}
+
+/** What happens to each device; the texts are the server's and differ by product. */
+export function DeviceFields({ devices, children }: DeviceFieldsProps) {
+  const { register, formState } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  return (
+    <Topic label="機器の返却" caption={`${devices.length}台あります`}>
+      {/* The target of the error summary and of 変更. */}
+      <div id="devices" tabIndex={-1} data-field>
+        {devices.map(({ device_id, name, choices }, index) => (
+          <RadioRows
+            key={device_id}
+            label={devices.length > 1 ? `${index + 1}. ${name}` : name}
+            light
+            rows={choices
+              // What isn't known can't be sent.
+              .filter(({ choice }) => Object.values(deviceReturn).some((one) => one === choice))
+              .map(({ choice, label, amount, monthly_fee }) => ({
+                value: choice,
+                title: label,
+                help: monthly_fee === null ? undefined : `月${formatYen(monthly_fee)}`,
+                amount: choice === deviceReturn.keepOption ? undefined : <Amount value={amount} />,
+              }))}
+            error={errors.devices?.[device_id]?.message}
+            {...register(`devices.${device_id}`, { required: fieldMessages.mustSelect })}
+          />
+        ))}
+        {errors.devices?.root?.message && (
+          <FieldError id="devices-error">{errors.devices.root.message}</FieldError>
+        )}
+      </div>
+      {children}
+    </Topic>
+  );
+}
+
+/** Where and when somebody comes for the devices. */
+export function PickupFields() {
+  const { register, formState, control } = useFormContext<QuitValues>();
+  const { errors } = formState;
+  const [installation, contract] = useSuspenseQueries({
+    queries: [read(api.getInstallationAddressInfo), read(api.getContract, ofService('fixed'))],
+  });
+  const { address } = installation.data;
+  const { customer } = contract.data;
+  const where = useWatch({ control, name: 'onu_address' });
+  return (
+    <>
+      <RadioRows
+        label="引き取りの住所"
+        light
+        rows={[
+          {
+            value: onuAddress.install,
+            title: 'ご利用場所',
+            help: <AddressText address={address} />,
+          },
+          { value: onuAddress.pickup, title: '別の住所' },
+        ]}
+        error={errors.onu_address?.message}
+        {...register('onu_address', { required: fieldMessages.mustSelect })}
+      />
+      {where === onuAddress.pickup && <AddressInputs known={[address, customer]} />}
+      <ChoiceStrip
+        label="引き取りの時間帯"
+        optional
+        choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
+        {...register('pickup_time')}
+      />
+    </>
+  );
+}
