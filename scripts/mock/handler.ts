@@ -40,8 +40,11 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
   ) => Success<Other> | undefined;
 }
 
-/** What the state of a SIM or its plan needs to know of a call. */
-export type PlanCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'service' | 'now'>;
+/** What the facts of a customer need to know of a call. */
+export type CustomerCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'now'>;
+
+/** What the facts of one of the customer's services need to know of a call. */
+export type ServiceCall = CustomerCall & Pick<SignedCall<OperationId>, 'service'>;
 
 /** A refusal. The named example gives status, code and message; `change` replaces what depends on the moment. */
 export class Refusal {

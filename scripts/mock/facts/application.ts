@@ -6,7 +6,7 @@ import type { Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import type { MockContext } from '../mockContext.ts';
 import { exampleOf } from './examples.ts';
 import {
@@ -212,9 +212,11 @@ const portingDetail = (quit: SimQuit): string =>
     .join('');
 
 /** A cancellation that the customer's data tell, which their lists of applications don't; undefined without one. */
-export function toldQuitApplication(call: PlanCall): (NewApplication & { at: string }) | undefined {
+export function toldQuitApplication(
+  call: ServiceCall,
+): (NewApplication & { at: string }) | undefined {
   const { mock, session, service, now } = call;
-  const { quit } = simQuitState(mock, { ...session, past: [] }, service);
+  const { quit } = simQuitState({ mock, session: { ...session, past: [] }, service, now });
   if (!quit || exampleOf(mock, service, 'getMobileQuitInfo').status === 'end') return undefined;
   const day = quit.accepted_at.slice(2, 10).replace(/-/g, '');
   const receipt = `QT${day}${service.listed.service_id.slice(-4)}`;
@@ -222,9 +224,9 @@ export function toldQuitApplication(call: PlanCall): (NewApplication & { at: str
 }
 
 /** The application as its line stands: its number has expired, or it was ported long before the last day. */
-export function quitInProgress(call: PlanCall, one: Application): Application {
-  const { mock, session, service, now } = call;
-  const { quit } = simQuitState(mock, session, service);
+export function quitInProgress(call: ServiceCall, one: Application): Application {
+  const { now } = call;
+  const { quit } = simQuitState(call);
   if (!quit || one.title !== simQuitTitle) return one;
   if (statusAt(quit, now) === 'end')
     return {

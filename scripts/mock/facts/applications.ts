@@ -1,10 +1,9 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 import {
   type Application,
   atDay,
@@ -28,7 +27,7 @@ type Applications = Success<'getContractProcedure'>;
  * Applications at a moment: their steps pass with the clock, and after the last one an application has ended. The
  * list is one for all services of the account; the counts are each service's own.
  */
-export function applicationsAt(call: PlanCall): Applications {
+export function applicationsAt(call: ServiceCall): Applications {
   const { mock, session, service, now } = call;
   const { customer } = session;
   const told = exampleOf(mock, service, 'getContractProcedure');
@@ -48,21 +47,17 @@ export function applicationsAt(call: PlanCall): Applications {
 }
 
 /** What is in progress for a SIM at a moment, the one with the next date first. */
-export function ordersAt(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): Order[] {
+export function ordersAt(call: ServiceCall): Order[] {
+  const { service, now } = call;
   const today = japanDay(now);
-  return standing({ mock, session, now }, [], service)
+  return standing(call, [], service)
     .orders.flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
 /** All that was applied for and not taken back; of one service, with its own list, where it is given. */
 function standing(
-  context: Omit<PlanCall, 'service'>,
+  context: Omit<ServiceCall, 'service'>,
   begun: Application[],
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
@@ -99,7 +94,7 @@ const moved = (
 });
 
 /** An application as what it waits for stands; undefined where that was cancelled. */
-function inProgress(call: PlanCall, one: Application): Application | undefined {
+function inProgress(call: ServiceCall, one: Application): Application | undefined {
   const { mock, session, now } = call;
   const service = session.customer.services.find(
     ({ listed }) => listed.service_id === one.service_id,
@@ -110,7 +105,7 @@ function inProgress(call: PlanCall, one: Application): Application | undefined {
   return day === 'unchanged' ? one : moved(one, day);
 }
 
-const toldQuits = (call: PlanCall): Application[] =>
+const toldQuits = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {
     if (service.listed.service_type !== 'mobile') return [];
     const told = toldQuitApplication({ ...call, service });
@@ -163,7 +158,7 @@ function toldOf(
 }
 
 const toldOrders = (
-  { mock, session }: Pick<PlanCall, 'mock' | 'session'>,
+  { mock, session }: Pick<ServiceCall, 'mock' | 'session'>,
   service: Service,
 ): Order[] =>
   exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({

@@ -1,7 +1,7 @@
 import { formatDay, formatFullMonth, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Service } from '../customers/customer.ts';
-import { type PlanCall, serviceOf } from '../handler.ts';
+import { type ServiceCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
 import { type NewApplication, quitApplication } from './application.ts';
@@ -156,8 +156,8 @@ const applied: Views<Applied | undefined, Call> = {
   }),
 
   // Once its code is used, an eSIM is done.
-  postEsim: ({ asked, answer: { activation } }, { mock, session, service, now }) => {
-    const { issued } = simCard(mock, session, service, now);
+  postEsim: ({ asked, answer: { activation } }, call) => {
+    const { issued } = simCard(call);
     if (issued?.activation.receipt_number !== activation.receipt_number) return undefined;
     return {
       adds: {
@@ -275,7 +275,7 @@ interface AppliedAt extends Applied {
 
 /** What the orders of a customer do to the lists of applications, oldest first; those of one service where it is given. */
 export function appliedBy(
-  { mock, session, now }: Omit<PlanCall, 'service'>,
+  { mock, session, now }: Omit<ServiceCall, 'service'>,
   only?: Service,
 ): AppliedAt[] {
   const { customer } = session;
@@ -287,7 +287,7 @@ export function appliedBy(
     return made ? [{ ...made, at: event.at, service }] : [];
   });
   const paid = services.flatMap((service) =>
-    chosenMethods(session, service, now).map(({ at, code, receipt }) => ({
+    chosenMethods({ mock, session, service, now }).map(({ at, code, receipt }) => ({
       adds: methodApplication(service, methodLabels[code] ?? '', receipt, firstMonth(at)),
       at: at.toISOString(),
       service,

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/days.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
-import { FileResponse, type PlanCall } from '../handler.ts';
+import { FileResponse, type ServiceCall } from '../handler.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
 import {
@@ -80,7 +80,7 @@ export const billAccountOf = (context: CustomerContext, service: Service): BillA
 type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
 
 /** The lines of a SIM's bills as they were when the customer logged in: the monthly ones, and the calls. */
-function simRules(call: PlanCall): LineRule[] {
+function simRules(call: ServiceCall): LineRule[] {
   const { phone_number } = call.service.listed;
   const line = { group: 'モバイル', ...(phone_number && { phone: phone_number }) };
   const { plan, call_flat } = planBegun(call);
@@ -134,8 +134,8 @@ function simRules(call: PlanCall): LineRule[] {
  * What the bills of a SIM follow from, with all that was written since.
  * @param until day (`2026-11-21`) up to which changes have begun; all of them where absent
  */
-export function simAccount(call: PlanCall, until = '9999-12-31'): BillAccount {
-  const { session, service } = call;
+export function simAccount(call: ServiceCall, until = '9999-12-31'): BillAccount {
+  const { service } = call;
   const { bills } = service;
   const rules = simRules(call);
   const changes = lineChanges(call).filter(({ starts_on }) => starts_on <= until);
@@ -143,26 +143,27 @@ export function simAccount(call: PlanCall, until = '9999-12-31'): BillAccount {
     ...bills,
     firstMonth: firstMonthOf(call),
     rules: [...withLineChanges(rules, changes), ...addedLines(call)],
-    methods: billMethods(session, service, call.now),
+    methods: billMethods(call),
   };
   return simBillEnd(call, account);
 }
 
 /** What all orders end and begin on the bills of a SIM, oldest first. */
-const lineChanges = (call: PlanCall): LineChange[] =>
+const lineChanges = (call: ServiceCall): LineChange[] =>
   [...planOf(call).orders.lines, ...callState(call).lines, ...optionLines(call)].sort((a, b) =>
     a.accepted_at.localeCompare(b.accepted_at),
   );
 
 /** The month of a SIM's first bill; null while a SIM that came without activation waits for it. */
-function firstMonthOf({ session, service, now }: PlanCall): BillAccount['firstMonth'] {
+function firstMonthOf(call: ServiceCall): BillAccount['firstMonth'] {
+  const { service } = call;
   if (!comesIdle(service)) return service.bills.firstMonth;
-  const day = activatedOn(session, service, now);
+  const day = activatedOn(call);
   return day ? billMonth(day) : null;
 }
 
 /** The monthly cost of a SIM on the day of the call, line by line: its next bill without use and one-time costs. */
-export function monthlyLines(call: PlanCall): MonthlyLine[] {
+export function monthlyLines(call: ServiceCall): MonthlyLine[] {
   const today = japanDay(call.now);
   return chargedLines(simAccount(call, today), billMonth(today))
     .filter(({ rule: { charge } }) => charge.by === 'month' || charge.by === 'instalment')
@@ -175,7 +176,7 @@ export function monthlyLines(call: PlanCall): MonthlyLine[] {
 }
 
 /** Sum of what a SIM costs each month (yen). */
-export const monthlySum = (call: PlanCall): number =>
+export const monthlySum = (call: ServiceCall): number =>
   monthlyLines(call).reduce((sum, { amount }) => sum + amount, 0);
 
 type Forecast = NonNullable<Success<'getBilling'>['forecast']>;
@@ -299,7 +300,7 @@ export type Order = RequestBody<'postPricePlanExchange'>;
 
 /** What a SIM costs a month with another plan (yen), and how much more than now. */
 export function exchangeCost(
-  call: PlanCall,
+  call: ServiceCall,
   now: SimPlan['plan'],
   plan: MobilePlan,
   { call_flat, special_calling }: Pick<Order, 'call_flat' | 'special_calling'>,

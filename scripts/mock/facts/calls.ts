@@ -1,7 +1,7 @@
 import { callCharge, coveredMinutes } from '@/catalogue/mobile.ts';
 import { addMonths, billOfUse, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import { type PlanCall, Refusal } from '../handler.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, type Month } from '../moments.ts';
 import type { LineChange } from './charges.ts';
@@ -32,7 +32,7 @@ interface CallState {
 }
 
 /** The call services as the customer came with them; none where the SIM has no calls. */
-function servicesAtFirst(call: PlanCall): CallItem[] {
+function servicesAtFirst(call: ServiceCall): CallItem[] {
   const { mock, service } = call;
   if (planOf(call).plan.current.contract_type !== 'mobile_voice') return [];
   const { services } = exampleOf(mock, service, 'getCallService');
@@ -44,11 +44,11 @@ function servicesAtFirst(call: PlanCall): CallItem[] {
 }
 
 /** Call services in use as the customer came with them. */
-export const callServicesBegun = (call: PlanCall): CallItem[] =>
+export const callServicesBegun = (call: ServiceCall): CallItem[] =>
   servicesAtFirst(call).filter(({ status }) => status === 'using');
 
 /** The call services of a SIM on the day of the call; an order takes effect on its first day. */
-export function callState(call: PlanCall): CallState {
+export function callState(call: ServiceCall): CallState {
   const { session, service, now } = call;
   const state: CallState = { services: servicesAtFirst(call), order: null, lines: [] };
   for (const { at, asked, answer } of eventsOf(session.past, 'postCallService', service)) {
@@ -100,7 +100,7 @@ const options = Object.keys(callFlatFees) as CallFlat[];
  * The calls of the last months that are over, as the bills have charged them with the option that the customer
  * came with; a month with another isn't kept, nor one before the SIM's first.
  */
-export function pastCalls(call: PlanCall): PastCalls[] {
+export function pastCalls(call: ServiceCall): PastCalls[] {
   const { service, now } = call;
   const { firstMonth, rules } = service.bills;
   if (firstMonth === null || comesIdle(service)) return [];
@@ -118,7 +118,7 @@ export function pastCalls(call: PlanCall): PastCalls[] {
 }
 
 /** The day from which another option is in force; far away where none was ordered. */
-function otherFlatFrom(call: PlanCall, flat: CallFlat): string {
+function otherFlatFrom(call: ServiceCall, flat: CallFlat): string {
   const [own] = callFlatLine(flat);
   const change = planOf(call).orders.lines.find(
     ({ ends, begins }) =>
@@ -185,14 +185,14 @@ export const reservedChange = ({ plan, orders }: SimPlan) => orders.callFlat ?? 
 
 /** Why a change of calls isn't taken; undefined when it is. */
 export function callRefusal(
-  call: PlanCall,
+  call: ServiceCall,
   sim: SimPlan,
   state: CallState,
   { call_flat, services }: Order,
 ): Refusal | undefined {
   if (sim.plan.current.contract_type !== 'mobile_voice') return new Refusal('not_eligible');
-  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (simQuitState(call).quit) return new Refusal('quitting');
+  if (isStopped(call)) return new Refusal('suspended');
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   if ((isFlatChanged && reservedChange(sim)) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');
@@ -211,7 +211,7 @@ type Exchange = Success<'getPricePlanExchange'>;
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
 
 /** What a SIM can change to; the customer's named example says which options are offered with it. */
-export function choicesOf(call: PlanCall, { plan, orders }: SimPlan): Choices {
+export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices {
   const { mock, service } = call;
   const offered = exampleOf(mock, service, 'getPricePlanExchange');
   const plans = plansFor(plan.current);

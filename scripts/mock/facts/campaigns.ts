@@ -1,10 +1,8 @@
 import { exampleValue } from '../contract/prism.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import type { PlanCall, SignedCall } from '../handler.ts';
+import type { ServiceCall, SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
-import type { Session } from '../session/sessions.ts';
 
 type Cashbacks = Success<'getCashback'>;
 
@@ -25,7 +23,7 @@ export function fibreList({
   return (told?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
 }
 
-export function simAccount(mock: MockContext, session: Session, service: Service): Account | null {
+export function simAccount({ mock, session, service }: ServiceCall): Account | null {
   const name = service.examples.getMobileCashbackAccount;
   const told = named<'getMobileCashbackAccount'>(mock, 'getMobileCashbackAccount', name);
   const [registered] = eventsOf(session.past, 'postMobileCashbackAccount', service);
@@ -39,8 +37,7 @@ export const cashbackName = (call: Parameters<typeof fibreList>[0], id: string):
   fibreList(call).find(({ cashback_id }) => cashback_id === id)?.name ?? '';
 
 /** What the cashback of a SIM is called. */
-export const simCashbackName = ({ mock, session, service }: PlanCall): string =>
-  simAccount(mock, session, service)?.title ?? '';
+export const simCashbackName = (call: ServiceCall): string => simAccount(call)?.title ?? '';
 
 /** A copy of a named success of an operation; null when the name is that of a refusal. */
 function named<Id extends OperationId>(

@@ -3,6 +3,7 @@ import { addDays } from '@/lib/days.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
+import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
@@ -70,21 +71,26 @@ function minutesIn(note: string | null): number | undefined {
  * The construction; once the promised call is past, its day is fixed. Nothing is
  * built for an application that was cancelled, nor once fibre is to end.
  */
-export function constructionOf(mock: MockContext, session: Session, now: Date): ConstructionState {
+export function constructionOf(call: CustomerCall): ConstructionState {
+  const { mock, session } = call;
   const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
   const state = past.reduce(
-    (before, event) => after(mock, called(session, before, new Date(event.at)), event),
-    constructionTold(mock, session),
+    (before, event) =>
+      after(mock, called({ mock, session, now: new Date(event.at) }, before), event),
+    constructionTold(call),
   );
-  const { quitting } = quitStateOf(mock, session);
+  const { quitting } = quitStateOf(call);
   const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
   if (entryOf(session).cancelled_on || isOutlived)
     return { entry: fibreNone(state.entry), progress: null, isMoved: false };
-  return called(session, state, now);
+  return called(call, state);
 }
 
 /** The construction after its promised call, which fixes its day. */
-function called({ customer }: Session, state: ConstructionState, now: Date): ConstructionState {
+function called(
+  { session: { customer }, now }: CustomerCall,
+  state: ConstructionState,
+): ConstructionState {
   const { plan } = customer.user;
   const { entry, progress, isMoved } = state;
   const isPromised = progress?.steps.some(({ note }) => note?.includes(promise));
@@ -127,7 +133,7 @@ function after(
   };
 }
 
-function constructionTold(mock: MockContext, session: Session): ConstructionState {
+function constructionTold({ mock, session }: CustomerCall): ConstructionState {
   const entry = fibreExample({ mock, customer: session.customer }, 'getConstructionEntry');
   const construction = withDayNames(
     session,
@@ -158,10 +164,11 @@ const fibreNone = (entry: Entry): Entry => ({
 });
 
 /** The entry on a day: what can be chosen, and until when. */
-export function constructionEntry(mock: MockContext, session: Session, now: Date): Entry {
-  const { entry: told } = constructionOf(mock, session, now);
+export function constructionEntry(call: CustomerCall): Entry {
+  const { now } = call;
+  const { entry: told } = constructionOf(call);
   const fixed = { can_change: false, changeable_until: null, days: [] };
-  const arrives = told.entry_id === null ? null : (deviceArrivesOn(mock, session) ?? null);
+  const arrives = told.entry_id === null ? null : (deviceArrivesOn(call) ?? null);
   const entry = { ...told, device_arrives_on: arrives };
   if (entry.entry_id === null)
     return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
@@ -182,14 +189,15 @@ export function constructionEntry(mock: MockContext, session: Session, now: Date
 }
 
 /** The contract after the day of construction was moved: the next plan begins with it. */
-export const constructionChange: ContractChange = (contract, { mock, session, now, service }) => {
+export const constructionChange: ContractChange = (contract, call) => {
+  const { service } = call;
   if (service.listed.service_type !== 'fixed') return contract;
-  const { entry, isMoved, progress } = constructionOf(mock, session, now);
+  const { entry, isMoved, progress } = constructionOf(call);
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
-  const { can_change, reason } = constructionEntry(mock, session, now);
+  const { can_change, reason } = constructionEntry(call);
   const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
   return {
     ...contract,
@@ -210,7 +218,7 @@ interface Movements {
 }
 
 /** Deliveries and collections, with the days that were changed. */
-export function movementsOf(mock: MockContext, session: Session): Movements {
+export function movementsOf({ mock, session }: CustomerCall): Movements {
   // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
   const told = fibreOf(session.customer)
     ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements
@@ -236,8 +244,8 @@ export function stillComes(session: Session, date: string | null): boolean {
 }
 
 /** Whether a device that is not on its way yet is sent: to a line that is to end, nothing more is. */
-export function isStillSent(mock: MockContext, session: Session, date: string | null): boolean {
-  const { quitting } = quitStateOf(mock, session);
+export function isStillSent(call: CustomerCall, date: string | null): boolean {
+  const { quitting } = quitStateOf(call);
   return !quitting || (date !== null && date <= quitting.accepted_on);
 }
 
@@ -252,9 +260,10 @@ const isConnectedByWork = ({ customer }: Session): boolean =>
   customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** The day on which the last device that the work connects arrives; undefined when the work needs none. */
-function deviceArrivesOn(mock: MockContext, session: Session): string | undefined {
+function deviceArrivesOn(call: CustomerCall): string | undefined {
+  const { session } = call;
   if (!isConnectedByWork(session)) return undefined;
-  return movementsOf(mock, session)
+  return movementsOf(call)
     .movements.flatMap(({ change_type, date }) => (change_type === '1' && date ? [date] : []))
     .filter((date) => stillComes(session, date))
     .sort()
@@ -264,9 +273,10 @@ function deviceArrivesOn(mock: MockContext, session: Session): string | undefine
 const offeredDays = 16;
 
 /** The day of the work that a delivered device is connected at; undefined where it is connected at any time. */
-export function connectedOn(mock: MockContext, session: Session, now: Date): string | undefined {
+export function connectedOn(call: CustomerCall): string | undefined {
+  const { session } = call;
   if (!isConnectedByWork(session)) return undefined;
-  return constructionOf(mock, session, now).entry.date ?? undefined;
+  return constructionOf(call).entry.date ?? undefined;
 }
 
 /**
@@ -310,17 +320,14 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
   };
 }
 
-export const takesPlace = (
-  mock: MockContext,
-  session: Session,
-  { date, change_type }: Movement,
-): boolean =>
-  stillComes(session, date) && (change_type !== '1' || isStillSent(mock, session, date));
+export const takesPlace = (call: CustomerCall, { date, change_type }: Movement): boolean =>
+  stillComes(call.session, date) && (change_type !== '1' || isStillSent(call, date));
 
 /** Where nothing is sent or fetched, the contract offers no day for it. */
-export const movementsChange: ContractChange = (contract, { mock, session, service }) => {
+export const movementsChange: ContractChange = (contract, call) => {
+  const { service } = call;
   if (service.listed.service_type !== 'fixed') return contract;
-  const coming = movementsOf(mock, session).movements.some((one) => takesPlace(mock, session, one));
+  const coming = movementsOf(call).movements.some((one) => takesPlace(call, one));
   return coming
     ? contract
     : withoutProcedure(contract, 'delivery', 'お届けや回収の予定がないためです。');

@@ -37,9 +37,9 @@ import {
 const personaliseSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
   if (listed.service_type !== 'mobile') return contract;
-  const { mock, session, service, now } = call;
+  const { mock, session, service } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
-  const paymentCode = paymentOf(mock, session, service, now).method.code;
+  const paymentCode = paymentOf(call).method.code;
   const [application] = exampleOf(mock, service, 'getOrderApplication').applications;
   return {
     ...contract,
@@ -64,11 +64,11 @@ const personaliseSimContract: ContractChange = (contract, call) => {
 
 /** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
 const simRestrictedContract: ContractChange = (contract, call) => {
-  const { session, service, now } = call;
+  const { service } = call;
   if (service.listed.service_type !== 'mobile') return contract;
   return {
     ...contract,
-    status: isIdle(session, service, now) ? 'ENTR' : contract.status,
+    status: isIdle(call) ? 'ENTR' : contract.status,
     procedures: contract.procedures.map((procedure) => {
       const setting = settings[procedure.code];
       const closed = setting && procedure.is_available && restrictionOf(call, setting);
@@ -78,9 +78,10 @@ const simRestrictedContract: ContractChange = (contract, call) => {
 };
 
 /** A cancellation on the contract: its status, and what can't be applied for any more. */
-const simQuitContract: ContractChange = (contract, { mock, session, service, now }) => {
+const simQuitContract: ContractChange = (contract, call) => {
+  const { service, now } = call;
   if (service.listed.service_type !== 'mobile') return contract;
-  const { quit } = simQuitState(mock, session, service);
+  const { quit } = simQuitState(call);
   if (!quit) return contract;
   const isOver = statusAt(quit, now) === 'end';
   const until = cancelUntil(quit, now);

@@ -3,8 +3,8 @@ import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
+import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import { able, type ContractChange, withProcedure } from './contractChange.ts';
 import { fibreExample } from './examples.ts';
@@ -24,21 +24,21 @@ export const personOf = ({ customer, past }: Session): Person =>
     );
 
 /** The customer's data with the e-mail address that was registered last. */
-export const personNow = (mock: MockContext, session: Session): Person => ({
+export const personNow = ({ mock, session }: CustomerCall): Person => ({
   ...personOf(session),
   email: loginFacts(mock, session.customer).email,
 });
 
 /** Whether the customer is under 18, and applies for nothing (docs/product.md §13.4). */
-export const isTooYoung = (session: Session, now: Date): boolean =>
+export const isTooYoung = ({ session, now }: CustomerCall): boolean =>
   ageOn(personOf(session).birthday, now) < leastAge;
 
 /** Every contract of the account shows the same customer and the same facts of the login. */
-export const personInContract: ContractChange = (contract, { mock, session }) => ({
+export const personInContract: ContractChange = (contract, call) => ({
   ...contract,
-  customer: personNow(mock, session),
-  is_verified_email: loginFacts(mock, session.customer).isVerifiedEmail,
-  password_setter: passwordSetter(mock, session.customer, contract.password_setter),
+  customer: personNow(call),
+  is_verified_email: loginFacts(call.mock, call.session.customer).isVerifiedEmail,
+  password_setter: passwordSetter(call.mock, call.session.customer, contract.password_setter),
 });
 
 export type Settings = Success<'getContractPromotion'>;
@@ -73,10 +73,10 @@ export const promotionChange: ContractChange = (contract, { session, service }) 
 };
 
 /** Reports are about apartment buildings: customers in a detached house have none. */
-export function reportsOf(
-  mock: MockContext,
-  { customer }: Session,
-): Success<'getReportList'>['reports'] {
+export function reportsOf({
+  mock,
+  session: { customer },
+}: CustomerCall): Success<'getReportList'>['reports'] {
   const context = { mock, customer };
   const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';
   const { reports } = fibreExample(context, 'getReportList');
@@ -90,9 +90,10 @@ export function buildingOf({ user }: Customer): { building: string } | undefined
 }
 
 /** Where there are reports, the contract leads to them. */
-export const buildingChange: ContractChange = (contract, { mock, session, service }) => {
+export const buildingChange: ContractChange = (contract, call) => {
+  const { service } = call;
   if (service.listed.service_type !== 'fixed') return contract;
-  const { length } = reportsOf(mock, session);
+  const { length } = reportsOf(call);
   if (length === 0 || contract.status === 'QUIT') return contract;
   return {
     ...contract,

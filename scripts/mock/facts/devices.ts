@@ -4,7 +4,7 @@ import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import { viewOf, type Views } from '../ledger/event.ts';
 import { type Month, monthsDown } from '../moments.ts';
 import { upcomingMonth } from './bill.ts';
@@ -44,7 +44,7 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
  * Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue, and charged once
  * that month is over.
  */
-export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
+export const rentedWifi = ({ mock, service, now }: ServiceCall): RentedWifi[] =>
   exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) => {
     const { state, send_back_by } = device;
     if ((state !== 'waiting' && state !== 'overdue') || japanDay(now) <= send_back_by)
@@ -53,7 +53,7 @@ export const rentedWifi = ({ mock, service, now }: PlanCall): RentedWifi[] =>
   });
 
 /** What rented devices that never came back cost, with the bill of the month in which they were due. */
-export const lateWifiLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
+export const lateWifiLines = (call: ServiceCall): Omit<LineRule, 'group'>[] =>
   rentedWifi(call)
     .filter(({ state, send_back_by }) => state === 'charged' && send_back_by > lastKnownDay)
     .map(({ name, send_back_by, charge }) => ({
@@ -62,7 +62,7 @@ export const lateWifiLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
       charge: { by: 'once' as const, amounts: { [billMonth(send_back_by)]: charge } },
     }));
 
-const devicesBegun = ({ mock, session, service }: PlanCall): Device[] =>
+const devicesBegun = ({ mock, session, service }: ServiceCall): Device[] =>
   exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({
     ...device,
     imei: device.imei && personaliseImei(device.imei, session.customer, service),
@@ -78,7 +78,7 @@ function personaliseImei(imei: string, customer: Customer, { listed }: Service):
 const labelOf = ({ name }: Pick<Device, 'name'>) => `${name} 機種代金の分割払い`;
 
 /** The instalments of a SIM's devices, as lines of its bills. */
-export const boughtLines = (call: PlanCall): Omit<LineRule, 'group'>[] =>
+export const boughtLines = (call: ServiceCall): Omit<LineRule, 'group'>[] =>
   devicesBegun(call).flatMap((device) => {
     const charge = instalmentsOf(device);
     return charge ? [{ kind: 'instalment' as const, label: labelOf(device), charge }] : [];
@@ -94,7 +94,7 @@ function leftAfter({ amount, times, first }: Instalments, month: Month) {
  * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed.
  * A SIM that was left has nothing left to pay, since its last bill charges the rest.
  */
-export const devicesNow = (call: PlanCall): Device[] => {
+export const devicesNow = (call: ServiceCall): Device[] => {
   if (isLeft(call))
     return devicesBegun(call).map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }));
   const fixed = addMonths(upcomingMonth(japanDay(call.now)), -1);
@@ -105,7 +105,7 @@ export const devicesNow = (call: PlanCall): Device[] => {
 };
 
 /** What is left to pay of a SIM's devices after the last bill but one: the last bill charges it at once. */
-export function instalmentsDue(call: PlanCall, lastBill: Month) {
+export function instalmentsDue(call: ServiceCall, lastBill: Month) {
   const added = addedLines(call);
   return [...boughtLines(call), ...added]
     .flatMap(({ label, charge }) =>
@@ -125,7 +125,7 @@ const once = (label: string, month: Month, yen: number): Line => ({
 });
 
 /** What is charged for what a SIM's customer ordered, beside what its plan and options cost a month. */
-const lines: Views<Line[], PlanCall> = {
+const lines: Views<Line[], ServiceCall> = {
   postCharge: ({ answer: { amount_mb, price, billing_month, accepted_at } }) => [
     {
       ...once(`データの追加 ${gb(amount_mb)}`, billing_month, price),
@@ -168,7 +168,7 @@ function priceOf(
 }
 
 /** The lines that orders have added to a SIM's bills, oldest first. */
-export function addedLines(call: PlanCall): LineRule[] {
+export function addedLines(call: ServiceCall): LineRule[] {
   const { service_id, phone_number } = call.service.listed;
   return call.session.past
     .filter((event) => event.status < 300 && event.service_id === service_id)

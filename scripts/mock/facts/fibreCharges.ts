@@ -15,15 +15,16 @@ import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';
 
 /** The bills of a fibre line that has opened since its application: they charge the plan from the month after. */
-function billsByClock({ mock, session, now }: CustomerContext, { bills }: Service): BillAccount {
-  const opened = openedOn(mock, session, now);
+function billsByClock(call: CustomerContext, { bills }: Service): BillAccount {
+  const { session } = call;
+  const opened = openedOn(call);
   if (!opened || bills.firstMonth !== null) return bills;
   const base: LineRule = {
     group: 'インターネット',
     kind: 'base',
     label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
     detail: '{period}',
-    charge: { by: 'month', amount: planFeeOf(mock, session) },
+    charge: { by: 'month', amount: planFeeOf(call) },
   };
   return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
 }
@@ -34,10 +35,10 @@ export function fibreAccount(context: CustomerContext, service: Service): BillAc
   const bills = billsByClock(context, service);
   const account = {
     ...bills,
-    rules: [...bills.rules, ...upgradeFees(context.mock, session, context.now)],
-    methods: billMethods(session, service, context.now),
+    rules: [...bills.rules, ...upgradeFees(context)],
+    methods: billMethods({ mock: context.mock, session, service, now: context.now }),
   };
-  const upgraded = upgradedLine(context.mock, session, context.now, account.rules);
+  const upgraded = upgradedLine(context, account.rules);
   const plan = upgraded
     ? { ...account, rules: withLineChanges(account.rules, [upgraded]) }
     : account;
@@ -74,11 +75,8 @@ function withOptions(context: CustomerContext, account: BillAccount): BillAccoun
 }
 
 /** Whether the device of an option goes back with those of fibre, which is charged with the end of fibre. */
-function isWithFibre(
-  { mock, session }: CustomerContext,
-  { code, ends_on }: ContractedOption,
-): boolean {
-  const { quitting } = quitStateOf(mock, session);
+function isWithFibre(call: CustomerContext, { code, ends_on }: ContractedOption): boolean {
+  const { quitting } = quitStateOf(call);
   return code === 'MO310N' && quitting !== null && quitting.accepted_on <= ends_on;
 }
 

@@ -2,10 +2,8 @@ import { paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { PlanCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { aged, type Month, monthsSince } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 import { type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf, fibreExample, fibreServiceOf } from './examples.ts';
 import {
@@ -50,18 +48,19 @@ function equipmentOf(context: CustomerContext, told: FibreContract): FibreContra
 }
 
 /** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow({ mock, session, now }: CustomerContext, told: Plan): Plan {
-  const own = { ...told, ...planByClock(mock, session, now) };
-  const upgraded = upgradedPlan(mock, session, now);
+export function planNow(call: CustomerContext, told: Plan): Plan {
+  const { now } = call;
+  const own = { ...told, ...planByClock(call) };
+  const upgraded = upgradedPlan(call);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
-  return withStatus(mock, session, now, aged(plan, japanDay(now)));
+  return withStatus(call, aged(plan, japanDay(now)));
 }
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(context: CustomerContext): FibreContract {
   const { mock, session, now } = context;
   // Once the line is open, the example for its application no longer applies.
-  const service = openedOn(mock, session, now) ? { examples: {} } : fibreServiceOf(session);
+  const service = openedOn(context) ? { examples: {} } : fibreServiceOf(session);
   const told = exampleOf(mock, service, 'getFixedContract');
   const { customer } = session.customer.user;
   const plan = planNow(context, told.plan);
@@ -76,14 +75,11 @@ export function fibreContractOf(context: CustomerContext): FibreContract {
 }
 
 /** Where the line is, which a change of the registered address doesn't move. */
-export function installationOf(
-  mock: MockContext,
-  session: Session,
-  now: Date,
-): Success<'getInstallationAddressInfo'> {
+export function installationOf(call: CustomerCall): Success<'getInstallationAddressInfo'> {
+  const { mock, session } = call;
   const told = fibreExample({ mock, customer: session.customer }, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
-  const plan = planByClock(mock, session, now);
+  const plan = planByClock(call);
   if (session.customer === mizuno || !plan) return told;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {
@@ -99,10 +95,10 @@ export const fibreDiscountName = '光セット割引';
 export const fibreDiscount = 330;
 
 /** From and until when fibre in use lowers the bills of the customer's SIMs; undefined without it. */
-export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'session' | 'now'>) {
-  const plan = planByClock(mock, session, now);
+export function fibreBeside(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) {
+  const plan = planByClock(call);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
-  const { quitting } = quitStateOf(mock, session);
+  const { quitting } = quitStateOf(call);
   return { since: plan.serviceStartDate, until: quitting?.quit_on ?? null };
 }
 
@@ -110,22 +106,20 @@ export function fibreBeside({ mock, session, now }: Pick<PlanCall, 'mock' | 'ses
  * The fibre contract of the customer who asks: plan, fee, days, method of payment, and a construction
  * only where there is one. The examples are those of the customer of the pictures.
  */
-export const personaliseFibreContract: ContractChange = (
-  contract,
-  { mock, session, service, now },
-) => {
-  const plan = planByClock(mock, session, now);
+export const personaliseFibreContract: ContractChange = (contract, call) => {
+  const { mock, service, now } = call;
+  const plan = planByClock(call);
   if (service.listed.service_type !== 'fixed' || !plan) return contract;
-  const isOpened = openedOn(mock, session, now) !== undefined;
+  const isOpened = openedOn(call) !== undefined;
   const usual = isOpened ? exampleOf(mock, { examples: {} }, 'getContract') : contract;
-  const { code } = paymentOf(mock, session, service, now).method;
+  const { code } = paymentOf(call).method;
   const { construction } = exampleOf(mock, service, 'getConstructionProgress');
   return {
     ...contract,
     status: isOpened ? 'SRVC' : contract.status,
     service_id: service.listed.service_id,
     plan_name: plan.planName,
-    monthly_fee: planFeeOf(mock, session),
+    monthly_fee: planFeeOf(call),
     started_on: plan.serviceStartDate,
     accepted_on: plan.acceptDate,
     contract_months: monthsSince(plan.serviceStartDate, japanDay(now)),

@@ -257,7 +257,7 @@ type Fees = readonly { label: string; amount: number }[];
 
 /** The account of fibre that was left: its lines stop, and the last bill has what leaving costs. */
 export function withEnd(context: CustomerContext, account: BillAccount): BillAccount {
-  const { quitting } = quitStateOf(context.mock, context.session);
+  const { quitting } = quitStateOf(context);
   if (!quitting?.order) return account;
   const { quit_on, order } = quitting;
   return endedAccount(account, billMonth(quit_on), leavingFees(context, order));

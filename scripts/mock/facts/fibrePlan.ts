@@ -3,8 +3,8 @@ import { addDays } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Customer } from '../customers/customer.ts';
+import type { CustomerCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 import type { LineChange } from './charges.ts';
@@ -19,17 +19,19 @@ type UserPlan = Customer['user']['plan'];
  * The day on which a line that was applied for was built; undefined while it waits, after its application
  * was cancelled, and for lines that the customer came with.
  */
-export function openedOn(mock: MockContext, session: Session, now: Date): string | undefined {
+export function openedOn(call: CustomerCall): string | undefined {
+  const { session, now } = call;
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
   if (entryOf(session).cancelled_on) return undefined;
-  const { date } = constructionOf(mock, session, now).entry;
+  const { date } = constructionOf(call).entry;
   return date !== null && date < japanDay(now) ? date : undefined;
 }
 
 /** The plan of the customer's data: one that was applied for is in use once its line was built. */
-export function planByClock(mock: MockContext, session: Session, now: Date): UserPlan {
+export function planByClock(call: CustomerCall): UserPlan {
+  const { session } = call;
   const { plan } = session.customer.user;
-  const opened = openedOn(mock, session, now);
+  const opened = openedOn(call);
   return plan && opened
     ? {
         ...plan,
@@ -44,18 +46,14 @@ export function planByClock(mock: MockContext, session: Session, now: Date): Use
 type FibrePlan = Success<'getFixedContract'>['plan'];
 
 /** A plan as all reads show it: cancelled before the start, or on its way to the end. */
-export function withStatus(
-  mock: MockContext,
-  session: Session,
-  now: Date,
-  plan: FibrePlan,
-): FibrePlan {
+export function withStatus(call: CustomerCall, plan: FibrePlan): FibrePlan {
+  const { session, now } = call;
   if (entryOf(session).cancelled_on)
     return { ...plan, cnStatusCode: 'CNCL', cnStatusName: '取り消し済み', canEntryCancel: false };
-  const state = quitStateOf(mock, session);
+  const state = quitStateOf(call);
   if (plan.cnStatusCode === 'ENTR') {
     // It can be cancelled until the day before the construction; without one, as the plan says.
-    const { date } = constructionOf(mock, session, now).entry;
+    const { date } = constructionOf(call).entry;
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
   }
@@ -81,7 +79,7 @@ const takenBack = (plan: FibrePlan): FibrePlan => ({
 });
 
 /** Yen a month for the plan that a fibre customer began with: as the bills charge it, else as the example says. */
-export function planFeeOf(mock: MockContext, session: Session): number {
+export function planFeeOf({ mock, session }: CustomerCall): number {
   const base = fibreServiceOf(session).bills.rules.find(
     ({ kind, phone, charge }) => kind === 'base' && !phone && charge.by === 'month',
   )?.charge;
@@ -94,10 +92,10 @@ export function planFeeOf(mock: MockContext, session: Session): number {
 export const moveTitle = 'お引っ越し';
 
 /** Why a line can neither be switched to 10G nor moved to another house; undefined when it can. */
-export function whyNotMoved(mock: MockContext, session: Session, now: Date): string | undefined {
-  if (quitStateOf(mock, session).quitting)
+export function whyNotMoved(call: CustomerCall): string | undefined {
+  if (quitStateOf(call).quitting)
     return '解約のお申し込みを受け付けているため、お手続きいただけません。';
-  if (planByClock(mock, session, now)?.cnStatusCode === 'ENTR')
+  if (planByClock(call)?.cnStatusCode === 'ENTR')
     return '光が開通するまで、お手続きいただけません。';
   return undefined;
 }
@@ -130,11 +128,12 @@ interface Upgrade {
  * The example with the customer's own fees while no upgrade is applied for: the fee that they pay now, and
  * that of 10G, which is the same where their plan can't be upgraded.
  */
-function personaliseFees(mock: MockContext, session: Session): State {
+function personaliseFees(call: CustomerCall): State {
+  const { mock, session } = call;
   const service = fibreServiceOf(session);
   const told = exampleOf(mock, service, 'getG10upgStateInfo');
   if (told.state !== 'none') return told;
-  const current = planFeeOf(mock, session);
+  const current = planFeeOf(call);
   const { upgrade } = exampleOf(mock, service, 'getG10upgEnableJudge');
   return {
     ...told,
@@ -144,8 +143,9 @@ function personaliseFees(mock: MockContext, session: Session): State {
 }
 
 /** The upgrade: that of the named example, until a write changes it. */
-export function upgradeOf(mock: MockContext, session: Session): Upgrade {
-  const told = personaliseFees(mock, session);
+export function upgradeOf(call: CustomerCall): Upgrade {
+  const { mock, session } = call;
+  const told = personaliseFees(call);
   const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
   if (!ordered) return { info: told, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
   return {
@@ -163,43 +163,40 @@ export function upgradeOf(mock: MockContext, session: Session): Upgrade {
 /**
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
  */
-function isFollowed(mock: MockContext, session: Session): boolean {
-  const { isOwn } = upgradeOf(mock, session);
+function isFollowed(call: CustomerCall): boolean {
+  const { mock, session } = call;
+  const { isOwn } = upgradeOf(call);
   return isOwn || exampleOf(mock, fibreServiceOf(session), 'getContract').next_plan !== null;
 }
 
 /** The plan that an upgrade has led to, and what it costs a month; undefined until then. */
 export function upgradedPlan(
-  mock: MockContext,
-  session: Session,
-  now: Date,
+  call: CustomerCall,
 ): { planName: string; monthly_fee: number } | undefined {
-  const { state, monthly_fee } = infoAt(mock, session, now);
-  return state === 'done' && isFollowed(mock, session)
+  const { session } = call;
+  const { state, monthly_fee } = infoAt(call);
+  return state === 'done' && isFollowed(call)
     ? { planName: upgradedPlanOf(session), monthly_fee }
     : undefined;
 }
 
 /** The plan that an upgrade under way leads to, and from when; undefined without one. */
 export function nextPlan(
-  mock: MockContext,
-  session: Session,
-  now: Date,
+  call: CustomerCall,
 ): { plan_name: string; monthly_fee: number; starts_on: string } | undefined {
-  const { state, monthly_fee, construction_on } = infoAt(mock, session, now);
-  return state === 'scheduled' && construction_on !== null && isFollowed(mock, session)
+  const { session } = call;
+  const { state, monthly_fee, construction_on } = infoAt(call);
+  return state === 'scheduled' && construction_on !== null && isFollowed(call)
     ? { plan_name: upgradedPlanOf(session), monthly_fee, starts_on: construction_on }
     : undefined;
 }
 
 /** The discount of an upgrade that is followed: its name, yen a month, and its first and last day. */
 export function upgradeDiscount(
-  mock: MockContext,
-  session: Session,
-  now: Date,
+  call: CustomerCall,
 ): { name: string; amount: number; starts_on: string; ends_on: string } | undefined {
-  const { construction_on: starts_on, discount } = infoAt(mock, session, now);
-  if (!discount || starts_on === null || !isFollowed(mock, session)) return undefined;
+  const { construction_on: starts_on, discount } = infoAt(call);
+  if (!discount || starts_on === null || !isFollowed(call)) return undefined;
   const last = addMonths(japanMonth(starts_on), discount.months - 1);
   const { name, amount } = discount;
   return { name, amount, starts_on, ends_on: dayOf(last, lastDay(last)) };
@@ -209,10 +206,11 @@ export function upgradeDiscount(
  * The state on a day: the construction's day may have been moved; done once it is past. Who applied to leave
  * fibre before the construction stays on the plan in use.
  */
-export function infoAt(mock: MockContext, session: Session, now: Date): State {
-  const { info } = upgradeOf(mock, session);
-  const { entry, isMoved } = constructionOf(mock, session, now);
-  const { quitting } = quitStateOf(mock, session);
+export function infoAt(call: CustomerCall): State {
+  const { now } = call;
+  const { info } = upgradeOf(call);
+  const { entry, isMoved } = constructionOf(call);
+  const { quitting } = quitStateOf(call);
   const isGivenUp =
     quitting && info.state !== 'done' && (info.construction_on ?? endless) > quitting.accepted_on;
   if (isGivenUp) return { ...info, state: 'none', accepted_on: null, construction_on: null };
@@ -224,15 +222,14 @@ export function infoAt(mock: MockContext, session: Session, now: Date): State {
 
 /** What an upgrade changes on the bills: the month of the switch is charged like the new plan. */
 export function upgradedLine(
-  mock: MockContext,
-  session: Session,
-  now: Date,
+  call: CustomerCall,
   rules: readonly LineRule[],
 ): Pick<LineChange, 'starts_on' | 'ends' | 'begins'> | undefined {
-  const { construction_on: day, monthly_fee } = infoAt(mock, session, now);
+  const { session } = call;
+  const { construction_on: day, monthly_fee } = infoAt(call);
   const base = rules.find(({ kind }) => kind === 'base');
-  const discount = upgradeDiscount(mock, session, now);
-  if (!isFollowed(mock, session) || day === null || !base) return undefined;
+  const discount = upgradeDiscount(call);
+  if (!isFollowed(call) || day === null || !base) return undefined;
   return {
     starts_on: day,
     ends: [base.label],
@@ -253,10 +250,10 @@ export function upgradedLine(
 }
 
 /** What an upgrade is charged once, with the bill of the month of its construction. */
-export function upgradeFees(mock: MockContext, session: Session, now: Date): LineRule[] {
-  const { construction_on: day } = infoAt(mock, session, now);
-  if (!isFollowed(mock, session) || day === null) return [];
-  const { entry_fee, construction_fee } = upgradeOf(mock, session).fees;
+export function upgradeFees(call: CustomerCall): LineRule[] {
+  const { construction_on: day } = infoAt(call);
+  if (!isFollowed(call) || day === null) return [];
+  const { entry_fee, construction_fee } = upgradeOf(call).fees;
   return [
     { label: '登録手数料', amount: entry_fee },
     { label: '工事費', amount: construction_fee },
@@ -271,11 +268,12 @@ export function upgradeFees(mock: MockContext, session: Session, now: Date): Lin
 }
 
 /** The contract before an upgrade, waiting for it, and after it. */
-export const upgradeChange: ContractChange = (contract, { mock, session, service, now }) => {
+export const upgradeChange: ContractChange = (contract, call) => {
+  const { session, service } = call;
   if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
-  const { state, construction_on, monthly_fee } = infoAt(mock, session, now);
+  const { state, construction_on, monthly_fee } = infoAt(call);
   if (state === 'none') {
-    const { upgrade, sts, reason } = judgedOf(mock, session, now);
+    const { upgrade, sts, reason } = judgedOf(call);
     const isEnabled = upgrade === '1' && sts === '1';
     return {
       ...contract,
@@ -286,7 +284,7 @@ export const upgradeChange: ContractChange = (contract, { mock, session, service
       ].reduce(withProcedure, contract.procedures),
     };
   }
-  if (!isFollowed(mock, session) || construction_on === null) return contract;
+  if (!isFollowed(call) || construction_on === null) return contract;
   if (state === 'done')
     return {
       ...contract,
@@ -300,7 +298,7 @@ export const upgradeChange: ContractChange = (contract, { mock, session, service
     };
   return {
     ...contract,
-    next_plan: nextPlan(mock, session, now) ?? null,
+    next_plan: nextPlan(call) ?? null,
     procedures: [
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
       unable(
@@ -313,16 +311,13 @@ export const upgradeChange: ContractChange = (contract, { mock, session, service
 };
 
 /** Whether the plan and the contract's state let it be upgraded. */
-export function judgedOf(
-  mock: MockContext,
-  session: Session,
-  now: Date,
-): Success<'getG10upgEnableJudge'> {
+export function judgedOf(call: CustomerCall): Success<'getG10upgEnableJudge'> {
+  const { mock, session } = call;
   const told = exampleOf(mock, fibreServiceOf(session), 'getG10upgEnableJudge');
-  const reason = whyNotMoved(mock, session, now);
+  const reason = whyNotMoved(call);
   return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
 }
 
 /** Whether a construction that was applied for is still to come. */
-export const isUpgrading = (mock: MockContext, session: Session, now: Date): boolean =>
-  ['accepted', 'scheduled'].includes(infoAt(mock, session, now).state);
+export const isUpgrading = (call: CustomerCall): boolean =>
+  ['accepted', 'scheduled'].includes(infoAt(call).state);

@@ -1,8 +1,8 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
+import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf, fibreServiceOf } from './examples.ts';
@@ -37,7 +37,7 @@ interface State {
 const noEnd = '9999-12-31';
 
 /** The cancellation: that of the named example, until a write changes it. */
-export function quitStateOf(mock: MockContext, session: Session): State {
+export function quitStateOf({ mock, session }: CustomerCall): State {
   const last = eventsOf(session.past, ['postQuit', 'postQuitCancel']).at(-1);
   if (last?.operation === 'postQuitCancel') return { quitting: null };
   if (last) {
@@ -79,9 +79,10 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
 }
 
 /** The contract while a cancellation is under way, and after its last day. */
-export const quitChange: ContractChange = (contract, { mock, session, now, service }) => {
+export const quitChange: ContractChange = (contract, call) => {
+  const { now, service } = call;
   if (service.listed.service_type !== 'fixed') return contract;
-  const { quitting } = quitStateOf(mock, session);
+  const { quitting } = quitStateOf(call);
   if (!quitting) return contract;
   if (japanDay(now) > quitting.quit_on)
     return {

@@ -2,7 +2,7 @@ import { isNeo } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
-import { type PlanCall, Refusal } from '../handler.ts';
+import { type CustomerCall, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf, type Past } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
@@ -25,7 +25,7 @@ export interface Gift {
 }
 
 /** What happened to all customers, as things stand for who asks: a gift of one is received by another. */
-const pasts = (mock: MockContext, session: Session, now: Date): Past[] =>
+const pasts = ({ mock, session, now }: CustomerCall): Past[] =>
   mock.customers.map((customer) =>
     customer === session.customer ? session.past : mock.sessions.ledgerOf(customer).until(now),
   );
@@ -45,8 +45,9 @@ export const hasTaken = ({ past }: Session, gift_code: string): boolean =>
   takenAt([past]).has(gift_code);
 
 /** All gifts that customers gave in the portal, newest first. */
-export function allGifts(mock: MockContext, session: Session, now: Date): Gift[] {
-  const all = pasts(mock, session, now);
+export function allGifts(call: CustomerCall): Gift[] {
+  const { mock } = call;
+  const all = pasts(call);
   const taken = takenAt(all);
   return all.flatMap((past, index) =>
     eventsOf(past, 'postPacketGiftCode')
@@ -106,7 +107,7 @@ export function ownLines({
   session,
   service,
   now,
-}: PlanCall): NonNullable<Gifts['own_lines']> {
+}: ServiceCall): NonNullable<Gifts['own_lines']> {
   return session.customer.services.flatMap((other) => {
     const phone = other.listed.phone_number;
     if (!phone || other === service || isLeft({ mock, session, service: other, now })) return [];
@@ -120,7 +121,7 @@ export function ownLines({
 
 /** Why a SIM can receive nothing now; null when it can. */
 export function receivingClosed(
-  call: PlanCall,
+  call: ServiceCall,
   sim: Sim,
 ): NonNullable<Gifts['receiving_closed']> | null {
   const refusal = receiverRefusal(call, sim);
@@ -134,7 +135,7 @@ export function receivingClosed(
 }
 
 /** Why a SIM that isn't activated can neither give nor receive. */
-function idleRefusal(call: PlanCall): Refusal | undefined {
+function idleRefusal(call: ServiceCall): Refusal | undefined {
   const closed = restrictionOf(call, 'packet_gift');
   if (closed?.reason !== 'not_activated') return undefined;
   const { text: message, available_from } = closed;
@@ -142,7 +143,7 @@ function idleRefusal(call: PlanCall): Refusal | undefined {
 }
 
 /** Why this SIM can give nothing now; undefined when it can (docs/product.md §9.6). */
-export function entryRefusal(call: PlanCall, sim: Sim, sent: SentGift[]): Refusal | undefined {
+export function entryRefusal(call: ServiceCall, sim: Sim, sent: SentGift[]): Refusal | undefined {
   const { now } = call;
   const from = nextMonthStart(now);
   const idle = idleRefusal(call);
@@ -159,7 +160,7 @@ export function entryRefusal(call: PlanCall, sim: Sim, sent: SentGift[]): Refusa
 
 /** Why this gift cannot be given; the entry's reasons come first. */
 export function sendRefusal(
-  call: PlanCall,
+  call: ServiceCall,
   sim: Sim,
   sent: SentGift[],
   order: { to_phone: string; amount_mb: number },
@@ -192,7 +193,7 @@ export function sendRefusal(
 }
 
 /** Why this SIM can receive nothing now. */
-export function receiverRefusal(call: PlanCall, sim: Sim): Refusal | undefined {
+export function receiverRefusal(call: ServiceCall, sim: Sim): Refusal | undefined {
   const idle = idleRefusal(call);
   if (idle) return idle;
   return isNeo(sim.plan.current) ? undefined : new Refusal('packet_gift_code_not_neo_plan');

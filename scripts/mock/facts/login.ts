@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { type Customer, demoPassword } from '../customers/customer.ts';
-import { Refusal } from '../handler.ts';
+import { type CustomerCall, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { type MockContext, sharedState } from '../mockContext.ts';
 import { minutesSince } from '../moments.ts';
@@ -163,10 +163,9 @@ export function isRegistered(
  * @param token from the verification
  */
 export function proofRefusal(
-  session: Session,
+  { session, now }: CustomerCall,
   token: string,
   email: string,
-  now: Date,
 ): Refusal | undefined {
   const proof = proofsOf(session).find(({ verification_token }) => verification_token === token);
   if (!proof || minutesSince(proof.verifiedAt, now) >= proofGood)

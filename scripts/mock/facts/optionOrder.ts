@@ -42,7 +42,7 @@ function refusalOf(
 ): RefusalName | undefined {
   const contracted = contractedOption(context, code);
   const isEntry = type === '1' || type === '6';
-  if (isEntry && isTooYoung(context.session, context.now)) return 'applicant_too_young';
+  if (isEntry && isTooYoung(context)) return 'applicant_too_young';
   if (isEntry && contracted.status === 'QTWT') return 'quitting';
   if (isEntry && !isOpen(contracted)) return 'status_not_allowed';
   if (isEntry && ineligible(context, code)) return 'option_not_acceptable';

@@ -77,7 +77,7 @@ function standing(
   options: readonly ContractedOption[],
 ): ContractedOption[] {
   const today = japanDay(context.now);
-  const { quitting } = quitStateOf(context.mock, context.session);
+  const { quitting } = quitStateOf(context);
   const { cancelled_on } = entryOf(context.session);
   return options.map((option) => {
     const now = atDay(afterTheLine(context, option), today);
@@ -167,9 +167,10 @@ export function firstDay(context: CustomerContext, code: string): string | null 
 }
 
 /** A first day, or that of the line where it opens later; null while the line has no day. */
-function notBeforeTheLine({ mock, session, now }: CustomerContext, first: string): string | null {
+function notBeforeTheLine(call: CustomerContext, first: string): string | null {
+  const { session } = call;
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
-  const { date } = constructionOf(mock, session, now).entry;
+  const { date } = constructionOf(call).entry;
   return date !== null && date < first ? first : date;
 }
 
@@ -199,8 +200,9 @@ const conditions: Record<string, (context: CustomerContext) => string | undefine
     customer.services.some(({ listed }) => listed.service_type === 'mobile')
       ? undefined
       : 'Minamo モバイルをご利用の方が対象です。',
-  MO205N: ({ mock, session, now }) => {
-    const began = planByClock(mock, session, now)?.serviceStartDate;
+  MO205N: (call) => {
+    const { now } = call;
+    const began = planByClock(call)?.serviceStartDate;
     return began && monthsSince(began, japanDay(now)) >= longUse
       ? undefined
       : 'ご利用期間が5年を超えた方が対象です。';
@@ -208,16 +210,14 @@ const conditions: Record<string, (context: CustomerContext) => string | undefine
 };
 
 /** An option can't begin after the last day of fibre itself. */
-function beyondTheEnd(
-  { mock, session, customer, now }: CustomerContext,
-  code: string,
-): string | undefined {
-  const { quitting } = quitStateOf(mock, session);
+function beyondTheEnd(call: CustomerContext, code: string): string | undefined {
+  const { now } = call;
+  const { quitting } = quitStateOf(call);
   if (!quitting) return undefined;
   const { quit_on } = quitting;
   const day = formatDay(quit_on);
   if (japanDay(now) > quit_on) return `光のご利用が${day}に終わったためです。`;
-  const first = firstDay({ mock, session, customer, now }, code);
+  const first = firstDay(call, code);
   return first !== null && first <= quit_on ? undefined : `光のご利用が${day}に終わるためです。`;
 }
 

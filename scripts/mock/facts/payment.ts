@@ -1,9 +1,8 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';
-import type { Service } from '../customers/customer.ts';
+import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { Month } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 import { exampleOf } from './examples.ts';
@@ -53,7 +52,7 @@ export const carrierReceipt = (request_id: string, now: Date): string =>
   `CR${japanDay(now).replace(/-/g, '').slice(2)}${request_id.slice(-4)}`;
 
 /** The changes of a service's method up to a moment, oldest first. */
-export function chosenMethods(session: Session, service: Service, now: Date): Chosen[] {
+export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] {
   const { past } = session;
   const isFibre = service.listed.service_type === 'fixed';
   const cards = eventsOf(past, cardOf)
@@ -99,14 +98,10 @@ export function chosenMethods(session: Session, service: Service, now: Date): Ch
 export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
 
 /** The payment method of a service at a moment: a change is in force from its first month on. */
-export function paymentOf(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): Payment {
+export function paymentOf(call: ServiceCall): Payment {
+  const { mock, service, now } = call;
   let payment = exampleOf(mock, service, 'getPayment');
-  for (const { at, code, detail, card, telco } of chosenMethods(session, service, now)) {
+  for (const { at, code, detail, card, telco } of chosenMethods(call)) {
     const starts_month = firstMonth(at);
     payment =
       starts_month <= japanMonth(now)
@@ -142,12 +137,8 @@ export const methodLabels: Partial<Record<Code, string>> = {
 };
 
 /** The methods that were chosen, each with its first month. */
-export const billMethods = (
-  session: Session,
-  service: Service,
-  now: Date,
-): NonNullable<BillAccount['methods']> =>
-  chosenMethods(session, service, now).map(({ at, code, detail }) => ({
+export const billMethods = (call: ServiceCall): NonNullable<BillAccount['methods']> =>
+  chosenMethods(call).map(({ at, code, detail }) => ({
     from: firstMonth(at),
     method: { code, detail },
   }));

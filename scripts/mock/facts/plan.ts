@@ -4,7 +4,7 @@ import { planAllows } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { LineChange } from './charges.ts';
@@ -66,9 +66,9 @@ export interface SimPlan {
 }
 
 /** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
-export const planOf = fact(planAt, ({ service }: PlanCall) => service.listed.service_id);
+export const planOf = fact(planAt, ({ service }: ServiceCall) => service.listed.service_id);
 
-function planAt(call: PlanCall): SimPlan {
+function planAt(call: ServiceCall): SimPlan {
   const { session, service, now } = call;
   const sim = begunPlan(call);
   const orders = [
@@ -86,7 +86,7 @@ function planAt(call: PlanCall): SimPlan {
 }
 
 /** The plan and call-flat option that the customer came with. */
-export const planBegun = (call: PlanCall): PlanOrders['begun'] => planOf(call).orders.begun;
+export const planBegun = (call: ServiceCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
 /** The plan that the customer came with, as the list of services names it: the examples have no plan for each of its contract types. */
 export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
@@ -109,7 +109,7 @@ export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
 /** Receipt number of a change that was reserved before the login. */
 const reservedBefore = 'PX2611140128';
 
-function begunPlan(call: PlanCall): SimPlan {
+function begunPlan(call: ServiceCall): SimPlan {
   const plan = toldPlan(call.mock, call.service);
   personaliseTerms(plan, call);
   plan.can = planAllows(plan.current);

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay, monthsSince } from '../moments.ts';
 import type { LineChange } from './charges.ts';
@@ -142,7 +142,7 @@ const firstDay = 8;
  * Sets the first day of a plan to that of the customer who asks, in the month before their first bill. The
  * examples are those of the customer of the pictures.
  */
-export function personaliseTerms(plan: Plan, { session, service }: PlanCall): void {
+export function personaliseTerms(plan: Plan, { session, service }: ServiceCall): void {
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
@@ -150,9 +150,9 @@ export function personaliseTerms(plan: Plan, { session, service }: PlanCall): vo
 }
 
 /** Sets the first day of a plan whose SIM was activated since the login, and counts the plan's whole months. */
-export function beginTerms(plan: Plan, { session, service, now }: PlanCall): void {
-  if (plan.serviceStartDate === never)
-    plan.serviceStartDate = activatedOn(session, service, now) ?? never;
+export function beginTerms(plan: Plan, call: ServiceCall): void {
+  const { now } = call;
+  if (plan.serviceStartDate === never) plan.serviceStartDate = activatedOn(call) ?? never;
   plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
 }
 

@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '@/lib/phone.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { Notice, Service } from '../customers/customer.ts';
-import { type PlanCall, serviceOf } from '../handler.ts';
+import { type ServiceCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { formatMoment, monthName } from '../moments.ts';
 import { cashbackName, simCashbackName } from './campaigns.ts';
@@ -437,8 +437,8 @@ const changedRows = ({ name, address, phone }: RequestBody<'putContract'>): [str
 ];
 
 /** That another way to pay was accepted. */
-function methodNotices({ session, service, now }: PlanCall): { at: string; text: NoticeText }[] {
-  return chosenMethods(session, service, now).map(({ at, code, detail, receipt }) => {
+function methodNotices(call: ServiceCall): { at: string; text: NoticeText }[] {
+  return chosenMethods(call).map(({ at, code, detail, receipt }) => {
     const label = methodLabels[code] ?? '';
     return {
       at: at.toISOString(),
@@ -459,7 +459,7 @@ function methodNotices({ session, service, now }: PlanCall): { at: string; text:
 }
 
 /** What a customer was told of a service since the orders that were given here, newest first. */
-export function addedNotices(call: PlanCall): Notice[] {
+export function addedNotices(call: ServiceCall): Notice[] {
   const { session, service } = call;
   const context = { ...call, customer: session.customer };
   const told = session.past

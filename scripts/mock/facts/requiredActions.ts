@@ -365,9 +365,10 @@ function ofData(call: Call, service: Service): RequiredAction[] {
 }
 
 /** Data that the customer gave to a line of their own, where it has to be received too. */
-function waitingGift({ mock, session, now }: Call, { listed }: Service): RequiredAction[] {
+function waitingGift(call: Call, { listed }: Service): RequiredAction[] {
+  const { session, now } = call;
   const own = session.customer.services.map((service) => service.listed.phone_number);
-  const gifts = allGifts(mock, session, now)
+  const gifts = allGifts(call)
     .filter(({ from_phone }) => own.includes(from_phone))
     .map(({ sent }) => asOf(sent, now))
     .filter(({ to_phone, state }) => to_phone === listed.phone_number && state === 'waiting');
@@ -388,13 +389,11 @@ function waitingGift({ mock, session, now }: Call, { listed }: Service): Require
 }
 
 /** The day of a construction that nobody has moved, shortly before it can't be moved any more. */
-function constructionDay(
-  { mock, session, read, now }: Call,
-  { listed: { service_id } }: Service,
-): RequiredAction[] {
+function constructionDay(call: Call, { listed: { service_id } }: Service): RequiredAction[] {
+  const { read, now } = call;
   const entry = read('getConstructionEntry');
   if (!entry?.can_change || entry.date === null || entry.changeable_until === null) return [];
-  if (constructionOf(mock, session, now).isMoved) return [];
+  if (constructionOf(call).isMoved) return [];
   if (daysUntil(entry.changeable_until, now) > constructionDays) return [];
   return [
     {

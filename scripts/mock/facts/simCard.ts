@@ -2,10 +2,10 @@ import { japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
+import type { Customer } from '../customers/customer.ts';
+import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
-import type { Session } from '../session/sessions.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
 import { never } from './planCatalogue.ts';
@@ -32,9 +32,10 @@ export const esimTitle = {
 } as const;
 
 /** The SIM at a moment; an activation that was used has made it an eSIM. */
-export function simCard(mock: MockContext, session: Session, service: Service, now: Date): SimCard {
-  const told = personaliseCard(mock, session, service, now);
-  const activated_on = told.activated_on ?? activatedOn(session, service, now) ?? null;
+export function simCard(call: ServiceCall): SimCard {
+  const { session, service, now } = call;
+  const told = personaliseCard(call);
+  const activated_on = told.activated_on ?? activatedOn(call) ?? null;
   let card: SimCard = { sim: { ...told, activated_on }, issued: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postEsim', service))
     card = {
@@ -55,15 +56,11 @@ function settled(card: SimCard, now: Date): SimCard {
 }
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */
-function personaliseCard(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): SimCard['sim'] {
+function personaliseCard(call: ServiceCall): SimCard['sim'] {
+  const { mock, service } = call;
   const { sim } = exampleOf(mock, service, 'getDeviceInfo');
   const digits = (service.listed.phone_number ?? '').slice(-6);
-  const { serviceStartDate } = planOf({ mock, session, service, now }).plan;
+  const { serviceStartDate } = planOf(call).plan;
   return {
     ...sim,
     iccid: sim.iccid.slice(0, -digits.length) + digits,

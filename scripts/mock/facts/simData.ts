@@ -2,7 +2,7 @@ import { formatGb } from '@/lib/data.ts';
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
-import type { PlanCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact, type WriteId } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
@@ -52,9 +52,9 @@ const orders = [
 ] as const satisfies readonly WriteId[];
 
 /** The data of a service's SIM: what the customer came with, month by month, with all that was added and given. */
-export const simOf = fact(simAt, ({ service }: PlanCall) => service.listed.service_id);
+export const simOf = fact(simAt, ({ service }: ServiceCall) => service.listed.service_id);
 
-function simAt(call: PlanCall): Sim {
+function simAt(call: ServiceCall): Sim {
   const { mock, session, service, now } = call;
   const gifts = exampleOf(mock, service, 'getPacketGift');
   const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
@@ -81,7 +81,8 @@ function simAt(call: PlanCall): Sim {
     for (; month < until; month = addMonths(month, 1)) begin(sim, month, planIn);
   };
   const settle = (moment: Date) => {
-    const activated = isWithoutMonths(sim.usage) && activatedOn(session, service, moment);
+    const activated =
+      isWithoutMonths(sim.usage) && activatedOn({ mock, session, service, now: moment });
     if (activated) {
       goOnTo(japanMonth(activated));
       sim.usage = begun(sim.usage, month, planIn(month));
@@ -280,10 +281,10 @@ function keptPart(part: Part, firstDay: string, advancedMb: number): Part[] {
 }
 
 /** What the gift of a SIM is for: so many years of use. */
-export function gigaTitle(call: PlanCall): string {
+export function gigaTitle(call: ServiceCall): string {
   const { title, receive_until } = exampleOf(call.mock, call.service, 'getGigaPlus');
   return title.replace(/\d+(?=周年)/, String(yearsAt(call, receive_until)));
 }
 
-export const yearsAt = (call: PlanCall, day: string): number =>
+export const yearsAt = (call: ServiceCall, day: string): number =>
   Math.floor(monthsSince(planOf(call).plan.serviceStartDate, day) / 12);

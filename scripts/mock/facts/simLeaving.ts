@@ -7,9 +7,7 @@ import { formatPhone } from '@/lib/phone.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';
-import type { Service } from '../customers/customer.ts';
-import { type PlanCall, Refusal } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 import { ordersAt } from './applications.ts';
@@ -27,33 +25,33 @@ type QuitInfo = Success<'getMobileQuitInfo'>;
 type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;
 
 /** Whether a number can be ported out: that of a voice contract, once the SIM is activated. */
-export const canMove = (
-  { session, now }: Pick<PlanCall, 'session' | 'now'>,
-  service: Service,
-): boolean => service.listed.contract_type === 'mobile_voice' && !isIdle(session, service, now);
+export const canMove = (call: ServiceCall): boolean =>
+  call.service.listed.contract_type === 'mobile_voice' && !isIdle(call);
 
 /**
  * What a SIM's customer can't use any more from the day after the last one.
  * @param keepsNumber whether the number moves to another carrier
  */
-export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): QuitInfo['losses'] {
-  const { mock, session, service, now } = call;
+export function lossesOf(
+  call: ServiceCall,
+  quitOn: string,
+  keepsNumber: boolean,
+): QuitInfo['losses'] {
+  const { service, now } = call;
   const { contract_type, phone_number } = service.listed;
   const { plan } = planOf(call);
-  const left = isIdle(session, service, now) ? 0 : simOf(call).left;
+  const left = isIdle(call) ? 0 : simOf(call).left;
   const flat = plan.special_calling
     ? labelOf(specialCallings, plan.special_calling)
     : plan.call_flat && plan.call_flat !== 'flat_rate' && labelOf(callFlats, plan.call_flat);
-  const delivery = ordersAt(mock, session, service, now).find(
-    ({ kind }) => kind === 'device_entry',
-  );
+  const delivery = ordersAt(call).find(({ kind }) => kind === 'device_entry');
   const losses: Loss[] = [];
   const lose = (name: string, note: string | null = null) =>
     losses.push({ name, note, kind: 'use' });
   if (!keepsNumber && contract_type !== 'mobile_data' && phone_number)
     lose(
       `電話番号 ${formatPhone(phone_number)}`,
-      canMove(call, service) ? '番号を残すには、先にほかの会社への乗り換えが必要です' : null,
+      canMove(call) ? '番号を残すには、先にほかの会社への乗り換えが必要です' : null,
     );
   if (left) lose(`データの残り ${gb(left)}`);
   if (flat) lose(flat);
@@ -85,7 +83,7 @@ export function lossesOf(call: PlanCall, quitOn: string, keepsNumber: boolean): 
 
 /** What leaving on a day costs: the instalments of devices that are still open at the last bill. */
 export function feesOf(
-  call: PlanCall,
+  call: ServiceCall,
   quitOn: string,
 ): Pick<QuitInfo, 'fees' | 'fee_total' | 'fee_month'> {
   const last = billMonth(quitOn);
@@ -128,18 +126,13 @@ export const onestopOf = ({ startedAt }: Session): Onestop => ({
  * Why the one-stop flow can't go on (docs/product.md §10.8); undefined when it can.
  * @param given id of the flow that a write names, where it names one
  */
-export function onestopRefusal(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-  given?: string | null,
-): Refusal | undefined {
+export function onestopRefusal(call: ServiceCall, given?: string | null): Refusal | undefined {
+  const { session, now } = call;
   const flow = onestopOf(session);
   const isOther = given !== undefined && given !== flow.onestop_id;
   if (isOther || now.getTime() > Date.parse(flow.expires_at)) return new Refusal('onestop_expired');
-  if (!canMove({ session, now }, service)) return new Refusal('onestop_no_target_contract');
-  const { quit } = simQuitState(mock, session, service);
+  if (!canMove(call)) return new Refusal('onestop_no_target_contract');
+  const { quit } = simQuitState(call);
   if (!quit) return undefined;
   const number = mnpNumber(quit, now);
   if (!number || statusAt(quit, now) === 'end') return new Refusal('onestop_service_stopped');
@@ -152,9 +145,9 @@ export function onestopRefusal(
 }
 
 /** The account of a SIM that is left: it ends with its last day, and the last bill has what is left of its devices. */
-export function simBillEnd(call: PlanCall, account: BillAccount): BillAccount {
-  const { mock, session, service, now } = call;
-  const { quit } = simQuitState(mock, session, service);
+export function simBillEnd(call: ServiceCall, account: BillAccount): BillAccount {
+  const { now } = call;
+  const { quit } = simQuitState(call);
   if (!quit) return account;
   const quit_on = quitDay(quit, now);
   const last = billMonth(quit_on);

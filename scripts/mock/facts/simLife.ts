@@ -2,6 +2,7 @@ import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays, lastDayOf } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
+import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
@@ -20,7 +21,7 @@ interface MovingIn {
 export const mnpTitle = '乗り換え(転入)';
 
 /** What was reserved for a SIM whose number is still with another carrier. */
-export function movingIn({ past }: Session, service: Service): MovingIn {
+export function movingIn({ session: { past }, service }: ServiceCall): MovingIn {
   const reserved = eventsOf(past, 'postMnpTransferIn', service).at(-1)?.answer;
   if (!reserved) return { reserved_at: null, activated_at: null };
   const { starts_at, interruption_minutes } = reserved;
@@ -33,16 +34,17 @@ export const comesIdle = ({ examples }: Service): boolean =>
   examples.getDeviceInfo === 'not_activated';
 
 /** The day on which such a SIM was activated; undefined until then, and for all other SIMs. */
-export function activatedOn(session: Session, service: Service, now: Date): string | undefined {
+export function activatedOn(call: ServiceCall): string | undefined {
+  const { service, now } = call;
   if (!comesIdle(service)) return undefined;
-  const { activated_at } = movingIn(session, service);
+  const { activated_at } = movingIn(call);
   if (activated_at === null || Date.parse(activated_at) > now.getTime()) return undefined;
   return japanDay(activated_at);
 }
 
 /** Whether a SIM can't be used yet. */
-export const isIdle = (session: Session, service: Service, now: Date): boolean =>
-  comesIdle(service) && activatedOn(session, service, now) === undefined;
+export const isIdle = (call: ServiceCall): boolean =>
+  comesIdle(call.service) && activatedOn(call) === undefined;
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
 
@@ -79,11 +81,7 @@ const numberDays = 14;
 const portMinutes = 60;
 
 /** The cancellation of a SIM; `quit` is null where nobody asked to leave. */
-export function simQuitState(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-): { quit: SimQuit | null } {
+export function simQuitState({ mock, session, service }: ServiceCall): { quit: SimQuit | null } {
   const last = eventsOf(session.past, 'postMobileQuitInfo', service).at(-1);
   if (last) {
     const { action, receipt_number, accepted_at, quit_on } = last.answer;
@@ -128,8 +126,9 @@ export function quitDay(quit: SimQuit, now: Date): string {
 }
 
 /** Until when something of a SIM is good: the given day, or the SIM's last day where that is earlier. */
-export function goodUntil(day: string, { mock, session, service, now }: Line): string {
-  const { quit } = simQuitState(mock, session, service);
+export function goodUntil(day: string, call: Line): string {
+  const { now } = call;
+  const { quit } = simQuitState(call);
   const last = quit && quitDay(quit, now);
   return last !== null && last < day ? last : day;
 }
@@ -145,8 +144,9 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
 }
 
 /** Whether a SIM was left, and its last day is past. */
-export function isLeft({ mock, session, service, now }: Line): boolean {
-  const { quit } = simQuitState(mock, session, service);
+export function isLeft(call: Line): boolean {
+  const { now } = call;
+  const { quit } = simQuitState(call);
   return quit !== null && statusAt(quit, now) === 'end';
 }
 
@@ -193,12 +193,7 @@ const restarting: Partial<StopInfo> = {
 };
 
 /** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
-export function stopStateAt(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): StopState {
+export function stopStateAt({ mock, session, service, now }: ServiceCall): StopState {
   const told = exampleOf(mock, service, 'getStopRestartInfo');
   let state: StopState = { info: told, since: null, asked: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postStopRestartInfo', service)) {
@@ -233,23 +228,15 @@ function settled(state: StopState, now: Date): StopState {
 }
 
 /** Whether nothing can be applied for since the SIM is stopped. */
-export const isStopped = (
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): boolean => ['stopping', 'stopped'].includes(stopStateAt(mock, session, service, now).info.state);
+export const isStopped = (call: ServiceCall): boolean =>
+  ['stopping', 'stopped'].includes(stopStateAt(call).info.state);
 
 type Applications = Success<'getContractProcedure'>;
 
 /** The last stop or restart as the account's list of applications shows it: under way or ended. */
-export function stopApplication(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): Pick<Applications, 'applications' | 'ended'> {
-  const { asked, since } = stopStateAt(mock, session, service, now);
+export function stopApplication(call: ServiceCall): Pick<Applications, 'applications' | 'ended'> {
+  const { service } = call;
+  const { asked, since } = stopStateAt(call);
   if (!asked) return { applications: [], ended: [] };
   const { service_id, service_type, phone_number } = service.listed;
   const what = asked.action === 'stop' ? '利用停止' : '利用再開';
@@ -295,9 +282,9 @@ const stateNames: Partial<Record<StopState['info']['state'], string>> = {
 
 /** The contract says how the SIM stands, and why it can't be stopped or restarted now. */
 export const stopRestartContract: ContractChange = (contract, call) => {
-  const { mock, session, service, now } = call;
+  const { service } = call;
   if (service.listed.service_type !== 'mobile') return contract;
-  const { info, since } = stopStateAt(mock, session, service, now);
+  const { info, since } = stopStateAt(call);
   const detail = stateNames[info.state];
   if (detail === undefined && since === null) return contract;
   const procedure =

@@ -3,7 +3,7 @@ import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
 import { japanDay } from '@/lib/date.ts';
 import { addDays, lastDayOfMonth } from '@/lib/days.ts';
 import type { Success } from '../contractTypes.ts';
-import { type PlanCall, Refusal } from '../handler.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
@@ -46,7 +46,7 @@ const keys: Record<OptionOrder, OptionKey> = {
 };
 
 /** Why an option isn't for this SIM because of its plan, in words for the customer; undefined when it is. */
-export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
+export function ineligible(call: ServiceCall, key: OptionKey): string | undefined {
   const { family, contract_type, planName } = planOf(call).plan.current;
   if (key === 'ValueDataFree' && family !== 'value')
     return `バリュープラン専用です。いまのプランは${planName}です`;
@@ -57,7 +57,7 @@ export function ineligible(call: PlanCall, key: OptionKey): string | undefined {
 }
 
 /** The options of a SIM on a day: changes take effect on their first day, and all options end with the SIM. */
-export function optionsOf(call: PlanCall): MobileOption[] {
+export function optionsOf(call: ServiceCall): MobileOption[] {
   const { options } = stateOf(call);
   const known = isLeft(call) ? options.map(unused) : options;
   return known.map((option) => shown(call, option));
@@ -67,7 +67,7 @@ export function optionsOf(call: PlanCall): MobileOption[] {
  * One option of a SIM.
  * @throws Error when the contract has no such key
  */
-export function optionOf(call: PlanCall, key: OptionKey): MobileOption {
+export function optionOf(call: ServiceCall, key: OptionKey): MobileOption {
   const option = optionsOf(call).find((one) => one.key === key);
   if (!option) throw new Error(`There is no option ${key}.`);
   return option;
@@ -78,7 +78,7 @@ export const firstDay = (operation: Operation, now: Date): string =>
   addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
 
 const stateOf = fact(
-  (call: PlanCall): OptionState => {
+  (call: ServiceCall): OptionState => {
     const { mock, session, service, now } = call;
     const { serviceStartDate } = planOf(call).plan;
     const options = exampleOf(mock, service, 'getMobileOption').options.map((option) =>
@@ -123,10 +123,10 @@ const notBefore = (option: MobileOption, day: string): MobileOption =>
   option.started_on && option.started_on < day ? { ...option, started_on: day } : option;
 
 /** Options in use as the customer came with them. */
-export const optionsBegun = (call: PlanCall): MobileOption[] => stateOf(call).begun;
+export const optionsBegun = (call: ServiceCall): MobileOption[] => stateOf(call).begun;
 
 /** What changes of options end and begin on the bills. */
-export const optionLines = (call: PlanCall): LineChange[] => stateOf(call).lines;
+export const optionLines = (call: ServiceCall): LineChange[] => stateOf(call).lines;
 
 const unused = (option: MobileOption): MobileOption => ({
   ...option,
@@ -166,7 +166,7 @@ const underWay = {
   update: '変更の手続き中です',
 };
 
-function shown(call: PlanCall, option: MobileOption): MobileOption {
+function shown(call: ServiceCall, option: MobileOption): MobileOption {
   const { key, status, pending } = option;
   if (pending) return { ...option, operations: [], reason: underWay[pending.operation] };
   const closed = restrictionOf(call, 'option');
@@ -190,13 +190,13 @@ export type ReceiptOperation = Receipt['operation'];
 
 /** Why an order isn't taken; undefined when it is. */
 export function optionRefusal(
-  call: PlanCall,
+  call: ServiceCall,
   option: MobileOption,
   operation: ReceiptOperation,
   code?: MobileOption['code'],
 ): Refusal | undefined {
-  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
+  if (simQuitState(call).quit) return new Refusal('quitting');
+  if (isStopped(call)) return new Refusal('suspended');
   const reason = ineligible(call, option.key);
   if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
   if (option.pending) return new Refusal('option_update_processing');

@@ -3,7 +3,7 @@ import { formatDay, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
-import { type PlanCall, Refusal, type SignedCall } from '../handler.ts';
+import { Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
 import { ordersAt } from './applications.ts';
 import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
@@ -45,7 +45,7 @@ const closedWhileLeaving: readonly Setting[] = [
 ];
 
 /** All that is closed for a SIM now; where two causes close a setting, the first says why. */
-export function restrictionsOf(call: PlanCall): Restriction[] {
+export function restrictionsOf(call: ServiceCall): Restriction[] {
   const closed = new Map<Setting, Restriction>();
   for (const { closes, ...why } of causesOf(call))
     for (const setting of closes)
@@ -54,14 +54,14 @@ export function restrictionsOf(call: PlanCall): Restriction[] {
 }
 
 /** Why a setting of a SIM is closed now; undefined when it is open. */
-export const restrictionOf = (call: PlanCall, setting: Setting): Restriction | undefined =>
+export const restrictionOf = (call: ServiceCall, setting: Setting): Restriction | undefined =>
   restrictionsOf(call).find((restriction) => restriction.setting === setting);
 
-function causesOf(call: PlanCall): Cause[] {
-  const { mock, session, service, now } = call;
+function causesOf(call: ServiceCall): Cause[] {
+  const { service, now } = call;
   const causes: Cause[] = [];
-  if (isIdle(session, service, now)) {
-    const { activated_at } = movingIn(session, service);
+  if (isIdle(call)) {
+    const { activated_at } = movingIn(call);
     causes.push({
       reason: 'not_activated',
       text: 'SIMが開通するまで、お手続きいただけません。',
@@ -69,7 +69,7 @@ function causesOf(call: PlanCall): Cause[] {
       closes: everySetting,
     });
   }
-  const { quit } = simQuitState(mock, session, service);
+  const { quit } = simQuitState(call);
   const isOver = quit !== null && statusAt(quit, now) === 'end';
   if (quit)
     causes.push({
@@ -80,7 +80,7 @@ function causesOf(call: PlanCall): Cause[] {
       available_from: null,
       closes: isOver ? everySetting : closedWhileLeaving,
     });
-  if (isStopped(mock, session, service, now))
+  if (isStopped(call))
     causes.push({
       reason: 'suspended',
       text: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
@@ -106,8 +106,8 @@ function causesOf(call: PlanCall): Cause[] {
   return [...causes, ...shipping(call), ...byPlan(call)];
 }
 
-function shipping({ mock, session, service, now }: PlanCall): Cause[] {
-  const order = ordersAt(mock, session, service, now).find(({ kind }) => kind === 'device_entry');
+function shipping(call: ServiceCall): Cause[] {
+  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
   if (!order) return [];
   return [
     {
@@ -120,7 +120,7 @@ function shipping({ mock, session, service, now }: PlanCall): Cause[] {
 }
 
 /** What the plan itself closes: a change that is reserved, its family (docs/product.md §10.2). */
-function byPlan(call: PlanCall): Cause[] {
+function byPlan(call: ServiceCall): Cause[] {
   const { plan, orders } = planOf(call);
   const reserved = plan.next ?? orders.callFlat;
   const causes: Cause[] = [];
@@ -165,10 +165,11 @@ interface Obstacle {
 
 type DeviceCall = Pick<SignedCall<'getDeviceEntry'>, 'mock' | 'session' | 'service' | 'now'>;
 
-export function deviceObstacle({ mock, session, service, now }: DeviceCall): Obstacle | undefined {
-  if (simQuitState(mock, session, service).quit) return { code: 'quitting', from: null };
+export function deviceObstacle(call: DeviceCall): Obstacle | undefined {
+  const { service } = call;
+  if (simQuitState(call).quit) return { code: 'quitting', from: null };
   if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
-  const order = ordersAt(mock, session, service, now).find(({ kind }) => kind === 'device_entry');
+  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
   return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
 }
 
@@ -206,10 +207,8 @@ export function numberExpiresOn({ mock, service }: PortInCall): string {
 }
 
 export function portInRefusal(call: PortInCall): Refusal | undefined {
-  const { mock, session, service, now } = call;
-  const isMoving = ordersAt(mock, session, service, now).some(
-    ({ kind }) => kind === 'mnp_transfer_in',
-  );
+  const { now } = call;
+  const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');
   if (!isMoving) return new Refusal('not_one_target');
   const expires_on = numberExpiresOn(call);
   if (japanDay(now) > expires_on)

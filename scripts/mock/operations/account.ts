@@ -12,8 +12,7 @@ import type { CustomerContext } from '../facts/option.ts';
 import { planOf } from '../facts/plan.ts';
 import { simOf } from '../facts/simData.ts';
 import { isIdle, quitDay, simQuitState, statusAt } from '../facts/simLife.ts';
-import { type Handlers, Refusal } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -22,12 +21,12 @@ type Listed = Success<'getService'>['services'][number];
 /** The customer and the services of the account (docs/product.md §1.4). */
 export const account: Handlers = {
   getUser: (call) => {
-    const { mock, customer, session } = call;
+    const { customer } = call;
     const { plan } = customer.user;
     return {
       ...customer.user,
       plan: plan && planNow(call, plan),
-      customer: personNow(mock, session),
+      customer: personNow(call),
     };
   },
 
@@ -56,7 +55,7 @@ function listed(service: Service, context: CustomerContext): Listed {
         ? { data_left_mb: null, ended_on: ended }
         : {
             // A SIM that isn't activated yet has used nothing up.
-            data_left_mb: isIdle(session, service, now)
+            data_left_mb: isIdle({ mock, session, service, now })
               ? null
               : simOf({ mock, session, service, now }).left,
           }),
@@ -75,12 +74,13 @@ function listed(service: Service, context: CustomerContext): Listed {
 }
 
 /** The last day of a service that has ended. */
-function endedOn({ mock, session, now }: CustomerContext, service: Service): string | undefined {
+function endedOn(call: CustomerContext, service: Service): string | undefined {
+  const { mock, session, now } = call;
   if (service.listed.service_type === 'fixed') {
-    const { quitting } = quitStateOf(mock, session);
+    const { quitting } = quitStateOf(call);
     return quitting && japanDay(now) > quitting.quit_on ? quitting.quit_on : undefined;
   }
-  const { quit } = simQuitState(mock, session, service);
+  const { quit } = simQuitState({ mock, session, service, now });
   return quit && statusAt(quit, now) === 'end' ? quitDay(quit, now) : undefined;
 }
 
@@ -101,7 +101,7 @@ export const accountLink: Handlers = {
   },
 };
 
-const promotionOf = (mock: MockContext, session: Session, service: Service): Settings =>
+const promotionOf = ({ mock, session, service }: ServiceCall): Settings =>
   settingsOf(session, service) ?? exampleOf(mock, service, 'getContractPromotion');
 
 function set({ now }: { session: Session; now: Date }, settings: Settings) {
@@ -110,9 +110,10 @@ function set({ now }: { session: Session; now: Date }, settings: Settings) {
 
 /** Which offers the customer wants, and how: of fibre, and of each service. */
 export const promotion: Handlers = {
-  getFixedPromotion: ({ mock, session }) => promotionOf(mock, session, fibreServiceOf(session)),
+  getFixedPromotion: ({ mock, session, now }) =>
+    promotionOf({ mock, session, now, service: fibreServiceOf(session) }),
   putPromotion: (call) => set(call, call.body),
-  getContractPromotion: ({ mock, session, service }) => promotionOf(mock, session, service),
+  getContractPromotion: (call) => promotionOf(call),
   putServiceContractPromotion: (call) => set(call, call.body),
 };
 

@@ -76,16 +76,14 @@ export const billing: Handlers = {
 
 /** The month of the first bill of a service that has none yet; null while the day of its opening isn't known. */
 function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
-  const { mock, session, service, now } = call;
+  const { session, service } = call;
   if (service.listed.service_type === 'mobile') {
-    const { activated_at } = comesIdle(service)
-      ? movingIn(session, service)
-      : { activated_at: null };
+    const { activated_at } = comesIdle(service) ? movingIn(call) : { activated_at: null };
     return activated_at && billMonth(japanDay(activated_at));
   }
   if (entryOf(session).cancelled_on) return null;
-  const { date } = constructionOf(mock, session, now).entry;
-  const start = planByClock(mock, session, now)?.serviceStartDate ?? never;
+  const { date } = constructionOf(call).entry;
+  const start = planByClock(call)?.serviceStartDate ?? never;
   const day = start === never ? date : start;
   const first = day && billMonth(day);
   return first && first < upcoming ? upcoming : first;

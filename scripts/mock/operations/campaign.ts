@@ -13,11 +13,9 @@ import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
 import { never } from '../facts/planCatalogue.ts';
 import { isIdle } from '../facts/simLife.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {
@@ -29,7 +27,7 @@ export const campaigns: Handlers = {
     const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
-    const upgrade = upgradeDiscount(call.mock, call.session, call.now);
+    const upgrade = upgradeDiscount(call);
     return {
       campaigns: told.campaigns.flatMap((campaign) => {
         if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
@@ -47,10 +45,11 @@ function stateOn(today: string, { starts_on, ends_on }: { starts_on: string; end
 
 /** Reports on the customer's building, at most three. */
 export const building: Handlers = {
-  getReportList: ({ mock, session }) => ({ reports: reportsOf(mock, session) }),
+  getReportList: (call) => ({ reports: reportsOf(call) }),
 
-  getReportDetail: ({ mock, session, query, example }) => {
-    const found = reportsOf(mock, session).find(({ report_id }) => report_id === query.report_id);
+  getReportDetail: (call) => {
+    const { query, example } = call;
+    const found = reportsOf(call).find(({ report_id }) => report_id === query.report_id);
     return found ? { ...example('normal'), ...found } : new Refusal('not_found');
   },
 };
@@ -97,16 +96,18 @@ export const cashbacks: Handlers = {
     };
   },
 
-  getMobileCashbackAccount: ({ mock, session, service, now }) => {
-    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(mock, session, service);
+  getMobileCashbackAccount: (call) => {
+    const { now } = call;
+    if (isIdle(call)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(call);
     // Without an account the SIM's example is a refusal, which then answers.
     return account ? { ...account, status: statusAt(account, now) } : undefined;
   },
 
-  postMobileCashbackAccount: ({ mock, session, service, body, now }) => {
-    if (isIdle(session, service, now)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(mock, session, service);
+  postMobileCashbackAccount: (call) => {
+    const { mock, body, now } = call;
+    if (isIdle(call)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(call);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(statusAt(account, now));
     if (refusal)
@@ -133,19 +134,19 @@ export const cashbacks: Handlers = {
   },
 
   getMobileCampaign: (call) => {
-    const { mock, session, service, now } = call;
+    const { mock, service, now } = call;
     const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
     // The fibre discount is for customers who have both services.
     const fibre = fibreBeside(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
     const campaigns = told.flatMap((campaign) => {
       // The cashback for joining comes only once the SIM is activated.
-      if (campaign.kind === 'cashback' && isIdle(session, service, now)) return [];
+      if (campaign.kind === 'cashback' && isIdle(call)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
       if (!fibre || since === never || (fibre.until ?? endless) < japanDay(now)) return [];
       return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
     });
-    const account = simAccount(mock, session, service);
+    const account = simAccount(call);
     const status = account && statusAt(account, now);
     return {
       campaigns: campaigns.map((campaign) =>
@@ -187,12 +188,13 @@ const dispatchDay = 10;
 
 /** The present of a campaign: chosen once, until its last day; sent in the month after. */
 export const present: Handlers = {
-  getCampaignPresentInfo: ({ mock, session, now }) => ({
-    present: presentAt(presentOf(mock, session), now),
+  getCampaignPresentInfo: (call) => ({
+    present: presentAt(presentOf(call), call.now),
   }),
 
-  postCampaignPresentAccept: ({ mock, session, body, now }) => {
-    const kept = presentOf(mock, session);
+  postCampaignPresentAccept: (call) => {
+    const { mock, body, now } = call;
+    const kept = presentOf(call);
     const state = presentAt(kept, now);
     if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
     if (state.status === 'expired') return new Refusal('present_expired');
@@ -206,7 +208,7 @@ export const present: Handlers = {
   },
 };
 
-function presentOf(mock: MockContext, session: Session): Present | null {
+function presentOf({ mock, session }: CustomerCall): Present | null {
   const { present: told } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
   const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
   if (!told || !accepted) return told;

@@ -17,24 +17,20 @@ import {
 import { isTooYoung } from '../facts/customer.ts';
 import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
 import { infoAt, isUpgrading, judgedOf, upgradeOf, whyNotMoved } from '../facts/fibrePlan.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** The construction, its day and its progress. */
 export const construction: Handlers = {
-  getConstructionEntry: ({ mock, session, now }) => constructionEntry(mock, session, now),
+  getConstructionEntry: (call) => constructionEntry(call),
 
-  getConstructionProgress: ({ mock, session, now }) => {
-    const { progress: told } = constructionOf(mock, session, now);
+  getConstructionProgress: (call) => {
+    const { now } = call;
+    const { progress: told } = constructionOf(call);
     if (!told) return { construction: null };
-    const { date, part_of_day, can_change, changeable_until } = constructionEntry(
-      mock,
-      session,
-      now,
-    );
+    const { date, part_of_day, can_change, changeable_until } = constructionEntry(call);
     const isPast = date !== null && date < japanDay(now);
     if (isPast && !isListed(date, japanDay(now))) return { construction: null };
     return {
@@ -66,14 +62,15 @@ const arrived = (delivery: Delivery, now: Date): Delivery =>
 
 /** Deliveries and collections whose day can be chosen, and what is on its way. */
 export const movements: Handlers = {
-  getDeviceDeliCollInfo: ({ mock, session, now }) => ({
-    movements: movementsOf(mock, session)
-      .movements.filter((one) => takesPlace(mock, session, one))
-      .map((one) => movementAt(one, now, connectedOn(mock, session, now))),
+  getDeviceDeliCollInfo: (call) => ({
+    movements: movementsOf(call)
+      .movements.filter((one) => takesPlace(call, one))
+      .map((one) => movementAt(one, call.now, connectedOn(call))),
   }),
 
-  getDelivery: ({ mock, session, now }) => {
-    const { movements: all, moved } = movementsOf(mock, session);
+  getDelivery: (call) => {
+    const { mock, session, now } = call;
+    const { movements: all, moved } = movementsOf(call);
     const { deliveries } = fibreExample({ mock, customer: session.customer }, 'getDelivery');
     const written = all.filter(({ movement_id }) => moved.includes(movement_id));
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
@@ -105,8 +102,7 @@ export const movements: Handlers = {
       ]
         .filter(
           ({ date, status }) =>
-            stillComes(session, date) &&
-            (status !== 'preparing' || isStillSent(mock, session, date)),
+            stillComes(session, date) && (status !== 'preparing' || isStillSent(call, date)),
         )
         .map((delivery) => arrived(delivery, now)),
     };
@@ -135,8 +131,9 @@ export const changeDate: Handlers = {
   },
 };
 
-function moveConstruction({ mock, session, now, body }: Change): Refusal | undefined {
-  const entry = constructionEntry(mock, session, now);
+function moveConstruction(call: Change): Refusal | undefined {
+  const { body } = call;
+  const entry = constructionEntry(call);
   if (body.target_id !== entry.entry_id) return new Refusal('not_found');
   if (!entry.can_change) return new Refusal('change_period_passed');
   const day = entry.days.find(({ date }) => date === body.date);
@@ -145,17 +142,14 @@ function moveConstruction({ mock, session, now, body }: Change): Refusal | undef
   return undefined;
 }
 
-function moveDevice({ mock, session, now, body }: Change): Refusal | undefined {
-  const found = movementsOf(mock, session).movements.find(
+function moveDevice(call: Change): Refusal | undefined {
+  const { now, body } = call;
+  const found = movementsOf(call).movements.find(
     ({ movement_id }) => movement_id === body.target_id,
   );
   if (!found || (found.change_type === '1') !== (body.target === 'delivery'))
     return new Refusal('not_found');
-  const { can_change, selectable_from, days } = movementAt(
-    found,
-    now,
-    connectedOn(mock, session, now),
-  );
+  const { can_change, selectable_from, days } = movementAt(found, now, connectedOn(call));
   if (!can_change) return new Refusal('change_period_passed');
   if (body.date < selectable_from) return new Refusal('too_early');
   const day = days.find(({ date }) => date === body.date);
@@ -179,36 +173,38 @@ const tokenUntil = (end: Date, { customer }: Session): string =>
     .slice(0, 32)
     .toUpperCase();
 
-const isValidToken = (token: string, session: Session, now: Date): boolean =>
+const isValidToken = ({ session, now }: CustomerCall, token: string): boolean =>
   Array.from({ length: tokenMinutes }, (_, minutes) =>
     tokenUntil(new Date(now.getTime() + (minutes + 1) * 60_000), session),
   ).includes(token);
 
 /** The upgrade to 10G (docs/product.md §6.7). */
 export const upgrade: Handlers = {
-  getG10upgEnableJudge: ({ mock, session, now }) => judgedOf(mock, session, now),
+  getG10upgEnableJudge: (call) => judgedOf(call),
 
-  getG10upgStateInfo: ({ mock, session, now }) => infoAt(mock, session, now),
+  getG10upgStateInfo: (call) => infoAt(call),
 
   getG10upgAcceptJudge: ({ mock, session, now }) => ({
     ...exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
     first_day: addDays(japanDay(now), leadDays),
   }),
 
-  getG10upgTokenInfo: ({ mock, session, now }) => {
-    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
+  getG10upgTokenInfo: (call) => {
+    const { session, now } = call;
+    if (infoAt(call).state !== 'none') return new Refusal('result_ng');
     const end = new Date(now.getTime() + tokenMinutes * 60_000);
     return { token: tokenUntil(end, session), expires_at: formatMoment(startOfMinute(end)) };
   },
 
-  postG10UpgradeEntry: ({ mock, session, body, now }) => {
-    const { info } = upgradeOf(mock, session);
-    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
-    if (infoAt(mock, session, now).state !== 'none') return new Refusal('result_ng');
-    const { upgrade, sts } = judgedOf(mock, session, now);
+  postG10UpgradeEntry: (call) => {
+    const { mock, body, now } = call;
+    const { info } = upgradeOf(call);
+    if (isTooYoung(call)) return new Refusal('applicant_too_young');
+    if (infoAt(call).state !== 'none') return new Refusal('result_ng');
+    const { upgrade, sts } = judgedOf(call);
     if (upgrade === '0') return new Refusal('not_upgrade_ng');
     if (sts === '0') return new Refusal('not_sts_ng');
-    if (!isValidToken(body.token, session, now)) return new Refusal('token_expired');
+    if (!isValidToken(call, body.token)) return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
     const receipt_number = receiptNumber(mock, 'UG', now);
     return {
@@ -237,30 +233,32 @@ const begun = ({ past }: Session) =>
   eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? { token: null, expires_at: null };
 
 /** Why a move can't be begun. */
-function obstacle(mock: MockContext, session: Session, now: Date) {
-  if (isUpgrading(mock, session, now))
+function obstacle(call: CustomerCall) {
+  if (isUpgrading(call))
     return {
       example: 'construction_in_progress',
       reason: '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
     };
-  const reason = whyNotMoved(mock, session, now);
+  const reason = whyNotMoved(call);
   return reason === undefined ? undefined : { example: 'state_not_allowed' as const, reason };
 }
 
 /** Moving house: a token leads to the page where it goes on. */
 export const move: Handlers = {
-  getMoveToken: ({ mock, session, now }): Move => {
+  getMoveToken: (call): Move => {
+    const { session, now } = call;
     const { token, expires_at } = begun(session);
     const none = { token: null, url: null, expires_at: null, reason: null };
-    const found = obstacle(mock, session, now);
+    const found = obstacle(call);
     if (found) return { ...none, state: 'not_available', reason: found.reason };
     if (token === null || expires_at === null) return { ...none, state: 'none' };
     if (Date.parse(expires_at) < now.getTime()) return { ...none, state: 'expired' };
     return { ...none, state: 'issued', token, expires_at, url: movingPage };
   },
 
-  postMoveTokenCreate: ({ mock, session, body, now }) => {
-    const found = obstacle(mock, session, now);
+  postMoveTokenCreate: (call) => {
+    const { mock, body, now } = call;
+    const found = obstacle(call);
     if (found) return new Refusal(found.example);
     if (body.zip_code !== null && notProviding.test(body.zip_code))
       return new Refusal('area_not_providing');

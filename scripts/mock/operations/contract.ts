@@ -11,11 +11,9 @@ import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
 import type { CustomerContext } from '../facts/option.ts';
 import { contractedOptions } from '../facts/options.ts';
 import { isIdle, stopApplication } from '../facts/simLife.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 
 /** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
@@ -26,7 +24,9 @@ export const contract: Handlers = {
     const told = toldQuit(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
-      .map((service) => stopApplication(call.mock, call.session, service, call.now));
+      .map((service) =>
+        stopApplication({ mock: call.mock, session: call.session, service, now: call.now }),
+      );
     return {
       ...begun,
       applications: [
@@ -44,8 +44,9 @@ export const contract: Handlers = {
 };
 
 /** Takes from the applications those for fibre that its end overtakes; what ends with it goes on. */
-function outlasts({ mock, session }: ContractCall) {
-  const { quitting } = session.customer.user.plan ? quitStateOf(mock, session) : { quitting: null };
+function outlasts(call: ContractCall) {
+  const { session } = call;
+  const { quitting } = session.customer.user.plan ? quitStateOf(call) : { quitting: null };
   return ({ title, service_type, next }: Success<'getContractProcedure'>['applications'][number]) =>
     !quitting ||
     service_type !== 'fixed' ||
@@ -55,9 +56,9 @@ function outlasts({ mock, session }: ContractCall) {
 
 /** A cancellation that the customer's data tell, listed among the applications like one that was ordered here. */
 function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { mock, session, service, now } = call;
+  const { service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(mock, session);
+  const { quitting } = quitStateOf(call);
   const today = japanDay(now);
   if (!quitting || quitting.order || quitting.quit_on < today) return [];
   const { quit_on, accepted_on, cancel_until } = quitting;
@@ -89,9 +90,9 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
 
 /** The same cancellation after the last day. */
 function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
-  const { mock, session, service, now } = call;
+  const { service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(mock, session);
+  const { quitting } = quitStateOf(call);
   if (!quitting || quitting.order || quitting.quit_on >= japanDay(now)) return [];
   const { service_id, service_type } = service.listed;
   return [
@@ -110,8 +111,8 @@ const applicationId = (acceptedOn: string, last: string): string =>
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
 function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { mock, session, service, now } = call;
-  if (!isIdle(session, service, now)) return [];
+  const { mock, service } = call;
+  if (!isIdle(call)) return [];
   if (exampleOf(mock, service, 'getOrderApplication').applications.length > 0) return [];
   const { service_id, service_type, phone_number } = service.listed;
   const { accepted_on } = contractNow(call);
@@ -189,10 +190,11 @@ export const customerData: Handlers = {
     };
   },
 
-  getBillingAddressInfo: ({ mock, session, now }) => lettersOf(mock, session, now),
+  getBillingAddressInfo: (call) => lettersOf(call),
 
-  putBillingAddressInfo: ({ mock, session, now, body }) => {
-    const letters = lettersOf(mock, session, now);
+  putBillingAddressInfo: (call) => {
+    const { mock, now, body } = call;
+    const letters = lettersOf(call);
     const { receiver, ...address } = body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
@@ -203,9 +205,10 @@ export const customerData: Handlers = {
 };
 
 /** Where letters go: where the line is, or where the customer wants them. */
-function lettersOf(mock: MockContext, session: Session, now: Date): Letters {
+function lettersOf(call: CustomerCall): Letters {
+  const { mock, session } = call;
   const told = fibreExample({ mock, customer: session.customer }, 'getBillingAddressInfo');
-  const { address: installed } = installationOf(mock, session, now);
+  const { address: installed } = installationOf(call);
   const changed = eventsOf(session.past, 'putBillingAddressInfo').at(-1);
   if (!changed) return told.same_as_installation ? { ...told, address: installed } : told;
   const { receiver, ...address } = changed.asked;

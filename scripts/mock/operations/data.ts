@@ -9,7 +9,7 @@ import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
 import { goodUntil, isIdle, isLeft, isStopped } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
-import { type Handlers, type PlanCall, Refusal, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, formatMoment, lastDay } from '../moments.ts';
 
@@ -58,10 +58,10 @@ const addedMb = ({ session, service, now }: ChargeCall): number =>
     .reduce((mb, { answer: { amount_mb } }) => mb + amount_mb, 0);
 
 function whyNoCharge(call: ChargeCall) {
-  const { mock, session, service, now } = call;
+  const { service } = call;
   if (simOf(call).usage.is_unlimited) return 'not_eligible';
-  if (isIdle(session, service, now) || isLeft(call)) return 'not_eligible';
-  if (isStopped(mock, session, service, now)) return 'suspended';
+  if (isIdle(call) || isLeft(call)) return 'not_eligible';
+  if (isStopped(call)) return 'suspended';
   if (isUnpaid(service.bills)) return 'unpaid';
   const smallest = Math.min(...chargeOffer(call).options.map(({ amount_mb }) => amount_mb));
   return monthLimitMb - addedMb(call) < smallest ? 'charge_limit_over' : undefined;
@@ -205,7 +205,7 @@ type GigaPlus = Success<'getGigaPlus'>;
  * The gift for the years that a SIM has been used, or why there is none to receive. On a line that ends it can be
  * neither received nor used after the line's last day.
  */
-function giftOf(call: PlanCall): GigaPlus | Refusal {
+function giftOf(call: ServiceCall): GigaPlus | Refusal {
   const { mock, session, service, now } = call;
   const told = exampleOf(mock, service, 'getGigaPlus');
   if (yearsAt(call, told.receive_until) === 0 || isLeft(call))

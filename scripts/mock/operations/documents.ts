@@ -15,15 +15,15 @@ import { formatMoment } from '../moments.ts';
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const fibreLine: Handlers = {
   getContractPlan: (call) => {
-    const { mock, session, now } = call;
+    const { mock, session } = call;
     const told = fibreExample({ mock, customer: session.customer }, 'getContractPlan');
     const plan = planNow(call, told.plan);
-    const upgraded = upgradedPlan(mock, session, now);
-    const next = nextPlan(mock, session, now);
+    const upgraded = upgradedPlan(call);
+    const next = nextPlan(call);
     return {
       ...told,
       plan,
-      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(mock, session),
+      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(call),
       next_plan: next
         ? {
             planCode: upgradedCodes(plan).planCode,
@@ -37,15 +37,16 @@ export const fibreLine: Handlers = {
   },
 
   // The mailbox comes with the line; before, nothing can have been received.
-  getSonetMail: ({ mock, session, now }) => {
+  getSonetMail: (call) => {
+    const { mock, session } = call;
     const told = fibreExample({ mock, customer: session.customer }, 'getSonetMail');
-    if (openedOn(mock, session, now))
+    if (openedOn(call))
       return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
     const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
     return isWaiting ? { ...told, mailboxes: [] } : told;
   },
 
-  getInstallationAddressInfo: ({ mock, session, now }) => installationOf(mock, session, now),
+  getInstallationAddressInfo: (call) => installationOf(call),
 };
 
 type Paper = Success<'getMobileDocument'>['documents'][number];

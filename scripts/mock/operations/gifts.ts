@@ -20,7 +20,7 @@ import {
 } from '../facts/gifts.ts';
 import { giftLimit, type Sim, simOf } from '../facts/simData.ts';
 import { isLeft } from '../facts/simLife.ts';
-import { type Handlers, type PlanCall, Refusal } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 
 /** Giving data to another number (docs/product.md §9.6). */
@@ -92,10 +92,10 @@ export const giving: Handlers = {
   },
 };
 
-const givenBy = ({ mock, session, now }: PlanCall, { phone }: Sim): Gift[] =>
-  allGifts(mock, session, now).filter(({ from_phone }) => from_phone === phone);
+const givenBy = (call: ServiceCall, { phone }: Sim): Gift[] =>
+  allGifts(call).filter(({ from_phone }) => from_phone === phone);
 
-const sentBy = (call: PlanCall, sim: Sim): SentGift[] =>
+const sentBy = (call: ServiceCall, sim: Sim): SentGift[] =>
   [...givenBy(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) => asOf(gift, call.now));
 
 /** A gift that two codes stand for, wherever it came from. */
@@ -147,15 +147,15 @@ export const receiving: Handlers = {
 
 /** The gift of these codes, or why this SIM can't receive it now. */
 function receivable(
-  call: PlanCall,
+  call: ServiceCall,
   sim: Sim,
   codes: { gift_code?: string; auth_code?: string },
 ): Receivable | Refusal {
-  const { mock, session, service, now } = call;
+  const { session, service, now } = call;
   if (isLeft(call)) return new Refusal('packet_gift_none_contract');
   const refusal = receiverRefusal(call, sim);
   if (refusal) return refusal;
-  const given = allGifts(mock, session, now).find(
+  const given = allGifts(call).find(
     ({ sent, auth_code }) =>
       sent.to_phone === sim.phone &&
       sent.gift_code === codes.gift_code &&

@@ -4,9 +4,8 @@ import { fibreOf } from '../customers/fibreOf.ts';
 import { buildingOf, isTooYoung } from '../facts/customer.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -21,28 +20,26 @@ const validMonths = 2;
 
 /** The codes to introduce friends and the building with: one of each at a time, a new one after its last day. */
 export const introduction: Handlers = {
-  getIntroduce: ({ mock, session, now }) => friendAt(mock, session, now),
+  getIntroduce: (call) => friendAt(call),
 
-  getMansionIntroduce: ({ mock, session, now }) => mansionAt(mock, session, now),
+  getMansionIntroduce: (call) => mansionAt(call),
 
   postIntroduceCreate: (call) => {
-    const { mock, session, body, now } = call;
-    if (isTooYoung(session, now)) return new Refusal('applicant_too_young');
-    if (isQuitting(mock, session)) return new Refusal('introduction_not_eligible');
+    const { body } = call;
+    if (isTooYoung(call)) return new Refusal('applicant_too_young');
+    if (isQuitting(call)) return new Refusal('introduction_not_eligible');
     return body.kind === 'friend' ? createFriend(call) : createMansion(call);
   },
 };
 
 function createFriend(call: Create) {
-  const { mock, session, now } = call;
-  const { code, is_expired } = friendAt(mock, session, now);
+  const { code, is_expired } = friendAt(call);
   if (code !== null && !is_expired) return new Refusal('code_exists');
   return madeCode(call);
 }
 
 function createMansion(call: Create) {
-  const { mock, session, now } = call;
-  const { status } = mansionAt(mock, session, now);
+  const { status } = mansionAt(call);
   if (status === 'introduced') return new Refusal('code_exists');
   if (status !== 'accepting') return new Refusal('introduction_not_eligible');
   return madeCode(call);
@@ -61,7 +58,7 @@ function madeCode({ mock, customer, body, now }: Create) {
 const lastCode = ({ past }: Session, kind: Create['body']['kind']) =>
   eventsOf(past, 'postIntroduceCreate').findLast(({ asked }) => asked.kind === kind)?.answer;
 
-function mansionOf(mock: MockContext, session: Session): Mansion {
+function mansionOf({ mock, session }: CustomerCall): Mansion {
   const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
   const own = told.building === null ? told : { ...told, ...buildingOf(session.customer) };
   const made = lastCode(session, 'mansion');
@@ -70,12 +67,12 @@ function mansionOf(mock: MockContext, session: Session): Mansion {
   return { ...own, status: 'introduced', code, url, expires_on };
 }
 
-function friendAt(mock: MockContext, session: Session, now: Date): Friend {
+function friendAt(call: CustomerCall): Friend {
+  const { mock, session, now } = call;
   const told = exampleOf(mock, session.customer, 'getIntroduce');
   const kept = { ...told, ...lastCode(session, 'friend') };
   const is_expired = isPast(kept.expires_on, now);
-  const can_create =
-    (kept.code === null || is_expired) && !isQuitting(mock, session) && !isTooYoung(session, now);
+  const can_create = (kept.code === null || is_expired) && !isQuitting(call) && !isTooYoung(call);
   return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };
 }
 
@@ -83,12 +80,13 @@ function friendAt(mock: MockContext, session: Session, now: Date): Friend {
 const isNew = ({ customer }: Session): boolean => customer.user.plan?.cnStatusCode === 'ENTR';
 
 /** Once the code of a building is over, another can be made. */
-function mansionAt(mock: MockContext, session: Session, now: Date): Mansion {
-  const kept = mansionOf(mock, session);
+function mansionAt(call: CustomerCall): Mansion {
+  const { now } = call;
+  const kept = mansionOf(call);
   return isPast(kept.expires_on, now) ? { ...kept, status: 'accepting' } : kept;
 }
 
 const isPast = (day: string | null, now: Date) => day !== null && day < japanDay(now);
 
-const isQuitting = (mock: MockContext, session: Session): boolean =>
-  !fibreOf(session.customer) || quitStateOf(mock, session).quitting !== null;
+const isQuitting = (call: CustomerCall): boolean =>
+  !fibreOf(call.session.customer) || quitStateOf(call).quitting !== null;

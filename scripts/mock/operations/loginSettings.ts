@@ -44,15 +44,15 @@ export const loginSettings: Handlers = {
   },
 };
 
-function putEmail({
-  mock,
-  session,
-  customer,
-  body: { email, verification_token },
-  now,
-}: EmailCall): Success<'putContractEmail'> | Refusal {
+function putEmail(call: EmailCall): Success<'putContractEmail'> | Refusal {
+  const {
+    mock,
+    customer,
+    body: { email, verification_token },
+    now,
+  } = call;
   if (isRegistered(mock, customer, email)) return new Refusal('same_email');
-  const refusal = proofRefusal(session, verification_token, email, now);
+  const refusal = proofRefusal(call, verification_token, email);
   if (refusal) return refusal;
   Object.assign(loginFacts(mock, customer), { email, isVerifiedEmail: true });
   const receipt_number = receiptNumber(mock, 'EM', now);

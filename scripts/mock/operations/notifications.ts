@@ -12,7 +12,7 @@ import { allBills } from '../facts/bills.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { addedNotices } from '../facts/receipts.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
-import type { Handlers, PlanCall } from '../handler.ts';
+import type { Handlers, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 
@@ -92,7 +92,7 @@ const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
   all.filter((notice) => notice[flag]).length;
 
 /** The notifications of a service at a moment, newest first. */
-function noticesOf(call: PlanCall): Notice[] {
+function noticesOf(call: ServiceCall): Notice[] {
   const { mock, session, service } = call;
   // Notifications about a construction are only for customers who have one.
   const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
@@ -115,7 +115,7 @@ function noticesOf(call: PlanCall): Notice[] {
 }
 
 /** That a bill is fixed, and that it is paid: of each month since those that the customer's data tell. */
-function billNotices({ mock, session, service, now }: PlanCall): Notice[] {
+function billNotices({ mock, session, service, now }: ServiceCall): Notice[] {
   const today = japanDay(now);
   const told = japanDay(demoMoment);
   const { service_type } = service.listed;

@@ -19,29 +19,28 @@ import {
   readCard,
   smsSent,
 } from '../facts/payment.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 
 /** Direct debit, and the transfers until it begins (docs/product.md §5.6). */
 const byDebit: readonly string[] = ['11', '20'];
 
 /** How a service is paid, with what was changed. */
 export const payment: Handlers = {
-  getPayment: ({ mock, session, service, now }) => paymentOf(mock, session, service, now),
+  getPayment: (call) => paymentOf(call),
 
-  getKoufuri: ({ mock, session, customer, example, now }) => {
+  getKoufuri: (call) => {
+    const { mock, session, customer, example, now } = call;
     const service = fibreOf(customer);
-    const code = service && paymentOf(mock, session, service, now).method.code;
+    const code = service && paymentOf({ mock, session, service, now }).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
     const told = example(customer.examples.getKoufuri ?? usual);
-    const plan = planByClock(mock, session, now);
+    const plan = planByClock(call);
     if (told.status !== 'registered' || !plan) return told;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
-    const start = isBegun ? plan.serviceStartDate : constructionOf(mock, session, now).entry.date;
+    const start = isBegun ? plan.serviceStartDate : constructionOf(call).entry.date;
     return {
       ...told,
       applied_on: plan.acceptDate,
@@ -52,7 +51,9 @@ export const payment: Handlers = {
   getFixedPayment: ({ mock, session, customer, example, now }) => {
     const service = fibreOf(customer);
     const fixed = example(customer.examples.getFixedPayment ?? 'normal');
-    return service ? { ...fixed, method: paymentOf(mock, session, service, now).method } : fixed;
+    return service
+      ? { ...fixed, method: paymentOf({ mock, session, service, now }).method }
+      : fixed;
   },
 };
 
@@ -79,13 +80,14 @@ function putCard(call: CardCall, service: Service | undefined) {
   const { mock, session, body, now } = call;
   return 'authentication_id' in body
     ? answer(call, body.authentication_id)
-    : begin(mock, session, service, now, body.cipher_text);
+    : begin({ mock, session, service, now }, body.cipher_text);
 }
 
-function begin(mock: MockContext, session: Session, service: Service, now: Date, cipher: string) {
+function begin(call: ServiceCall, cipher: string) {
+  const { mock, now } = call;
   const entry = readCard(plainText(cipher));
   if (!entry) return new Refusal('cipher_expired');
-  const refusal = methodRefusal(paymentOf(mock, session, service, now), '30');
+  const refusal = methodRefusal(paymentOf(call), '30');
   if (refusal) return new Refusal(refusal);
   const fields = problems(entry, now);
   if (fields.length > 0) return new Refusal('bad_request', { fields });
@@ -201,7 +203,7 @@ function sendSms(
 ): Success<'postSbBillingSms'> | Refusal {
   const service = fibreOf(customer);
   if (!service) return new Refusal('payment_restricted');
-  const refusal = methodRefusal(paymentOf(mock, session, service, now), code);
+  const refusal = methodRefusal(paymentOf({ mock, session, service, now }), code);
   if (refusal) return new Refusal(refusal);
   if (body.tel.endsWith(notBillable)) return new Refusal('carrier_not_eligible');
   if (smsSent(session).some(({ at }) => secondsSince(at, now) < resendAfter))

@@ -16,7 +16,7 @@ import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.t
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
 import { isLeft, isStopped, simQuitState } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
-import { type Handlers, type PlanCall, Refusal } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 
 /** Change of plan, with the call-flat and premium options that go with it (docs/product.md §10.3). */
@@ -77,9 +77,9 @@ export const planExchange: Handlers = {
 };
 
 /** Why no plan can be chosen now; undefined when one can. */
-function entryRefusal(call: PlanCall, { plan, orders }: SimPlan): Refusal | undefined {
-  if (simQuitState(call.mock, call.session, call.service).quit) return new Refusal('quitting');
-  if (isStopped(call.mock, call.session, call.service, call.now)) return new Refusal('suspended');
+function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | undefined {
+  if (simQuitState(call).quit) return new Refusal('quitting');
+  if (isStopped(call)) return new Refusal('suspended');
   if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
   if (plan.next) {
@@ -237,7 +237,7 @@ export const takeBack: Handlers = {
  * nobody asks any more.
  */
 function tooLate(
-  call: PlanCall,
+  call: ServiceCall,
   { target, receipt_number }: { target: CancelTarget; receipt_number?: string },
 ): Refusal {
   const late = planOf(call).orders.settled.findLast(

@@ -16,10 +16,10 @@ import { formatMoment } from '../moments.ts';
 /** Cancelling fibre and taking it back (docs/product.md §6.10). */
 export const quit: Handlers = {
   getCancellationFee: (call) => {
-    const { mock, session, query, now } = call;
+    const { query, now } = call;
     // 9999-12-31 stands for no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
-    const { quitting } = quitStateOf(mock, session);
+    const { quitting } = quitStateOf(call);
     const quit_on = query.quit_on ?? usualDay(now);
     const normal = personaliseQuitFee(call, quit_on);
     const fee = feeOf(normal, now, quit_on, choicesOf(query.device_choices));
@@ -35,8 +35,8 @@ export const quit: Handlers = {
   },
 
   postQuit: (call) => {
-    const { mock, session, body, now } = call;
-    const state = quitStateOf(mock, session);
+    const { mock, body, now } = call;
+    const state = quitStateOf(call);
     const { selectable_from, selectable_until } = selectable(now);
     const normal = personaliseQuitFee(call, body.quit_on);
     if (state.quitting) return new Refusal('already_quitting');
@@ -60,10 +60,11 @@ export const quit: Handlers = {
     };
   },
 
-  getQuitCancel: ({ mock, session, now }) => quitCancelOf(quitStateOf(mock, session), now),
+  getQuitCancel: (call) => quitCancelOf(quitStateOf(call), call.now),
 
-  postQuitCancel: ({ mock, session, now }) => {
-    const state = quitStateOf(mock, session);
+  postQuitCancel: (call) => {
+    const { mock, now } = call;
+    const state = quitStateOf(call);
     if (!state.quitting) return new Refusal('not_quitting');
     if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
     const receipt_number = receiptNumber(mock, 'QC', now);
@@ -88,7 +89,7 @@ export const entryCancel: Handlers = {
 
 /** What is in progress for a SIM. */
 export const applications: Handlers = {
-  getOrderApplication: ({ mock, session, service, now }) => ({
-    applications: ordersAt(mock, session, service, now),
+  getOrderApplication: (call) => ({
+    applications: ordersAt(call),
   }),
 };

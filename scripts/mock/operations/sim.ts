@@ -1,6 +1,5 @@
 import { billMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import { monthlySum } from '../facts/bills.ts';
 import { devicesNow } from '../facts/devices.ts';
 import { exampleOf, receiptNumber } from '../facts/examples.ts';
@@ -20,10 +19,8 @@ import {
   restrictionsOf,
   slots,
 } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 
@@ -31,23 +28,24 @@ const fee = 440;
 
 /** Exchange, issue and reissue of the eSIM (docs/product.md §10.4). */
 export const esim: Handlers = {
-  getEsim: ({ mock, session, service, now }) => {
-    const refusal = esimRefusal(mock, session, service, now);
+  getEsim: (call) => {
+    const refusal = esimRefusal(call);
     if (refusal) return new Refusal(refusal);
-    const { sim, issued } = simCard(mock, session, service, now);
+    const { sim, issued } = simCard(call);
     return {
       sim_kind: sim.kind,
-      operations: choices(sim, isIdle(session, service, now)),
+      operations: choices(sim, isIdle(call)),
       eid: sim.eid,
       activation: issued?.activation ?? null,
     };
   },
 
-  postEsim: ({ mock, session, service, body, now }) => {
-    const refusal = esimRefusal(mock, session, service, now);
+  postEsim: (call) => {
+    const { mock, body, now } = call;
+    const refusal = esimRefusal(call);
     if (refusal) return new Refusal(refusal);
-    const state = simCard(mock, session, service, now);
-    const chosen = choices(state.sim, isIdle(session, service, now)).find(
+    const state = simCard(call);
+    const chosen = choices(state.sim, isIdle(call)).find(
       ({ operation }) => operation === body.operation,
     );
     if (!chosen?.can_choose) return new Refusal('device_not_compatible');
@@ -65,20 +63,15 @@ export const esim: Handlers = {
     };
   },
 
-  getDeviceInfo: ({ mock, session, service, now }) => ({
-    devices: devicesNow({ mock, session, service, now }),
-    sim: simCard(mock, session, service, now).sim,
+  getDeviceInfo: (call) => ({
+    devices: devicesNow(call),
+    sim: simCard(call).sim,
   }),
 };
 
-function esimRefusal(
-  mock: MockContext,
-  session: Session,
-  service: Service,
-  now: Date,
-): string | undefined {
-  if (simQuitState(mock, session, service).quit) return 'quitting';
-  return isStopped(mock, session, service, now) ? 'suspended' : undefined;
+function esimRefusal(call: ServiceCall): string | undefined {
+  if (simQuitState(call).quit) return 'quitting';
+  return isStopped(call) ? 'suspended' : undefined;
 }
 
 /** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
@@ -112,8 +105,8 @@ function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean
 /** The activation of a number that moves in (docs/product.md §10.6). */
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
-    const { mock, session, service, now } = call;
-    const state = movingIn(session, service);
+    const { mock, service, now } = call;
+    const state = movingIn(call);
     const refusal = portInRefusal(call);
     if (refusal) return refusal;
     return {
@@ -193,14 +186,14 @@ export const simRestrictions: Handlers = {
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
   getStopRestartInfo: (call) => ({
-    ...stopStateAt(call.mock, call.session, call.service, call.now).info,
+    ...stopStateAt(call).info,
     // A stopped SIM costs as much as before.
     monthly_amount: monthlySum(call),
   }),
 
   postStopRestartInfo: (call) => {
-    const { mock, session, service, body, now } = call;
-    const { info } = stopStateAt(mock, session, service, now);
+    const { mock, body, now } = call;
+    const { info } = stopStateAt(call);
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');

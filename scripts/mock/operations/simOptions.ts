@@ -18,7 +18,7 @@ import {
   type Receipt,
   type ReceiptOperation,
 } from '../facts/simOptions.ts';
-import { type Handlers, type PlanCall, Refusal } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
 
@@ -80,13 +80,13 @@ export const mobileOption: Handlers = {
     apply(call, 'NetworkFifthGeneration', call.body.operation, call.body.code),
 };
 
-const serialNumber = ({ session, service }: PlanCall): string =>
+const serialNumber = ({ session, service }: ServiceCall): string =>
   session.customer === mizuno
     ? 'MNMO-2026-7Q4K-11XZ'
     : `MNMO-2026-${service.listed.service_id.slice(-4)}-11XZ`;
 
 function apply(
-  call: PlanCall,
+  call: ServiceCall,
   key: OptionKey,
   operation: ReceiptOperation,
   code?: NonNullable<MobileOption['code']>,
@@ -159,7 +159,7 @@ export const compensation: Handlers = {
 };
 
 /** The device that is protected; its IMEI may have been changed. */
-function keptOf(call: PlanCall): Compensation {
+function keptOf(call: ServiceCall): Compensation {
   const told = exampleOf(call.mock, call.service, 'getDeviceCompensation');
   const device = devicesNow(call).find(({ is_compensated }) => is_compensated);
   const changes = eventsOf(call.session.past, 'postDeviceCompensation', call.service);

@@ -20,8 +20,8 @@ type Receipt = Success<'postMobileQuitInfo'>;
 /** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (docs/product.md §10.7). */
 export const simQuit: Handlers = {
   getMobileQuitInfo: (call) => {
-    const { mock, session, service, now } = call;
-    const { quit } = simQuitState(mock, session, service);
+    const { mock, service, now } = call;
+    const { quit } = simQuitState(call);
     const status = quit && statusAt(quit, now);
     const quit_on = quit ? quitDay(quit, now) : lastDayFrom('quit', now);
     const until = quit && cancelUntil(quit, now);
@@ -34,8 +34,8 @@ export const simQuit: Handlers = {
       canQuitCancel: until !== null,
       cancel_until: until,
       mnp_number: quit && mnpNumber(quit, now),
-      can_mnp: !isOver && canMove(call, service),
-      mnp_quit_on: !quit && canMove(call, service) ? lastDayFrom('quit_mnp', now) : null,
+      can_mnp: !isOver && canMove(call),
+      mnp_quit_on: !quit && canMove(call) ? lastDayFrom('quit_mnp', now) : null,
       losses: isOver ? [] : lossesOf(call, quit_on, quit !== null && quit.action !== 'quit'),
       ...(isOver ? { fees: [], fee_total: 0, fee_month: null } : feesOf(call, quit_on)),
       reasons,
@@ -76,23 +76,23 @@ function orderRefusal(
   call: Post,
   { action, quit_on, reason, onestop_id }: Order,
 ): Refusal | undefined {
-  const { mock, session, service, now } = call;
-  const { quit } = simQuitState(mock, session, service);
+  const { now } = call;
+  const { quit } = simQuitState(call);
   if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
   if (action === 'quit_cancel') return new Refusal('bad_request');
   if (action === 'onestop') {
-    const flow = onestopRefusal(mock, session, service, now, onestop_id);
+    const flow = onestopRefusal(call, onestop_id);
     if (flow) return new Refusal(flow.example);
   } else if (quit) return new Refusal('cancel_error');
   if (reason === null) return new Refusal('bad_request');
-  if (action === 'quit_mnp' && !canMove(call, service)) return new Refusal('cancel_error');
+  if (action === 'quit_mnp' && !canMove(call)) return new Refusal('cancel_error');
   const lastDay = lastDayFrom(action, now);
   return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });
 }
 
 function takeBack(call: Post): Receipt | Refusal {
-  const { mock, session, service, now } = call;
-  const { quit } = simQuitState(mock, session, service);
+  const { mock, now } = call;
+  const { quit } = simQuitState(call);
   if (!quit || cancelUntil(quit, now) === null) return new Refusal('cancel_error');
   const number = receiptNumber(mock, 'QT', now);
   return {
@@ -109,13 +109,14 @@ function takeBack(call: Post): Receipt | Refusal {
 
 /** Whether and how a number leaves by the one-stop flow of another carrier. */
 export const onestop: Handlers = {
-  getMnpOnestopAlignInfo: ({ mock, session, customer, service, now }) => {
-    const refusal = onestopRefusal(mock, session, service, now);
+  getMnpOnestopAlignInfo: (call) => {
+    const { mock, session, customer, now } = call;
+    const refusal = onestopRefusal(call);
     if (refusal) return refusal;
     return {
       ...onestopOf(session),
       numbers: customer.services
-        .filter((each) => canMove({ session, now }, each))
+        .filter((each) => canMove({ mock, session, now, service: each }))
         .flatMap(({ listed: { service_id, phone_number, contract_type, plan_name } }) =>
           phone_number && contract_type
             ? [{ service_id, phone: phone_number, contract_type, planName: plan_name }]
@@ -125,8 +126,8 @@ export const onestop: Handlers = {
   },
 
   getMnpOnestopQuitInfo: (call) => {
-    const { mock, session, service, now } = call;
-    const refusal = onestopRefusal(mock, session, service, now);
+    const { session, service, now } = call;
+    const refusal = onestopRefusal(call);
     if (refusal) return refusal;
     const { phone_number, plan_name } = service.listed;
     const quit_on = lastDayFrom('onestop', now);

@@ -7,7 +7,7 @@ import { contractNow } from '../facts/contract.ts';
 import { planOf } from '../facts/plan.ts';
 import { type Sim, simOf } from '../facts/simData.ts';
 import { goodUntil, isLeft } from '../facts/simLife.ts';
-import { type Handlers, type PlanCall, Refusal } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment } from '../moments.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
@@ -57,7 +57,7 @@ export const traffic: Handlers = {
 };
 
 /** A part of the data on a line that ends: it is neither good nor carried over beyond the line's last day. */
-function partUntilEnd(part: Usage['parts'][number], call: PlanCall): Usage['parts'][number] {
+function partUntilEnd(part: Usage['parts'][number], call: ServiceCall): Usage['parts'][number] {
   const { carry_over_until } = part;
   return {
     ...part,

@@ -3,7 +3,7 @@ import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { isWithoutMonths, simBegun, simOf } from '../facts/simData.ts';
-import { type Handlers, type PlanCall, Refusal } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
 
 type Detail = Success<'getDataTrafficUsageDetail'>;
@@ -42,7 +42,7 @@ export const trafficDetail: Handlers = {
 };
 
 /** The months up to the running one; the rest of a month that has ended is carried over into the next. */
-function monthsAt(told: Detail, call: PlanCall, running: Month): MonthUsage[] {
+function monthsAt(told: Detail, call: ServiceCall, running: Month): MonthUsage[] {
   const { mock, service } = call;
   const begun = simBegun(mock, service);
   const sim = simOf(call);
