@@ -95,12 +95,12 @@ const moved = (
 
 /** An application as what it waits for stands; undefined where that was cancelled. */
 function inProgress(call: ServiceCall, one: Application): Application | undefined {
-  const { mock, session, now } = call;
+  const { session } = call;
   const service = session.customer.services.find(
     ({ listed }) => listed.service_id === one.service_id,
   );
   if (service?.listed.service_type === 'mobile') return quitInProgress({ ...call, service }, one);
-  const day = optionInProgress({ mock, session, customer: session.customer, now }, one.title);
+  const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;
   return day === 'unchanged' ? one : moved(one, day);
 }

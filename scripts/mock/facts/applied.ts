@@ -1,13 +1,12 @@
 import { formatDay, formatFullMonth, japanDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { Service } from '../customers/customer.ts';
-import { type ServiceCall, serviceOf } from '../handler.ts';
+import { type CustomerCall, type ServiceCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
 import { type NewApplication, quitApplication } from './application.ts';
 import { moveTitle, upgradeTitle } from './fibrePlan.ts';
 import { quitTitle } from './fibreQuit.ts';
-import type { CustomerContext } from './option.ts';
 import { ofEveryOrder, optionName, type OptionOrderId, orderTexts } from './optionChange.ts';
 import { optionOrdersOf } from './options.ts';
 import { chosenMethods, firstMonth, methodLabels } from './payment.ts';
@@ -25,7 +24,7 @@ interface Applied {
   moves?: { title: string; date: string; detail: string };
 }
 
-type Call = CustomerContext & { service: Service };
+type Call = CustomerCall & { service: Service };
 
 type Of<Id extends Event['operation']> = (event: Event<Id>, call: Call) => Applied | undefined;
 

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/days.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
-import { FileResponse, type ServiceCall } from '../handler.ts';
+import { type CustomerCall, FileResponse, type ServiceCall } from '../handler.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
 import {
@@ -26,7 +26,6 @@ import { addedLines, boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
 import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { withEnd } from './fibreLeaving.ts';
-import type { CustomerContext } from './option.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods, methodIn } from './payment.ts';
 import { planBegun, planOf, type SimPlan } from './plan.ts';
@@ -38,7 +37,7 @@ import { optionLines, optionsBegun } from './simOptions.ts';
 export type Billing = Success<'getBilling'>;
 
 /** The bills of a service without their lines, newest first, the one that is not fixed yet included. */
-export function allBills(context: CustomerContext, service: Service): BillHead[] {
+export function allBills(context: CustomerCall, service: Service): BillHead[] {
   return headsOf(billAccountOf(context, service), japanDay(context.now));
 }
 
@@ -49,7 +48,7 @@ export const headsOf = (
 ): BillHead[] => months.flatMap((month) => billHeadOf(account, month, today) ?? []);
 
 /** What the customer owes for a service, oldest month first; what a law firm collects is owed to the firm. */
-export function unpaidOf(context: CustomerContext, service: Service): Billing['unpaid'] {
+export function unpaidOf(context: CustomerCall, service: Service): Billing['unpaid'] {
   const today = japanDay(context.now);
   const account = billAccountOf(context, service);
   const owed = billMonths(account, today).filter((month) =>
@@ -72,7 +71,7 @@ export function unpaidIn(all: BillHead[]): Billing['unpaid'] {
 }
 
 /** What the bills of a service follow from, with all that was ordered since. */
-export const billAccountOf = (context: CustomerContext, service: Service): BillAccount =>
+export const billAccountOf = (context: CustomerCall, service: Service): BillAccount =>
   service.listed.service_type === 'mobile'
     ? simAccount({ ...context, service })
     : withEnd(context, fibreAccount(context, service));
@@ -186,14 +185,10 @@ type Forecast = NonNullable<Success<'getBilling'>['forecast']>;
  * on the day on which it is fixed; null where it would have no line.
  * @param month the month whose bill is fixed next
  */
-export function forecastOf(
-  context: CustomerContext,
-  service: Service,
-  month: Month,
-): Forecast | null {
+export function forecastOf(context: CustomerCall, service: Service, month: Month): Forecast | null {
   const fixed = fixingDate(month);
-  const { mock, session, customer } = context;
-  const then = { mock, session, customer, now: new Date(`${fixed}T00:00:00+09:00`) };
+  const { mock, session } = context;
+  const then = { mock, session, now: new Date(`${fixed}T00:00:00+09:00`) };
   const account = billAccountOf(then, service);
   if (!billMonths(account, fixed).includes(month)) return null;
   const usage = addMonths(month, -1);
@@ -233,7 +228,7 @@ export function forecastOf(
 }
 
 /** Options that were applied for and have no first day yet. */
-const undatedOptions = (context: CustomerContext): string[] =>
+const undatedOptions = (context: CustomerCall): string[] =>
   contractedOptions(context)
     .filter(({ status, starts_on }) => status === 'ENTR' && starts_on === null)
     .map(({ code }) => fibreOption(code)?.name ?? code);
@@ -249,11 +244,11 @@ const labels = { minamo: 'ご請求書', sonc: 'ご請求書(旧請求システ�
 
 /** The invoice of a month and its bill; undefined where there is no bill that can be read. */
 export function invoiceOf(
-  context: CustomerContext,
+  context: CustomerCall,
   service: Service,
   month: Month,
 ): { invoice: Invoice; bill: Bill } | undefined {
-  const { customer } = context;
+  const { customer } = context.session;
   const bill = billOf(billAccountOf(context, service), month, japanDay(context.now));
   if (!bill || bill.total === null || bill.bill_number === null) return undefined;
   const { customer: person } = customer.user;

@@ -1,6 +1,6 @@
 import { exampleValue } from '../contract/prism.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
-import type { ServiceCall, SignedCall } from '../handler.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 
@@ -8,12 +8,8 @@ type Cashbacks = Success<'getCashback'>;
 
 type Account = Success<'getMobileCashbackAccount'>;
 
-export function fibreList({
-  customer,
-  session,
-  mock,
-}: Pick<SignedCall<'getCashback'>, 'customer' | 'session' | 'mock'>): Cashbacks['cashbacks'] {
-  const told = named<'getCashback'>(mock, 'getCashback', customer.examples.getCashback);
+export function fibreList({ session, mock }: CustomerCall): Cashbacks['cashbacks'] {
+  const told = named<'getCashback'>(mock, 'getCashback', session.customer.examples.getCashback);
   const registered = new Map(
     eventsOf(session.past, 'postRegistCashbackAccount').map(({ asked, answer }) => [
       asked.cashback_id,
@@ -33,7 +29,7 @@ export function simAccount({ mock, session, service }: ServiceCall): Account | n
 }
 
 /** What a cashback of fibre is called. */
-export const cashbackName = (call: Parameters<typeof fibreList>[0], id: string): string =>
+export const cashbackName = (call: CustomerCall, id: string): string =>
   fibreList(call).find(({ cashback_id }) => cashback_id === id)?.name ?? '';
 
 /** What the cashback of a SIM is called. */

@@ -133,11 +133,12 @@ function after(
   };
 }
 
-function constructionTold({ mock, session }: CustomerCall): ConstructionState {
-  const entry = fibreExample({ mock, customer: session.customer }, 'getConstructionEntry');
+function constructionTold(call: CustomerCall): ConstructionState {
+  const { session } = call;
+  const entry = fibreExample(call, 'getConstructionEntry');
   const construction = withDayNames(
     session,
-    fibreExample({ mock, customer: session.customer }, 'getConstructionProgress').construction,
+    fibreExample(call, 'getConstructionProgress').construction,
   );
   const work = construction?.steps.find(({ code }) => code === 'construction');
   // Both reads are about the same construction; where they differ, its progress counts.
@@ -218,10 +219,11 @@ interface Movements {
 }
 
 /** Deliveries and collections, with the days that were changed. */
-export function movementsOf({ mock, session }: CustomerCall): Movements {
+export function movementsOf(call: CustomerCall): Movements {
+  const { session } = call;
   // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
   const told = fibreOf(session.customer)
-    ? fibreExample({ mock, customer: session.customer }, 'getDeviceDeliCollInfo').movements
+    ? fibreExample(call, 'getDeviceDeliCollInfo').movements
     : [];
   const changes = new Map(
     eventsOf(session.past, 'putChangePreferedDate')

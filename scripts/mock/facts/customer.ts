@@ -9,7 +9,6 @@ import type { Session } from '../session/sessions.ts';
 import { able, type ContractChange, withProcedure } from './contractChange.ts';
 import { fibreExample } from './examples.ts';
 import { loginFacts, passwordSetter } from './login.ts';
-import type { CustomerContext } from './option.ts';
 
 /** The customer as every service of the account knows them. */
 export type Person = Success<'getUser'>['customer'];
@@ -73,13 +72,10 @@ export const promotionChange: ContractChange = (contract, { session, service }) 
 };
 
 /** Reports are about apartment buildings: customers in a detached house have none. */
-export function reportsOf({
-  mock,
-  session: { customer },
-}: CustomerCall): Success<'getReportList'>['reports'] {
-  const context = { mock, customer };
-  const isInBuilding = fibreExample(context, 'getContractPlan').plan.planType === 'mansion';
-  const { reports } = fibreExample(context, 'getReportList');
+export function reportsOf(call: CustomerCall): Success<'getReportList'>['reports'] {
+  const isInBuilding = fibreExample(call, 'getContractPlan').plan.planType === 'mansion';
+  const { reports } = fibreExample(call, 'getReportList');
+  const { customer } = call.session;
   return isInBuilding ? reports.map((report) => ({ ...report, ...buildingOf(customer) })) : [];
 }
 
@@ -117,7 +113,7 @@ export const idNotice = '2108' as const;
 export const preparing = ['20101', '20201'];
 
 /** All shipments as they stand on the day, newest first. */
-export function shipmentsOf(context: CustomerContext): Shipment[] {
+export function shipmentsOf(context: CustomerCall): Shipment[] {
   const today = japanDay(context.now);
   const asked = eventsOf(context.session.past, [
     'postVoipWc24FormDemand',
@@ -142,13 +138,11 @@ function atDay({ operation, at, answer }: Event<Ordered>, today: string): Shipme
 }
 
 /** The contract tells how many letters were sent, or are to be; nothing where there are none. */
-export const lettersChange: ContractChange = (contract, { mock, session, service, now }) => {
+export const lettersChange: ContractChange = (contract, call) => {
+  const { service } = call;
   const isListed = contract.procedures.some(({ code }) => code === 'document');
   if (service.listed.service_type !== 'fixed' || !isListed) return contract;
-  const shown = shipmentsOf({ mock, session, now, customer: session.customer }).slice(
-    0,
-    shownAtMost,
-  );
+  const shown = shipmentsOf(call).slice(0, shownAtMost);
   const waiting = shown.filter(({ state }) => preparing.includes(state)).length;
   const sent = shown.filter(({ state }) => state === '20401').length;
   const detail = [waiting > 0 && `発送準備中 ${waiting}件`, sent > 0 && `発送済み ${sent}件`]

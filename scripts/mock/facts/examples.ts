@@ -1,8 +1,9 @@
 import { japanDay } from '@/lib/date.ts';
 import { exampleValue } from '../contract/prism.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
+import type { Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
+import type { CustomerCall } from '../handler.ts';
 import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -29,7 +30,7 @@ export function exampleOf<Id extends OperationId>(
  * @throws Error when the contract has no such example
  */
 export function fibreExample<Id extends OperationId>(
-  { mock, customer }: { mock: MockContext; customer: Customer },
+  { mock, session: { customer } }: Pick<CustomerCall, 'mock' | 'session'>,
   operationId: Id,
 ): Success<Id> {
   const examples = { ...customer.examples, ...fibreOf(customer)?.examples };

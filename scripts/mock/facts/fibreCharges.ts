@@ -5,17 +5,18 @@ import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule } from '../customers/billAccount.ts';
 import type { Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
+import type { CustomerCall } from '../handler.ts';
 import type { Month } from '../moments.ts';
 import { monthsBetween, withLineChanges } from './charges.ts';
 import { openedOn, planFeeOf, upgradedLine, upgradeFees } from './fibrePlan.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { type ContractedOption, type CustomerContext, endless } from './option.ts';
+import { type ContractedOption, endless } from './option.ts';
 import { onceFee } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';
 
 /** The bills of a fibre line that has opened since its application: they charge the plan from the month after. */
-function billsByClock(call: CustomerContext, { bills }: Service): BillAccount {
+function billsByClock(call: CustomerCall, { bills }: Service): BillAccount {
   const { session } = call;
   const opened = openedOn(call);
   if (!opened || bills.firstMonth !== null) return bills;
@@ -30,7 +31,7 @@ function billsByClock(call: CustomerContext, { bills }: Service): BillAccount {
 }
 
 /** What the bills of fibre follow from, with all that was ordered since, but for its end. */
-export function fibreAccount(context: CustomerContext, service: Service): BillAccount {
+export function fibreAccount(context: CustomerCall, service: Service): BillAccount {
   const { session } = context;
   const bills = billsByClock(context, service);
   const account = {
@@ -51,7 +52,7 @@ const group = 'オプション';
 const used: readonly string[] = ['SRVC', 'QTWT', 'QUIT'];
 
 /** The account of a fibre contract: lines begin, change and end with its options. */
-function withOptions(context: CustomerContext, account: BillAccount): BillAccount {
+function withOptions(context: CustomerCall, account: BillAccount): BillAccount {
   const options = contractedOptions(context);
   const rules = account.rules.flatMap((rule) => {
     const option = options.find((one) => !one.isNew && isOf(rule, one));
@@ -75,7 +76,7 @@ function withOptions(context: CustomerContext, account: BillAccount): BillAccoun
 }
 
 /** Whether the device of an option goes back with those of fibre, which is charged with the end of fibre. */
-function isWithFibre(call: CustomerContext, { code, ends_on }: ContractedOption): boolean {
+function isWithFibre(call: CustomerCall, { code, ends_on }: ContractedOption): boolean {
   const { quitting } = quitStateOf(call);
   return code === 'MO310N' && quitting !== null && quitting.accepted_on <= ends_on;
 }
@@ -191,8 +192,8 @@ const constructionLabel = '工事費';
  * The instalments on the fibre bills that aren't paid off with a month's bill, the earliest first.
  * @param billed the last month whose bill counts as billed
  */
-export function instalmentsAfter(context: CustomerContext, billed: Month): Instalment[] {
-  const service = fibreOf(context.customer);
+export function instalmentsAfter(context: CustomerCall, billed: Month): Instalment[] {
+  const service = fibreOf(context.session.customer);
   if (!service) return [];
   const seen = new Map<string, Instalment>();
   for (const rule of fibreAccount(context, service).rules) {

@@ -15,7 +15,6 @@ import {
   withStatus,
 } from './fibrePlan.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
-import type { CustomerContext } from './option.ts';
 import { contractedOption } from './options.ts';
 import { paymentOf } from './payment.ts';
 
@@ -40,7 +39,7 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
 }
 
 /** The devices, without the repeater unless its option is in use. Those of `longest` stay as they are. */
-function equipmentOf(context: CustomerContext, told: FibreContract): FibreContract['equipment'] {
+function equipmentOf(context: CustomerCall, told: FibreContract): FibreContract['equipment'] {
   const named = fibreServiceOf(context.session).examples.getFixedContract;
   if (named === 'longest') return told.equipment;
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
@@ -48,7 +47,7 @@ function equipmentOf(context: CustomerContext, told: FibreContract): FibreContra
 }
 
 /** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow(call: CustomerContext, told: Plan): Plan {
+export function planNow(call: CustomerCall, told: Plan): Plan {
   const { now } = call;
   const own = { ...told, ...planByClock(call) };
   const upgraded = upgradedPlan(call);
@@ -57,7 +56,7 @@ export function planNow(call: CustomerContext, told: Plan): Plan {
 }
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
-export function fibreContractOf(context: CustomerContext): FibreContract {
+export function fibreContractOf(context: CustomerCall): FibreContract {
   const { mock, session, now } = context;
   // Once the line is open, the example for its application no longer applies.
   const service = openedOn(context) ? { examples: {} } : fibreServiceOf(session);
@@ -76,8 +75,8 @@ export function fibreContractOf(context: CustomerContext): FibreContract {
 
 /** Where the line is, which a change of the registered address doesn't move. */
 export function installationOf(call: CustomerCall): Success<'getInstallationAddressInfo'> {
-  const { mock, session } = call;
-  const told = fibreExample({ mock, customer: session.customer }, 'getInstallationAddressInfo');
+  const { session } = call;
+  const told = fibreExample(call, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
   const plan = planByClock(call);
   if (session.customer === mizuno || !plan) return told;
@@ -138,7 +137,7 @@ export const entryCancelChange: ContractChange = (contract, call) => {
   if (call.service.listed.service_type !== 'fixed') return contract;
   if (entryOf(call.session).cancelled_on)
     return { ...contract, status: 'CNCL', next_plan: null, procedures: [] };
-  const { plan } = fibreContractOf({ ...call, customer: call.session.customer });
+  const { plan } = fibreContractOf(call);
   return plan.cnStatusCode !== 'ENTR' || plan.canEntryCancel
     ? contract
     : {

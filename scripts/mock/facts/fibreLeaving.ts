@@ -5,13 +5,14 @@ import { formatPhone } from '@/lib/phone.ts';
 import { formatNumber, formatYen } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount, LineRule } from '../customers/billAccount.ts';
+import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
 import { exampleOf, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
 import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { before, type ContractedOption, type CustomerContext } from './option.ts';
+import { before, type ContractedOption } from './option.ts';
 import { contractedOptions, numberOf } from './options.ts';
 
 type Device = Fee['devices'][number];
@@ -107,7 +108,7 @@ function deviceItem(
 }
 
 /** What an order to leave fibre costs (yen, by label), as things stood when it was taken. */
-function leavingFees(context: CustomerContext, order: Event<'postQuit'>): Fee['items'] {
+function leavingFees(context: CustomerCall, order: Event<'postQuit'>): Fee['items'] {
   const then = before(context, order);
   const { quit_on, devices } = order.asked;
   const choices = new Map(devices.map(({ device_id, choice }) => [device_id, choice]));
@@ -123,7 +124,7 @@ type Loss = Fee['losses'][number]['items'][number];
  * and number. An example that the customer's data name is used unchanged.
  * @param quitOn ISO day of the end
  */
-export function personaliseQuitFee(context: CustomerContext, quitOn: string): Fee {
+export function personaliseQuitFee(context: CustomerCall, quitOn: string): Fee {
   const { mock, session } = context;
   const service = fibreServiceOf(session);
   const told = exampleOf(mock, service, 'getCancellationFee');
@@ -169,7 +170,7 @@ const nothing = (told: Fee, reason: string): Fee => ({
 });
 
 /** What is left of the construction cost once the last bill is paid; nothing where it is paid. */
-function restOf(context: CustomerContext, quitOn: string): Fee['items'] {
+function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
   return instalmentsAfter(context, billMonth(quitOn))
     .filter(({ kind }) => kind === 'construction')
     .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
@@ -193,7 +194,7 @@ function isInTerm(
 }
 
 /** What ends with the line, the discounts of SIMs too, then what ends a month later: mail and other discounts. */
-function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] {
+function lossesOf(context: CustomerCall, told: Fee['losses']): Fee['losses'] {
   const used = contractedOptions(context).filter(
     ({ status }) => status === 'SRVC' || status === 'ENTR',
   );
@@ -232,7 +233,7 @@ function lossesOf(context: CustomerContext, told: Fee['losses']): Fee['losses'] 
 }
 
 /** What the SIMs cost less beside fibre. */
-function simDiscounts({ customer }: CustomerContext): Loss[] {
+function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
   const sims = customer.services.filter(({ listed }) => listed.service_type === 'mobile').length;
   return sims === 0
     ? []
@@ -256,7 +257,7 @@ const without = (label: string): Loss => ({ label, note: null });
 type Fees = readonly { label: string; amount: number }[];
 
 /** The account of fibre that was left: its lines stop, and the last bill has what leaving costs. */
-export function withEnd(context: CustomerContext, account: BillAccount): BillAccount {
+export function withEnd(context: CustomerCall, account: BillAccount): BillAccount {
   const { quitting } = quitStateOf(context);
   if (!quitting?.order) return account;
   const { quit_on, order } = quitting;

@@ -79,13 +79,12 @@ const takenBack = (plan: FibrePlan): FibrePlan => ({
 });
 
 /** Yen a month for the plan that a fibre customer began with: as the bills charge it, else as the example says. */
-export function planFeeOf({ mock, session }: CustomerCall): number {
+export function planFeeOf(call: CustomerCall): number {
+  const { session } = call;
   const base = fibreServiceOf(session).bills.rules.find(
     ({ kind, phone, charge }) => kind === 'base' && !phone && charge.by === 'month',
   )?.charge;
-  return base?.by === 'month'
-    ? base.amount
-    : fibreExample({ mock, customer: session.customer }, 'getContractPlan').monthly_fee;
+  return base?.by === 'month' ? base.amount : fibreExample(call, 'getContractPlan').monthly_fee;
 }
 
 /** How the lists of applications name a move to another house. */

@@ -3,11 +3,9 @@ import { optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import type { Customer } from '../customers/customer.ts';
+import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 import { fibreExample } from './examples.ts';
 
 export type Listed = Success<'getOption'>['options'][number];
@@ -48,22 +46,10 @@ export interface ContractedOption extends Listed {
   fees: { first: number; changes: { starts_on: string; monthly_fee: number }[] };
 }
 
-/** Who asks, and for which contract. */
-export interface CustomerContext {
-  mock: MockContext;
-  session: Session;
-  customer: Customer;
-  now: Date;
-}
-
 /** Who asked, as things stood just before something happened. */
-export const before = (
-  { mock, session, customer }: CustomerContext,
-  event: Event,
-): CustomerContext => ({
+export const before = ({ mock, session }: CustomerCall, event: Event): CustomerCall => ({
   mock,
   session: { ...session, past: session.past.slice(0, session.past.indexOf(event)) },
-  customer,
   now: new Date(event.at),
 });
 
@@ -97,7 +83,7 @@ export const begun = (option: Listed, details = noDetails): ContractedOption => 
 });
 
 /** Yen for sending back the device of an option that is left. */
-export const returnFee = (context: CustomerContext, code: string): number =>
+export const returnFee = (context: CustomerCall, code: string): number =>
   code === 'MO310N' ? fibreExample(context, 'getOptionMeshWifi').return_fee : 0;
 
 /** An option of the catalogue that was never ordered. */

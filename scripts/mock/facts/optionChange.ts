@@ -2,12 +2,12 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
 import { fibreExample } from './examples.ts';
 import {
   type ContractedOption,
-  type CustomerContext,
   type Details,
   endless,
   feesOf,
@@ -76,13 +76,13 @@ export const ofEveryOrder = <View>(view: View): Record<OptionOrderId, View> =>
 export type OptionEvent = Event<(typeof operations)[number]>;
 
 /** What was ordered of options, oldest first. */
-export const optionEvents = ({ session }: CustomerContext): OptionEvent[] =>
+export const optionEvents = ({ session }: CustomerCall): OptionEvent[] =>
   eventsOf(session.past, operations);
 
 type Of = (code: string) => ContractedOption;
 
 /** The order that each form is. */
-const orders: Views<OptionOrder, { context: CustomerContext; of: Of }> = {
+const orders: Views<OptionOrder, { context: CustomerCall; of: Of }> = {
   postOption: ({ at, asked, answer }) => {
     const { code, order_type: type, edition, leaving, energy, choice, desired_on } = asked;
     return {
@@ -151,7 +151,7 @@ const orders: Views<OptionOrder, { context: CustomerContext; of: Of }> = {
 
 /** What an event is an order of, and what it makes of the option as it stood then. */
 export function changedBy(
-  context: CustomerContext,
+  context: CustomerCall,
   event: OptionEvent,
   of: Of,
 ): { order: OptionOrder; outcome: Outcome } {
@@ -170,12 +170,12 @@ export function surveyed(visitDates: readonly string[]): Wish {
 export const planChangesOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 1);
 
 /** What a plan of ひかりTV is offered for. */
-export const hikaritvOffer = (context: CustomerContext, plan: Details['plan']) =>
+export const hikaritvOffer = (context: CustomerCall, plan: Details['plan']) =>
   fibreExample(context, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
 
 /** What an order makes of an option. */
 export function nextOf(
-  context: CustomerContext,
+  context: CustomerCall,
   before: ContractedOption,
   type: Order['order_type'],
   { startsOn, quitOn, fee, ...details }: Wish,

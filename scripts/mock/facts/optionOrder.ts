@@ -1,9 +1,9 @@
 import { japanDay } from '@/lib/date.ts';
 import { lastDayOfMonth } from '@/lib/days.ts';
-import { Refusal, type SignedCall } from '../handler.ts';
+import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
 import { fibreExample, receiptNumber } from './examples.ts';
-import { type ContractedOption, type CustomerContext, type Order, returnFee } from './option.ts';
+import { type ContractedOption, type Order, returnFee } from './option.ts';
 import { nextOf, onceFee, type Outcome, type Wish } from './optionChange.ts';
 import {
   consoleCode,
@@ -16,7 +16,7 @@ import {
 } from './options.ts';
 
 /** Whether a day that was chosen is over by the time at which it is ordered. */
-export const isPast = (day: string | null, { now }: Pick<CustomerContext, 'now'>): boolean =>
+export const isPast = (day: string | null, { now }: Pick<CustomerCall, 'now'>): boolean =>
   day !== null && day < japanDay(now);
 
 /** Refuses such a day. @param name the field that has it */
@@ -35,7 +35,7 @@ type RefusalName =
 
 /** Why an order of a type can't be taken now; undefined when it can. */
 function refusalOf(
-  context: CustomerContext,
+  context: CustomerCall,
   code: string,
   type: Order['order_type'],
   edition: Order['edition'] = null,
@@ -70,7 +70,7 @@ interface Accepted extends Outcome {
 
 /** What an order would make of an option now; undefined where it isn't taken. */
 export function outcomeOf(
-  context: CustomerContext,
+  context: CustomerCall,
   code: string,
   type: Order['order_type'],
   wish: Wish = {},
@@ -84,7 +84,7 @@ export function outcomeOf(
  * @param prefix two capitals of the receipt number
  */
 export function order(
-  context: CustomerContext,
+  context: CustomerCall,
   code: string,
   type: Order['order_type'],
   prefix: string,
@@ -128,7 +128,7 @@ export const costOf = (
 });
 
 /** Yen for returning or buying the device of an option that is left. */
-function leavingFee(context: CustomerContext, code: string, leaving: Order['leaving']): number {
+function leavingFee(context: CustomerCall, code: string, leaving: Order['leaving']): number {
   if (!isConsole(code)) return returnFee(context, code);
   const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
   return leaving === 'buy' ? buy_fee : return_fee;

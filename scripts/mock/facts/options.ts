@@ -4,6 +4,7 @@ import { formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { mizuno } from '../customers/mizuno.ts';
+import type { CustomerCall } from '../handler.ts';
 import { eventsOf, fact } from '../ledger/event.ts';
 import { monthsSince } from '../moments.ts';
 import { constructionOf } from './construction.ts';
@@ -14,7 +15,6 @@ import {
   before,
   begun,
   type ContractedOption,
-  type CustomerContext,
   feesOf,
   neverOrdered,
   noDetails,
@@ -41,7 +41,7 @@ interface TakenOrder extends OptionOrder {
 }
 
 /** What has become of the options by their orders, one after the other. */
-const ordered = fact((context: CustomerContext) => {
+const ordered = fact((context: CustomerCall) => {
   const options = told(context);
   const orders: TakenOrder[] = [];
   for (const event of optionEvents(context)) {
@@ -58,24 +58,21 @@ const ordered = fact((context: CustomerContext) => {
 });
 
 /** All options of the contract as they stand on a day, those that the contract names first. */
-export const contractedOptions = fact((context: CustomerContext): ContractedOption[] =>
+export const contractedOptions = fact((context: CustomerCall): ContractedOption[] =>
   standing(context, ordered(context).options),
 );
 
 /** One option as it stands on a day; one that was never ordered too. */
-export const contractedOption = (context: CustomerContext, code: string): ContractedOption =>
+export const contractedOption = (context: CustomerCall, code: string): ContractedOption =>
   named(contractedOptions(context), code);
 
 /** The orders of options, oldest first. */
-export const optionOrdersOf = (context: CustomerContext): TakenOrder[] => ordered(context).orders;
+export const optionOrdersOf = (context: CustomerCall): TakenOrder[] => ordered(context).orders;
 
 const named = (options: readonly ContractedOption[], code: string): ContractedOption =>
   options.find((option) => option.code === code) ?? neverOrdered(code);
 
-function standing(
-  context: CustomerContext,
-  options: readonly ContractedOption[],
-): ContractedOption[] {
+function standing(context: CustomerCall, options: readonly ContractedOption[]): ContractedOption[] {
   const today = japanDay(context.now);
   const { quitting } = quitStateOf(context);
   const { cancelled_on } = entryOf(context.session);
@@ -95,7 +92,7 @@ const endedWith = (option: ContractedOption, day: string): ContractedOption =>
       : option;
 
 /** The options that the customer came with. */
-function told(context: CustomerContext): ContractedOption[] {
+function told(context: CustomerCall): ContractedOption[] {
   const options = fibreExample(context, 'getOption').options.map((option) =>
     // One that is left already is charged for its device too.
     begun(option, {
@@ -118,9 +115,12 @@ const ownReads = [
 ] as const;
 
 /** The options in use according to those of these reads for which the customer's data name an example. */
-const toldApart = (context: CustomerContext): ContractedOption[] =>
+const toldApart = (context: CustomerCall): ContractedOption[] =>
   ownReads
-    .filter((id) => context.customer.examples[id] ?? fibreOf(context.customer)?.examples[id])
+    .filter(
+      (id) =>
+        context.session.customer.examples[id] ?? fibreOf(context.session.customer)?.examples[id],
+    )
     .map((id) => fibreExample(context, id))
     .filter(({ status }) => ['SRVC', 'SERVICE', 'in_use'].includes(status ?? ''))
     .map(({ code, monthly_fee, started_on }) =>
@@ -154,20 +154,20 @@ const changed = (
 ) => withOrderTypes({ ...option, ...feesOf(option, monthly_fee), details, next: null });
 
 /** An entry may have to wait for the line. What is kept is its own day, since the line's may move. */
-export function withTheLine(context: CustomerContext, outcome: Outcome): Outcome {
+export function withTheLine(context: CustomerCall, outcome: Outcome): Outcome {
   if (outcome.contracted.status !== 'ENTR') return outcome;
   const contracted = afterTheLine(context, outcome.contracted);
   return { contracted, starts_on: contracted.starts_on };
 }
 
 /** The first day of an option that is ordered now; null while it depends on a survey, or on a line without a day. */
-export function firstDay(context: CustomerContext, code: string): string | null {
+export function firstDay(context: CustomerCall, code: string): string | null {
   const first = usualFirstDay(code, context.now);
   return first && notBeforeTheLine(context, first);
 }
 
 /** A first day, or that of the line where it opens later; null while the line has no day. */
-function notBeforeTheLine(call: CustomerContext, first: string): string | null {
+function notBeforeTheLine(call: CustomerCall, first: string): string | null {
   const { session } = call;
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
   const { date } = constructionOf(call).entry;
@@ -175,7 +175,7 @@ function notBeforeTheLine(call: CustomerContext, first: string): string | null {
 }
 
 /** An entry for a line that is being built begins no sooner than the line, even when the line's day moves later. */
-const afterTheLine = (context: CustomerContext, option: ContractedOption): ContractedOption =>
+const afterTheLine = (context: CustomerCall, option: ContractedOption): ContractedOption =>
   option.status === 'ENTR' && option.starts_on !== null && needsTheLine(option)
     ? { ...option, starts_on: notBeforeTheLine(context, option.starts_on) }
     : option;
@@ -187,17 +187,17 @@ const needsTheLine = ({ code }: ContractedOption): boolean =>
 /** Months of use that a discount for long use asks for. */
 const longUse = 60;
 
-const isTaken = (context: CustomerContext, code: string): boolean =>
+const isTaken = (context: CustomerCall, code: string): boolean =>
   ['ENTR', 'SRVC'].includes(contractedOption(context, code).status);
 
 /** Discounts that only some customers have a right to: why this one hasn't; undefined when they have. */
-const conditions: Record<string, (context: CustomerContext) => string | undefined> = {
+const conditions: Record<string, (context: CustomerCall) => string | undefined> = {
   MO203N: (context) =>
     ['MO201N', 'MO202N'].every((code) => isTaken(context, code))
       ? undefined
       : 'でんきセット割とガスセット割の両方をご利用の方が対象です。',
-  MO204N: ({ customer }) =>
-    customer.services.some(({ listed }) => listed.service_type === 'mobile')
+  MO204N: ({ session }) =>
+    session.customer.services.some(({ listed }) => listed.service_type === 'mobile')
       ? undefined
       : 'Minamo モバイルをご利用の方が対象です。',
   MO205N: (call) => {
@@ -210,7 +210,7 @@ const conditions: Record<string, (context: CustomerContext) => string | undefine
 };
 
 /** An option can't begin after the last day of fibre itself. */
-function beyondTheEnd(call: CustomerContext, code: string): string | undefined {
+function beyondTheEnd(call: CustomerCall, code: string): string | undefined {
   const { now } = call;
   const { quitting } = quitStateOf(call);
   if (!quitting) return undefined;
@@ -222,11 +222,11 @@ function beyondTheEnd(call: CustomerContext, code: string): string | undefined {
 }
 
 /** Why a customer has no right to an option; undefined when they have. */
-export const ineligible = (context: CustomerContext, code: string): string | undefined =>
+export const ineligible = (context: CustomerCall, code: string): string | undefined =>
   beyondTheEnd(context, code) ?? conditions[code]?.(context);
 
 /** Closes an option that the customer has no right to, with the reason. */
-export function entitled(context: CustomerContext, option: ContractedOption): ContractedOption {
+export function entitled(context: CustomerCall, option: ContractedOption): ContractedOption {
   const reason = isOpen(option) ? ineligible(context, option.code) : undefined;
   return reason ? { ...option, order_types: [], reason } : option;
 }
@@ -236,7 +236,7 @@ export const noStock = '機器の在庫がないため、いまはお申し込�
 
 /** Whether one of the editions, or the one that is asked for, can be sent. */
 export function inStock(
-  context: CustomerContext,
+  context: CustomerCall,
   edition?: Success<'getOptionPs5'>['edition'],
 ): boolean {
   return fibreExample(context, 'getPs5Stock').items.some(
@@ -249,7 +249,7 @@ export const isOpen = ({ status }: ContractedOption): boolean =>
   ['NONE', 'CNCL', 'QUIT'].includes(status);
 
 /** The code of the console's edition that is contracted, else of the first. */
-export function consoleCode(context: CustomerContext): string {
+export function consoleCode(context: CustomerCall): string {
   const codes = Object.values(consoleCodes);
   return codes.find((code) => !isOpen(contractedOption(context, code))) ?? consoleCodes.standard;
 }
@@ -259,17 +259,17 @@ export const isConsole = (code: string): boolean =>
   Object.values<string>(consoleCodes).includes(code);
 
 /** Today, in Japan. */
-export const today = ({ now }: Pick<CustomerContext, 'now'>): string => japanDay(now);
+export const today = ({ now }: Pick<CustomerCall, 'now'>): string => japanDay(now);
 
 /**
  * What has become of the application for an option that waits for the line: the line's day may be fixed, moved
  * or cancelled meanwhile.
  */
 export function optionInProgress(
-  context: CustomerContext,
+  context: CustomerCall,
   title: string,
 ): { date: string | null } | 'cancelled' | 'unchanged' {
-  if (context.customer.user.plan?.cnStatusCode !== 'ENTR') return 'unchanged';
+  if (context.session.customer.user.plan?.cnStatusCode !== 'ENTR') return 'unchanged';
   const option = contractedOptions(context).find(
     ({ code, ordered_on }) =>
       ordered_on !== null && title === optionName(code) + orderTexts['1'].title,
@@ -287,8 +287,9 @@ const isLandline = /^0\d{9}$/;
 export const eastern = /^0[1-4]/;
 
 /** The number of the home phone. */
-export function numberOf(context: CustomerContext): OwnNumber {
-  const { customer, session } = context;
+export function numberOf(context: CustomerCall): OwnNumber {
+  const { session } = context;
+  const { customer } = session;
   const ordered = eventsOf(session.past, 'postOptionVoip').at(-1)?.asked;
   if (ordered) {
     const { current_number, number_source, carrier } = ordered;
@@ -303,22 +304,22 @@ export function numberOf(context: CustomerContext): OwnNumber {
   return { phone_number: isTold ? phone_number : tel, number_source, carrier };
 }
 
-const packFee = (context: CustomerContext, pack: string): number =>
+const packFee = (context: CustomerCall, pack: string): number =>
   fibreExample(context, 'getOptionVoipPrice').packs.find((one) => one.pack === pack)?.monthly_fee ??
   0;
 
 /** What the home phone costs a month where a number is (docs/product.md §7.8). */
-export function baseFee(context: CustomerContext, number: string | null): number {
+export function baseFee(context: CustomerCall, number: string | null): number {
   const { monthly_fee } = fibreExample(context, 'getOptionVoipPrice');
   return number === null ? monthly_fee : eastern.test(number) ? 550 : 330;
 }
 
 /** What the home phone costs a month with a pack. */
-export const voipFee = (context: CustomerContext, number: string | null, pack: string): number =>
+export const voipFee = (context: CustomerCall, number: string | null, pack: string): number =>
   baseFee(context, number) + packFee(context, pack);
 
 /** The home phone whose pack is changed, of either kind. */
-export function phoneInUse(context: CustomerContext): { code: string; option: ContractedOption } {
+export function phoneInUse(context: CustomerCall): { code: string; option: ContractedOption } {
   const code = contractedOption(context, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
   return { code, option: contractedOption(context, code) };
 }

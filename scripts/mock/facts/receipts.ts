@@ -11,13 +11,12 @@ import {
 import { formatPhone } from '@/lib/phone.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { Notice, Service } from '../customers/customer.ts';
-import { type ServiceCall, serviceOf } from '../handler.ts';
+import { type CustomerCall, type ServiceCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { formatMoment, monthName } from '../moments.ts';
 import { cashbackName, simCashbackName } from './campaigns.ts';
 import { channelNames } from './customer.ts';
 import { exampleOf } from './examples.ts';
-import type { CustomerContext } from './option.ts';
 import { ofEveryOrder, optionName, type OptionOrderId, orderTexts } from './optionChange.ts';
 import { optionOrdersOf } from './options.ts';
 import { chosenMethods, firstMonth, methodLabels } from './payment.ts';
@@ -28,7 +27,7 @@ import { gb, gigaTitle } from './simData.ts';
 /** What a notification says. */
 type NoticeText = Pick<Notice, 'title' | 'paragraphs' | 'rows' | 'link'>;
 
-type Call = CustomerContext & { service: Service };
+type Call = CustomerCall & { service: Service };
 
 type Of<Id extends Event['operation']> = (event: Event<Id>, call: Call) => NoticeText | undefined;
 
@@ -175,8 +174,8 @@ const receipts: Views<NoticeText | undefined, Call> = {
 
   postMobileCashbackAccount: ({ answer }, call) => cashback(simCashbackName(call), answer),
 
-  postCampaignPresentAccept: ({ asked, answer }, { mock, customer }) => {
-    const { present } = exampleOf(mock, customer, 'getCampaignPresentInfo');
+  postCampaignPresentAccept: ({ asked, answer }, { mock, session }) => {
+    const { present } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
     const choice = present?.choices.find(({ choice_id }) => choice_id === asked.choice_id);
     return notice(
       '記念品の受け取りの手続きを受け付けました',
@@ -461,11 +460,10 @@ function methodNotices(call: ServiceCall): { at: string; text: NoticeText }[] {
 /** What a customer was told of a service since the orders that were given here, newest first. */
 export function addedNotices(call: ServiceCall): Notice[] {
   const { session, service } = call;
-  const context = { ...call, customer: session.customer };
   const told = session.past
     .filter((event) => event.status < 300 && serviceOf(session, event) === service)
     .flatMap((event) => {
-      const text = viewOf(receipts, event, context);
+      const text = viewOf(receipts, event, call);
       return text ? [{ at: event.at, text }] : [];
     });
   return [...told, ...methodNotices(call)]

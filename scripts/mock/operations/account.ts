@@ -8,11 +8,10 @@ import { exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
 import { fibreContractOf, planNow } from '../facts/fibreContract.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
 import { mark, passwordSetter, plainText } from '../facts/login.ts';
-import type { CustomerContext } from '../facts/option.ts';
 import { planOf } from '../facts/plan.ts';
 import { simOf } from '../facts/simData.ts';
 import { isIdle, quitDay, simQuitState, statusAt } from '../facts/simLife.ts';
-import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -38,11 +37,11 @@ export const account: Handlers = {
 
 const isSingle = ({ services }: Customer) => services.length === 1;
 
-function listed(service: Service, context: CustomerContext): Listed {
-  const { session, mock, customer, now } = context;
+function listed(service: Service, context: CustomerCall): Listed {
+  const { session, mock, now } = context;
   const known = {
     ...service.listed,
-    password_setter: passwordSetter(mock, customer, service.listed.password_setter),
+    password_setter: passwordSetter(mock, session.customer, service.listed.password_setter),
   };
   const ended = endedOn(context, service);
   if (service.listed.service_type === 'mobile')
@@ -74,7 +73,7 @@ function listed(service: Service, context: CustomerContext): Listed {
 }
 
 /** The last day of a service that has ended. */
-function endedOn(call: CustomerContext, service: Service): string | undefined {
+function endedOn(call: CustomerCall, service: Service): string | undefined {
   const { mock, session, now } = call;
   if (service.listed.service_type === 'fixed') {
     const { quitting } = quitStateOf(call);

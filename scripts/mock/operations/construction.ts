@@ -69,9 +69,9 @@ export const movements: Handlers = {
   }),
 
   getDelivery: (call) => {
-    const { mock, session, now } = call;
+    const { session, now } = call;
     const { movements: all, moved } = movementsOf(call);
-    const { deliveries } = fibreExample({ mock, customer: session.customer }, 'getDelivery');
+    const { deliveries } = fibreExample(call, 'getDelivery');
     const written = all.filter(({ movement_id }) => moved.includes(movement_id));
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {

@@ -8,7 +8,6 @@ import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts
 import { installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
-import type { CustomerContext } from '../facts/option.ts';
 import { contractedOptions } from '../facts/options.ts';
 import { isIdle, stopApplication } from '../facts/simLife.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
@@ -138,7 +137,7 @@ function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['
   ];
 }
 
-const optionsInUse = (context: CustomerContext): number =>
+const optionsInUse = (context: CustomerCall): number =>
   contractedOptions(context).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;
 
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
@@ -206,8 +205,8 @@ export const customerData: Handlers = {
 
 /** Where letters go: where the line is, or where the customer wants them. */
 function lettersOf(call: CustomerCall): Letters {
-  const { mock, session } = call;
-  const told = fibreExample({ mock, customer: session.customer }, 'getBillingAddressInfo');
+  const { session } = call;
+  const told = fibreExample(call, 'getBillingAddressInfo');
   const { address: installed } = installationOf(call);
   const changed = eventsOf(session.past, 'putBillingAddressInfo').at(-1);
   if (!changed) return told.same_as_installation ? { ...told, address: installed } : told;

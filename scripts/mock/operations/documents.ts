@@ -7,16 +7,14 @@ import { rentedWifi } from '../facts/devices.ts';
 import { exampleOf, fibreExample, receiptNumber } from '../facts/examples.ts';
 import { installationOf, isMansion, planNow } from '../facts/fibreContract.ts';
 import { nextPlan, openedOn, planFeeOf, upgradedCodes, upgradedPlan } from '../facts/fibrePlan.ts';
-import type { CustomerContext } from '../facts/option.ts';
 import { contractedOption, numberOf } from '../facts/options.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const fibreLine: Handlers = {
   getContractPlan: (call) => {
-    const { mock, session } = call;
-    const told = fibreExample({ mock, customer: session.customer }, 'getContractPlan');
+    const told = fibreExample(call, 'getContractPlan');
     const plan = planNow(call, told.plan);
     const upgraded = upgradedPlan(call);
     const next = nextPlan(call);
@@ -38,8 +36,8 @@ export const fibreLine: Handlers = {
 
   // The mailbox comes with the line; before, nothing can have been received.
   getSonetMail: (call) => {
-    const { mock, session } = call;
-    const told = fibreExample({ mock, customer: session.customer }, 'getSonetMail');
+    const { session } = call;
+    const told = fibreExample(call, 'getSonetMail');
     if (openedOn(call))
       return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
     const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
@@ -89,10 +87,10 @@ function ofDay(paper: Paper, issued_on: string, index: number): Paper {
 
 const arrivesAfterDays = 7;
 
-const usesPhone = (context: CustomerContext) =>
+const usesPhone = (context: CustomerCall) =>
   ['SRVC', 'QTWT'].includes(contractedOption(context, 'VOIP').status);
 
-const accepted = ({ mock, now }: CustomerContext, kind: string) => ({
+const accepted = ({ mock, now }: CustomerCall, kind: string) => ({
   receipt_number: receiptNumber(mock, kind, now),
   accepted_at: formatMoment(now),
   arrives_by: addDays(japanDay(now), arrivesAfterDays),

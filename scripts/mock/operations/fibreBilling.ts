@@ -6,8 +6,7 @@ import { fibreOf } from '../customers/fibreOf.ts';
 import { billOf } from '../facts/bill.ts';
 import { allBills, billAccountOf, invoiceOf, pdfAnswer } from '../facts/bills.ts';
 import { chargedLines, type CountedCharge, unitsOf, usesOf } from '../facts/charges.ts';
-import type { CustomerContext } from '../facts/option.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import type { Month } from '../moments.ts';
 
 type Call = Success<'getVoice'>['calls'][number];
@@ -72,14 +71,14 @@ export const fibreBilling: Handlers = {
   },
 };
 
-function oldInvoice(context: CustomerContext, month: Month | undefined) {
-  const service = fibreOf(context.customer);
+function oldInvoice(context: CustomerCall, month: Month | undefined) {
+  const service = fibreOf(context.session.customer);
   // The month of the switch has an invoice of each system.
   if (!service || !month || month > switchMonth) return undefined;
   return invoiceOf(context, service, month);
 }
 
-function oldPdf(context: CustomerContext, month: Month | undefined) {
+function oldPdf(context: CustomerCall, month: Month | undefined) {
   const found = oldInvoice(context, month);
   const file = found?.invoice.files.find(({ sub_system_id }) => sub_system_id === 'sonc');
   return found && file ? pdfAnswer(found, file) : new Refusal('not_found');

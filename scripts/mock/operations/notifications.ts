@@ -115,11 +115,12 @@ function noticesOf(call: ServiceCall): Notice[] {
 }
 
 /** That a bill is fixed, and that it is paid: of each month since those that the customer's data tell. */
-function billNotices({ mock, session, service, now }: ServiceCall): Notice[] {
+function billNotices(call: ServiceCall): Notice[] {
+  const { service, now } = call;
   const today = japanDay(now);
   const told = japanDay(demoMoment);
   const { service_type } = service.listed;
-  return allBills({ mock, session, customer: session.customer, now }, service).flatMap((bill) => {
+  return allBills(call, service).flatMap((bill) => {
     const { month, usage_month, total, status, debit_date, payment_method } = bill;
     const link: Notice['link'] = {
       url: billsOf(service_type).month(month),

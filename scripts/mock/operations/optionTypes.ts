@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/date.ts';
 import { addDays } from '@/lib/days.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { fibreExample } from '../facts/examples.ts';
-import type { ContractedOption, CustomerContext } from '../facts/option.ts';
+import type { ContractedOption } from '../facts/option.ts';
 import {
   consoleCode,
   contractedOption,
@@ -14,7 +14,7 @@ import {
   noStock,
   today,
 } from '../facts/options.ts';
-import type { Handlers } from '../handler.ts';
+import type { CustomerCall, Handlers } from '../handler.ts';
 
 /** The fields that the reads of all kinds of options share. */
 interface Told {
@@ -164,7 +164,7 @@ const unless = <Value>(coming: Value | null | undefined, now: Value | null): Val
   coming === now ? null : (coming ?? null);
 
 /** The option that a read is about (by code, else by the example's), and the example with the shared fields set. */
-function of<Id extends OperationId>(context: CustomerContext, id: Id, code?: string) {
+function of<Id extends OperationId>(context: CustomerCall, id: Id, code?: string) {
   const example = fibreExample(context, id) as Success<Id> & Told;
   const option = entitled(context, contractedOption(context, code ?? example.code));
   const isUsed = option.starts_on !== null && option.starts_on <= today(context);

@@ -3,13 +3,7 @@ import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreExample, receiptNumber } from '../facts/examples.ts';
-import {
-  type ContractedOption,
-  type CustomerContext,
-  endless,
-  feeIn,
-  type Listed,
-} from '../facts/option.ts';
+import { type ContractedOption, endless, feeIn, type Listed } from '../facts/option.ts';
 import { hikaritvOffer, onceFee, planChangesOn, surveyed } from '../facts/optionChange.ts';
 import { costOf, isPast, order, pastDay, wishOf } from '../facts/optionOrder.ts';
 import {
@@ -24,7 +18,7 @@ import {
   noStock,
   today,
 } from '../facts/options.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { dayOf, formatMoment, lastDay } from '../moments.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
@@ -55,16 +49,13 @@ export const optionList: Handlers = {
 };
 
 /** Editions that the contract doesn't name: whether they can be ordered depends on the stock. */
-const missingConsoles = (
-  context: CustomerContext,
-  options: ContractedOption[],
-): ContractedOption[] =>
+const missingConsoles = (context: CustomerCall, options: ContractedOption[]): ContractedOption[] =>
   Object.values(consoleCodes)
     .filter((code) => options.length > 0 && !options.some((option) => option.code === code))
     .map((code) => contractedOption(context, code));
 
 /** Other options that the contract doesn't name and that the customer has no right to. */
-const missingOthers = (context: CustomerContext, named: ContractedOption[]): ContractedOption[] =>
+const missingOthers = (context: CustomerCall, named: ContractedOption[]): ContractedOption[] =>
   fibreOptions
     .filter(({ code }) => !named.some((option) => option.code === code))
     .filter(({ code }) => ineligible(context, code))
@@ -79,7 +70,7 @@ function isUsedIn({ status, starts_on, ends_on }: ContractedOption, month: strin
 }
 
 /** A console can be ordered while there is one to send. */
-function stocked(context: CustomerContext, option: ContractedOption): ContractedOption {
+function stocked(context: CustomerCall, option: ContractedOption): ContractedOption {
   if (!isConsole(option.code) || !isOpen(option)) return option;
   return inStock(context)
     ? { ...option, order_types: ['1'], reason: null }
@@ -274,18 +265,18 @@ const reasons: Partial<Record<ContractedOption['status'], string>> = {
   QTWT: '解約の手続き中です。',
 };
 
-const startOf = (context: CustomerContext, { starts_on }: ContractedOption): string | null =>
+const startOf = (context: CustomerCall, { starts_on }: ContractedOption): string | null =>
   starts_on !== null && starts_on <= today(context) ? starts_on : null;
 
 /** Yen for leaving today; the amount is made up. */
-function cancelFee(context: CustomerContext, option: ContractedOption): number {
+function cancelFee(context: CustomerCall, option: ContractedOption): number {
   const until = minimumUntil(context, option);
   return until !== endless && until >= today(context) ? 11_000 : 0;
 }
 
 /** The last day of the minimum term of a plan in use. */
 function minimumUntil(
-  context: CustomerContext,
+  context: CustomerCall,
   option: ContractedOption,
 ): Success<'getOptionHikaritv'>['minimum_until'] {
   const months = hikaritvOffer(context, option.details.plan)?.minimum_months ?? 0;
@@ -302,7 +293,7 @@ export const energy: Handlers = {
   putNurodenkiInfo: (call) => changeEnergy(call),
 };
 
-function changeEnergy(context: CustomerContext) {
+function changeEnergy(context: CustomerCall) {
   const option = contractedOption(context, energyCode);
   if (option.status !== 'SRVC') return new Refusal('status_not_allowed');
   if (option.next) return new Refusal('change_in_progress');

@@ -1,7 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreExample } from '../facts/examples.ts';
-import { type ContractedOption, type CustomerContext, rvoipCode } from '../facts/option.ts';
+import { type ContractedOption, rvoipCode } from '../facts/option.ts';
 import { isPast, order, pastDay } from '../facts/optionOrder.ts';
 import {
   baseFee,
@@ -14,7 +14,7 @@ import {
   type Voip,
   voipFee,
 } from '../facts/options.ts';
-import { type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
@@ -23,12 +23,12 @@ const notPortable = /^0(120|50|800)/;
 const outOfArea = /^0998/;
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */
-function packOf(context: CustomerContext, { status, details }: ContractedOption): Voip['pack'] {
+function packOf(context: CustomerCall, { status, details }: ContractedOption): Voip['pack'] {
   if (details.pack !== null) return details.pack;
   return status === 'NONE' ? '00' : fibreExample(context, 'getOptionVoip').pack;
 }
 
-function checkOf(context: CustomerContext, number: string): Success<'getOptionVoipCheck'> {
+function checkOf(context: CustomerCall, number: string): Success<'getOptionVoipCheck'> {
   const none = { number, area: null, monthly_fee: null };
   if (outOfArea.test(number)) return { ...none, result: 'out_of_area' };
   const area = eastern.test(number) ? 'east' : 'west';
