@@ -47,10 +47,67 @@ function placeOf(file) {
   };
 }
 
+const mock = path.resolve(import.meta.dirname, '../mock');
+// The mock's layers, bottom to top.
+const mockLayers = ['customers', 'ledger', 'facts', 'operations'];
+// What is so of a customer, bottom to top: a file imports from those before it.
+const facts = `
+  examples charges login contractChange campaigns payment option customer simLife bill fibreQuit
+  optionChange planCatalogue application construction plan fibrePlan calls simData simCard options devices
+  fibreContract fibreCharges optionOrder receipts applied fibreLeaving applications simRestrictions simOptions
+  gifts contract simLeaving bills requiredActions
+`
+  .trim()
+  .split(/\s+/);
+
+for (const file of readdirSync(path.join(mock, 'facts')))
+  if (!facts.includes(file.replace(/(\.test)?\.ts$/, '')))
+    throw new Error(`mock/facts/${file} has no place: name it in scripts/lint/importZones.js`);
+
+/** Why a file of the mock must not import another one; undefined where it may. */
+function mockProblem(from, to) {
+  const [a, b] = [mockLayers.indexOf(from.layer), mockLayers.indexOf(to.layer)];
+  if (a < 0 || b < 0 || /\.test$/.test(from.name)) return undefined;
+  if (b > a) return `imports point down, ${mockLayers.toReversed().join(' → ')}`;
+  if (from.layer === 'facts' && to.layer === 'facts')
+    return facts.indexOf(to.name) < facts.indexOf(from.name)
+      ? undefined
+      : 'it comes later in the order of facts';
+  return from.layer === 'operations' && to.layer === 'operations' && from.name !== 'registry'
+    ? 'operations share facts alone'
+    : undefined;
+}
+
+function mockPlaceOf(file) {
+  const [layer, name = ''] = path.relative(mock, file).split(path.sep);
+  return { layer, name: name.replace(/\.ts$/, '') };
+}
+
 /** Reports imports that break the rules of docs/architecture.md §2, by the names of the folders. */
 export default {
   meta: { name: 'zones' },
   rules: {
+    // The order of the mock's layers and facts.
+    mock: {
+      meta: { type: 'problem', schema: [] },
+      create(context) {
+        const from = mockPlaceOf(context.filename);
+        if (!mockLayers.includes(from.layer)) return {};
+        return {
+          ImportDeclaration(node) {
+            const source = node.source.value;
+            if (!source.startsWith('.')) return;
+            const to = mockPlaceOf(path.resolve(path.dirname(context.filename), source));
+            const problem = mockProblem(from, to);
+            if (problem)
+              context.report({
+                node,
+                message: `${from.layer}/${from.name} must not import ${to.layer}/${to.name}: ${problem}.`,
+              });
+          },
+        };
+      },
+    },
     direction: {
       meta: { type: 'problem', schema: [] },
       create(context) {

@@ -295,6 +295,20 @@ export const placed: Readonly<Record<string, { finding?: string; code: string }>
     finding: 'zones/direction ui must not import app (@/app/routes.ts)',
     code: "export { routes } from '@/app/routes.ts';",
   },
+  'scripts/mock/facts/examples.ts': {
+    finding: 'zones/mock facts/examples must not import facts/bills: it comes later in the order',
+    code: "import { a } from './bills.ts'; export const b = a;",
+  },
+  'scripts/mock/facts/plan.ts': {
+    finding: 'zones/mock facts/plan must not import operations/plan: imports point down',
+    code: "import { a } from '../operations/plan.ts'; export const b = a;",
+  },
+  'scripts/mock/operations/quit.ts': {
+    finding: 'zones/mock operations/quit must not import operations/plan: operations share',
+    code: "import { a } from './plan.ts'; export const b = a;",
+  },
+  'scripts/mock/facts/bill.ts': { code: 'export const a = 1;' },
+  'scripts/mock/facts/bills.ts': { code: "import { a } from './bill.ts'; export const b = a;" },
   'src/lib/barrel.ts': {
     finding: 'zones/direction No barrel files',
     code: "export * from './month.ts';",

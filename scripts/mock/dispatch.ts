@@ -1,8 +1,11 @@
 import { ofEveryCustomer } from '../contract/operations.ts';
 import { type HostName, type Operation, statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
+import type { OperationId, Success } from './contractTypes.ts';
 import type { Customer, Service } from './customers/customer.ts';
 import { fibreOf } from './customers/fibreOf.ts';
+import { personaliseIds, restoreExampleIds } from './customers/personaliseIds.ts';
+import { personaliseNames } from './customers/personaliseNames.ts';
 import {
   type Call,
   FileResponse,
@@ -10,16 +13,13 @@ import {
   Refusal,
   type SignedCall,
   WithHeaders,
-} from './domains/domain.ts';
-import type { OperationId, Success } from './domains/operations.ts';
-import { personaliseIds, restoreExampleIds } from './domains/personaliseIds.ts';
-import { personaliseNames } from './domains/personaliseNames.ts';
-import { handlers, publicHandlers } from './domains/registry.ts';
-import { changedTerms } from './domains/terms.ts';
+} from './handler.ts';
 import type { MockRequest } from './http/request.ts';
 import { json, type MockResponse } from './http/response.ts';
 import type { Event } from './ledger/event.ts';
 import type { MockContext } from './mockContext.ts';
+import { handlers, publicHandlers } from './operations/registry.ts';
+import { changedTerms } from './operations/terms.ts';
 import type { Session } from './session/sessions.ts';
 
 interface Routed {

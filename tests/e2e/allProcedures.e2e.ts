@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { terms } from '../../scripts/mock/domains/terms.ts';
 import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
+import { terms } from '../../scripts/mock/operations/terms.ts';
 import { beforeEachPress } from '../../scripts/pictures/walk.ts';
 import type { App } from './app.ts';
 import { mainText } from './exampleRounds.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fullName } from '../customers/customer.ts';
-import { forgetLoginFacts } from '../domains/login/facts.ts';
+import { forgetLoginFacts } from '../facts/login.ts';
 import { faultKinds, faultNames } from '../faults.ts';
 import { corsHeaders, preflight } from '../http/cors.ts';
 import type { MockRequest } from '../http/request.ts';

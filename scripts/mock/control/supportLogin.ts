@@ -1,7 +1,7 @@
-import { beginSupportSession } from '../domains/login/session.ts';
 import type { MockRequest } from '../http/request.ts';
 import type { MockResponse } from '../http/response.ts';
 import type { MockContext } from '../mockContext.ts';
+import { beginSupportSession } from '../operations/login.ts';
 import { customerNamed } from './customerInput.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { components as ReadMobile } from '@/api/generated/read-mobile.ts';
-import type { BillAccount } from '../domains/billing/account.ts';
-import type { OperationId, Success } from '../domains/operations.ts';
+import type { OperationId, Success } from '../contractTypes.ts';
+import type { BillAccount } from './billAccount.ts';
 
 /** Which named example answers an operation; `normal` where none is named. */
 export type Examples = Partial<Record<OperationId, string>>;

@@ -1,4 +1,4 @@
-import { noBills } from '../domains/billing/account.ts';
+import { noBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
 import { bankDebit } from './methods.ts';
 import { person, plan } from './people.ts';

@@ -1,4 +1,4 @@
-import type { BillAccount } from '../domains/billing/account.ts';
+import type { BillAccount } from './billAccount.ts';
 import { type Customer, demoPassword, type Examples } from './customer.ts';
 import { person, plan } from './people.ts';
 import { fibre, sim } from './services.ts';

@@ -1,5 +1,4 @@
-import type { BillAccount } from '../domains/billing/account.ts';
-import { switchMonth } from '../domains/billing/bill.ts';
+import { type BillAccount, switchMonth } from './billAccount.ts';
 import { bankDebit } from './methods.ts';
 
 /** Calls of the home phone that are not the usual ones, by month of the bill. */

@@ -1,4 +1,4 @@
-import type { Success } from '../domains/operations.ts';
+import type { Success } from '../contractTypes.ts';
 
 type Person = Success<'getUser'>['customer'];
 type Plan = NonNullable<Success<'getUser'>['plan']>;

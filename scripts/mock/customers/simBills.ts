@@ -1,5 +1,5 @@
-import type { BillAccount } from '../domains/billing/account.ts';
-import type { Month } from '../domains/billing/months.ts';
+import type { Month } from '../moments.ts';
+import type { BillAccount } from './billAccount.ts';
 
 export interface SimBills {
   phone: string;

@@ -1,5 +1,5 @@
+import type { OperationId, Query, RequestBody, Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
-import type { OperationId, Query, RequestBody, Success } from '../domains/operations.ts';
 
 /** Operations that leave something behind: all writes, and the one read that marks what it showed as read. */
 export type WriteId = Extract<OperationId, `${'post' | 'put'}${string}`> | 'getNotificationHistory';

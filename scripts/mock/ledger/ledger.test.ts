@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
+import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { directMock } from '../directMock.ts';
-import type { Success } from '../domains/operations.ts';
 import { Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { readAccount } from '../walk/account.ts';

@@ -1,6 +1,6 @@
 import { formatFullDay } from '@/lib/date.ts';
-import type { Bill } from '../domains/billing/bill.ts';
-import type { Success } from '../domains/operations.ts';
+import type { Success } from '../contractTypes.ts';
+import type { Bill } from '../facts/bill.ts';
 import { pdf } from './document.ts';
 import { Sheet, yen } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { formatFullDay } from '@/lib/date.ts';
-import type { Success } from '../domains/operations.ts';
+import type { Success } from '../contractTypes.ts';
 import { pdf } from './document.ts';
 import { Sheet, yen } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { OperationId, Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
-import type { OperationId, Success } from '../domains/operations.ts';
 import type { Caller } from '../testing.ts';
 
 /** Who calls: over a line, or straight into the mock. */

@@ -1,6 +1,6 @@
 import { formatGb } from '@/lib/data.ts';
 import { formatYen } from '@/lib/yen.ts';
-import type { RequiredAction } from '../domains/account/requiredActions.ts';
+import type { RequiredAction } from '../facts/requiredActions.ts';
 import type { ReadAccount, ReadService } from './account.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import { endless } from '@/lib/date.ts';
-import type { OperationId } from '../domains/operations.ts';
+import type { OperationId } from '../contractTypes.ts';
 import { perService, type Rule, same } from './rule.ts';
 
 /** Procedures that are still open when a service has ended. */

@@ -1,4 +1,4 @@
-import type { Success } from '../domains/operations.ts';
+import type { Success } from '../contractTypes.ts';
 import { same, sum } from './rule.ts';
 
 type Bill = Success<'getBillingMonth'>;

@@ -1,7 +1,7 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
-import type { Success } from '../domains/operations.ts';
+import type { Success } from '../contractTypes.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { OperationId, RequestBody, Success } from '../domains/operations.ts';
+import type { OperationId, RequestBody, Success } from '../contractTypes.ts';
 import type { AnyCaller, ReadAccount, ReadService } from './account.ts';
 
 type WriteId = Extract<OperationId, `p${'ost' | 'ut'}${string}`>;

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
+import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
-import type { Success } from '../domains/operations.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { type ReadAccount, readAccount } from './account.ts';

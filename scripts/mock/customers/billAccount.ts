@@ -1,0 +1,78 @@
+import type { components } from '@/api/generated/read-service.ts';
+import type { Month } from '../moments.ts';
+
+type Schemas = components['schemas'];
+
+/** A line of the bills from `from` to `until` (months of the bill, both included) in which its charge has an amount. */
+export interface LineRule {
+  group: string;
+  phone?: string;
+  kind: Schemas['BillLineKind'];
+  label: string;
+  /** `{period}` becomes the month of use, `10月1日〜10月31日`. */
+  detail?: string;
+  quantity?: string;
+  charge: Charge;
+  from?: Month;
+  until?: Month;
+  /** ISO day within a month on which it began or ended; that month is charged in full. */
+  began_on?: string;
+  ended_on?: string;
+  /** How the list of differences calls it, where that is not the label. */
+  differenceLabel?: string;
+}
+
+/** What a line costs. */
+export type Charge =
+  | { by: 'month'; amount: number }
+  /**
+   * Units times a price in yen, rounded down; months that are not named have `usual`. `counter` says how
+   * they are counted (回 where absent), `sizes` how many units one call after another has (1 where absent).
+   */
+  | {
+      by: 'count';
+      price: number;
+      unit: string;
+      counter?: string;
+      sizes?: readonly number[];
+      usual: number;
+      counts: Record<Month, number>;
+    }
+  | { by: 'instalment'; amount: number; times: number; first: Month }
+  /** Only in the months named. */
+  | { by: 'once'; amounts: Record<Month, number> };
+
+/** Everything that a service's bills follow from. */
+export interface BillAccount {
+  /** Last eight digits of the bill's number; the month stands before them. */
+  number: string;
+  /** The month of the first bill; null for a contract that has none yet. */
+  firstMonth: Month | null;
+  /** The month of the last bill, for a contract that was left. */
+  lastMonth?: Month;
+  method: Schemas['PaymentMethod'];
+  /** Methods that were chosen since, oldest first, each with its first month. */
+  methods?: { from: Month; method: Schemas['PaymentMethod'] }[];
+  rules: LineRule[];
+  /** Months whose status is not the usual one. */
+  statuses: Record<Month, string>;
+  /** What is left to pay of a month that was paid in part. */
+  unpaid: Record<Month, number>;
+  carriedForward: Record<Month, Schemas['CarriedForwardLine'][]>;
+  contact: Schemas['BillContact'] | null;
+}
+
+/** An account that has no bill and no line. */
+export const noBills = (number: string, method: Schemas['PaymentMethod']): BillAccount => ({
+  number,
+  firstMonth: null,
+  method,
+  rules: [],
+  statuses: {},
+  unpaid: {},
+  carriedForward: {},
+  contact: null,
+});
+
+/** From this month on the new billing system makes the invoices (docs/product.md §5.5). */
+export const switchMonth: Month = '202310';

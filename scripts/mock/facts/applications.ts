@@ -1,0 +1,202 @@
+import { japanDay } from '@/lib/date.ts';
+import type { Success } from '../contractTypes.ts';
+import type { Customer, Service } from '../customers/customer.ts';
+import type { ServiceCall } from '../handler.ts';
+import type { MockContext } from '../mockContext.ts';
+import { formatMoment } from '../moments.ts';
+import {
+  type Application,
+  atDay,
+  type Ended,
+  isListed,
+  type NewApplication,
+  type Order,
+  orderAtDay,
+  personaliseApplications,
+  personaliseNumber,
+  quitInProgress,
+  toldQuitApplication,
+} from './application.ts';
+import { appliedBy } from './applied.ts';
+import { exampleOf } from './examples.ts';
+import { optionInProgress } from './options.ts';
+
+type Applications = Success<'getContractProcedure'>;
+
+/**
+ * Applications at a moment: their steps pass with the clock, and after the last one an application has ended. The
+ * list is one for all services of the account; the counts are each service's own.
+ */
+export function applicationsAt(call: ServiceCall): Applications {
+  const { mock, session, service, now } = call;
+  const { customer } = session;
+  const told = exampleOf(mock, service, 'getContractProcedure');
+  const { applications: begun, ended } = toldOf(mock, customer);
+  const today = japanDay(now);
+  const own = standing(call, [...begun, ...toldQuits(call)])
+    .applications.flatMap((one) => inProgress(call, one) ?? [])
+    .map((one) => atDay(one, today));
+  const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
+  return {
+    ...personaliseApplications(mock, told, customer),
+    applications: own.filter((one): one is Application => !isEnded(one)),
+    ended: [...own.filter(isEnded), ...ended]
+      .filter(({ ended_on }) => isListed(ended_on, today))
+      .sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
+  };
+}
+
+/** What is in progress for a SIM at a moment, the one with the next date first. */
+export function ordersAt(call: ServiceCall): Order[] {
+  const { service, now } = call;
+  const today = japanDay(now);
+  return standing(call, [], service)
+    .orders.flatMap((order) => orderAtDay(order, today) ?? [])
+    .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
+}
+
+/** All that was applied for and not taken back; of one service, with its own list, where it is given. */
+function standing(
+  context: Omit<ServiceCall, 'service'>,
+  begun: Application[],
+  only?: Service,
+): { applications: Application[]; orders: Order[] } {
+  let applications = begun;
+  let orders = only ? toldOrders(context, only) : [];
+  for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
+    const { service_id } = service.listed;
+    if (takesOff) {
+      const taken = orders.filter(takesOff);
+      const ids = new Set(taken.map(({ receipt_number }) => applicationId(receipt_number)));
+      orders = orders.filter((order) => !taken.includes(order));
+      applications = applications.filter(
+        (one) => one.service_id !== service_id || !(takesOff(one) || ids.has(one.application_id)),
+      );
+    }
+    if (moves)
+      applications = applications.map((one) =>
+        one.title === moves.title && one.service_id === service_id ? moved(one, moves) : one,
+      );
+    if (adds) applications = [...applications, applicationOf(service, adds, at)];
+    if (adds?.order) orders = [...orders, orderOf(adds, adds.order, at)];
+  }
+  return { applications, orders };
+}
+
+/** The application with its next step on another day. */
+const moved = (
+  one: Application,
+  { date, detail = one.next.detail }: { date: string | null; detail?: string | null },
+): Application => ({
+  ...one,
+  next: { ...one.next, date, detail },
+  steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date } : step)),
+});
+
+/** An application as what it waits for stands; undefined where that was cancelled. */
+function inProgress(call: ServiceCall, one: Application): Application | undefined {
+  const { session } = call;
+  const service = session.customer.services.find(
+    ({ listed }) => listed.service_id === one.service_id,
+  );
+  if (service?.listed.service_type === 'mobile') return quitInProgress({ ...call, service }, one);
+  const day = optionInProgress(call, one.title);
+  if (day === 'cancelled') return undefined;
+  return day === 'unchanged' ? one : moved(one, day);
+}
+
+const toldQuits = (call: ServiceCall): Application[] =>
+  call.session.customer.services.flatMap((service) => {
+    if (service.listed.service_type !== 'mobile') return [];
+    const told = toldQuitApplication({ ...call, service });
+    return told ? [applicationOf(service, told, told.at)] : [];
+  });
+
+function applicationOf(service: Service, begun: NewApplication, at: string): Application {
+  const { service_id, service_type, phone_number } = service.listed;
+  const first = begun.steps[0];
+  return {
+    application_id: applicationId(begun.receipt_number),
+    title: begun.title,
+    service_id,
+    service_type,
+    phone_number,
+    accepted_on: japanDay(at),
+    steps: [
+      { label: '申し込み', state: 'done', date: japanDay(at) },
+      ...begun.steps.map((step, index) => ({
+        ...step,
+        state: index === 0 ? ('next' as const) : ('waiting' as const),
+      })),
+    ],
+    next: {
+      title: begun.nextTitle ?? (first ? `${begun.title}：${first.label}` : begun.title),
+      date: first?.date ?? null,
+      detail: begun.detail ?? null,
+      action: begun.action ?? null,
+    },
+  };
+}
+
+const applicationId = (number: string) => `a${number.slice(2)}`;
+
+/** What the examples of all services of a customer tell, each application once. */
+function toldOf(
+  mock: MockContext,
+  customer: Customer,
+): Pick<Applications, 'applications' | 'ended'> {
+  const lists = customer.services.map((service) =>
+    personaliseApplications(mock, exampleOf(mock, service, 'getContractProcedure'), customer),
+  );
+  const once = <One extends { application_id: string }>(all: One[]): One[] => [
+    ...new Map(all.map((one) => [one.application_id, one])).values(),
+  ];
+  return {
+    applications: once(lists.flatMap(({ applications }) => applications)),
+    ended: once(lists.flatMap(({ ended }) => ended)),
+  };
+}
+
+const toldOrders = (
+  { mock, session }: Pick<ServiceCall, 'mock' | 'session'>,
+  service: Service,
+): Order[] =>
+  exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
+    ...order,
+    receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
+  }));
+
+function orderOf(
+  { receipt_number, ...begun }: NewApplication,
+  { kind, status, time_band = null, ...rights }: NonNullable<NewApplication['order']>,
+  at: string,
+): Order {
+  const first = begun.steps[0];
+  return {
+    receipt_number,
+    kind,
+    title: begun.title,
+    status,
+    accepted_at: formatMoment(new Date(at)),
+    steps: [
+      { label: 'お申し込み', state: 'done', date: japanDay(at) },
+      ...begun.steps.map((step, index) => ({
+        ...step,
+        state: index === 0 ? ('current' as const) : ('pending' as const),
+      })),
+    ],
+    next: first?.date
+      ? // Until when it can be taken back stands in `cancel_until`.
+        {
+          label: first.label,
+          date: first.date,
+          time_band,
+          note: rights.can_cancel ? null : (begun.detail ?? null),
+        }
+      : null,
+    can_change: false,
+    can_cancel: false,
+    cancel_until: null,
+    ...rights,
+  };
+}

@@ -1,0 +1,243 @@
+import type { components } from '@/api/generated/read-service.ts';
+import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
+import { businessDay } from '@/lib/holidays.ts';
+import { formatNumber } from '@/lib/yen.ts';
+import type { Known } from '../contractTypes.ts';
+import { type BillAccount, switchMonth } from '../customers/billAccount.ts';
+import { dayOf, lastDay, type Month, monthName, monthsDown } from '../moments.ts';
+import { type ChargedLine, chargedLines, type CountedCharge, grouped } from './charges.ts';
+import { methodIn } from './payment.ts';
+
+export type Bill = Known<components['schemas']['BillDetail']>;
+
+/** The day of the month on which its bill is fixed. */
+const fixingDay = 16;
+
+const debitDay = 27;
+
+const hasNoTotal = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
+
+/** The months that have a bill on a day (`2026-11-21`), newest first; the first one is not fixed yet. */
+export function billMonths(account: BillAccount, today: string): Month[] {
+  const { firstMonth, lastMonth } = account;
+  const upcoming = upcomingMonth(today);
+  const newest = lastMonth && lastMonth < upcoming ? lastMonth : upcoming;
+  return firstMonth ? monthsDown(newest, firstMonth) : [];
+}
+
+/** The month whose bill is fixed next. */
+export function upcomingMonth(today: string): Month {
+  const month = today.slice(0, 7).replace('-', '');
+  return isFixed(month, today) ? addMonths(month, 1) : month;
+}
+
+/** The day on which a month's bill is fixed. */
+export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
+
+/** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
+export const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
+
+const isFixed = (month: Month, today: string) => today >= fixingDate(month);
+
+/** A bill without its lines, as lists show it. */
+export type BillHead = Omit<
+  Bill,
+  'tax' | 'bill_number' | 'differences' | 'groups' | 'carried_forward'
+>;
+
+/** The head of a month's bill as it stands on a day; undefined when the account has no bill for it. */
+export function billHeadOf(
+  account: BillAccount,
+  month: Month,
+  today: string,
+): BillHead | undefined {
+  if (!billMonths(account, today).includes(month)) return undefined;
+  const status = statusOf(account, month, today);
+  const total = totalOf(account, month, today);
+  const isOpen = ['2', '4', '5'].includes(status);
+  const isDebited = !isOpen && !['6'].includes(status) && total !== 0 && isKnownStatus(status);
+  return {
+    month,
+    usage_month: addMonths(month, -1),
+    status,
+    total,
+    unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
+    payment_method: methodIn(account, month),
+    debit_date: isDebited || status === '2' ? debitDate(month) : null,
+    payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
+    previous: previousOf(account, month, today),
+    next: nextOf(month, today),
+    contact: status === '4' ? account.contact : null,
+    has_invoice: total !== null,
+    sub_system_id: total === null ? null : subSystemOf(month),
+  };
+}
+
+/** The bill of a month as it stands on a day; undefined when the account has none for it. */
+export function billOf(account: BillAccount, month: Month, today: string): Bill | undefined {
+  const head = billHeadOf(account, month, today);
+  if (!head) return undefined;
+  if (head.total === null)
+    return {
+      ...head,
+      tax: null,
+      bill_number: null,
+      differences: [],
+      groups: [],
+      carried_forward: [],
+    };
+  return {
+    ...head,
+    tax: { rate: 10, amount: taxIn(head.total) },
+    bill_number: month.slice(2) + account.number,
+    differences: head.previous ? differences(account, month) : [],
+    groups: grouped(chargedLines(account, month)),
+    carried_forward: account.carriedForward[month] ?? [],
+  };
+}
+
+/** The consumption tax within a total, 10%, rounded down. */
+const taxIn = (total: number): number => Math.floor((total * 10) / 110);
+
+/** The billing system that made a month's invoice. */
+export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
+  month >= switchMonth ? 'minamo' : 'sonc';
+
+/** The status of a month's bill on a day (docs/product.md §5.4). */
+export function statusOf(account: BillAccount, month: Month, today: string): string {
+  if (!isFixed(month, today)) return '0';
+  const named = account.statuses[month];
+  if (named !== undefined) return named;
+  return today > debitDate(month) ? '3' : '1';
+}
+
+const isKnownStatus = (status: string) => /^[0-6]$/.test(status);
+
+function totalOf(account: BillAccount, month: Month, today: string): number | null {
+  if (hasNoTotal(statusOf(account, month, today))) return null;
+  const lines = chargedLines(account, month).reduce((sum, { line }) => sum + line.amount, 0);
+  return Math.max(0, lines + carriedTotal(account, month));
+}
+
+function previousOf(account: BillAccount, month: Month, today: string): Bill['previous'] {
+  const previous = addMonths(month, -1);
+  if (!billMonths(account, today).includes(previous)) return null;
+  const total = totalOf(account, previous, today);
+  return total === null ? null : { month: previous, total };
+}
+
+function nextOf(month: Month, today: string): Bill['next'] {
+  const upcoming = upcomingMonth(today);
+  if (month === upcoming)
+    return { month: addMonths(month, 1), fixing_date: fixingDate(addMonths(month, 1)) };
+  const next = addMonths(month, 1);
+  return { month: next, fixing_date: next === upcoming ? fixingDate(next) : null };
+}
+
+type Difference = Known<components['schemas']['DifferenceReason']>;
+
+/**
+ * The differences between a month's bill and the one before, the largest amount first, what is carried
+ * forward last. Their sum is the difference of the two totals.
+ */
+export function differences(account: BillAccount, month: Month): Difference[] {
+  const now = chargedLines(account, month);
+  const before = chargedLines(account, addMonths(month, -1));
+  const changes = [
+    ...now.map((line) => changeOf(line, before.find(sameAs(line)), month)),
+    ...before.filter((line) => !now.some(sameAs(line))).map((line) => endOf(line, month)),
+  ];
+  const sorted = changes
+    .filter((difference) => difference !== undefined)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const carried = carriedDifference(account, month);
+  // What is carried forward is no change of this month's use, so it stands last, as in the bill itself.
+  return carried ? [...sorted, carried] : sorted;
+}
+
+/** `12月5日`. */
+const dayName = (day: string): string => formatDay(day).replace(/\(.\)$/, '');
+
+const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
+  one.line.label === other.line.label && one.rule.phone === other.rule.phone;
+
+/** `14回 → 24回(3分単位)`. */
+const countsText = ({ unit, counter = '回' }: CountedCharge, before = 0, after = 0): string =>
+  `${formatNumber(before)}${counter} → ${formatNumber(after)}${counter}(${unit})`;
+
+const labelOf = ({ rule }: ChargedLine) => rule.differenceLabel ?? rule.label;
+
+function changeOf(
+  line: ChargedLine,
+  before: ChargedLine | undefined,
+  month: Month,
+): Difference | undefined {
+  const amount = line.line.amount - (before?.line.amount ?? 0);
+  if (!amount) return undefined;
+  const { charge } = line.rule;
+  const usage = addMonths(month, -1);
+  const label = labelOf(line);
+  if (charge.by === 'count')
+    return {
+      kind: 'usage',
+      label,
+      detail: countsText(charge, before?.count, line.count),
+      started_on: null,
+      amount,
+    };
+  if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
+  return before
+    ? { kind: 'discount', label, detail: null, started_on: null, amount }
+    : {
+        kind: 'started',
+        label,
+        detail: `${dayName(line.rule.began_on ?? dayOf(usage, 1))}にご利用開始`,
+        started_on: line.rule.began_on ?? dayOf(usage, 1),
+        amount,
+      };
+}
+
+function endOf(line: ChargedLine, month: Month): Difference {
+  const amount = -line.line.amount;
+  const { charge } = line.rule;
+  if (charge.by === 'count')
+    return {
+      kind: 'usage',
+      label: labelOf(line),
+      detail: countsText(charge, line.count, 0),
+      started_on: null,
+      amount,
+    };
+  if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
+  const { ended_on } = line.rule;
+  // A discount ends by itself, at the end of its last month.
+  const detail =
+    ended_on && billMonth(ended_on) === month
+      ? `${dayName(ended_on)}でご利用終了`
+      : `${monthName(addMonths(month, -2))}末でご利用終了`;
+  return { kind: 'ended', label: labelOf(line), detail, started_on: null, amount };
+}
+
+const oneTime = (line: ChargedLine) =>
+  ({
+    kind: line.rule.kind === 'discount' ? 'discount' : 'one_time',
+    label: labelOf(line),
+  }) as const;
+
+function carriedDifference(account: BillAccount, month: Month): Difference | undefined {
+  const items = account.carriedForward[month] ?? [];
+  const amount = carriedTotal(account, month) - carriedTotal(account, addMonths(month, -1));
+  if (!amount) return undefined;
+  const [first] = items;
+  return {
+    kind: 'carried_forward',
+    label: '繰り越し',
+    detail: first ? `${monthName(first.usage_month)}ご利用分の請求遅れ` : null,
+    started_on: null,
+    amount,
+  };
+}
+
+/** Sum of what is carried forward into a month's bill. */
+export const carriedTotal = (account: BillAccount, month: Month): number =>
+  (account.carriedForward[month] ?? []).reduce((sum, line) => sum + line.amount, 0);

@@ -1,0 +1,150 @@
+import { paymentMethod } from '@/catalogue/billing.ts';
+import { formatDay } from '@/lib/date.ts';
+import { constructionChange, movementsChange } from './construction.ts';
+import {
+  able,
+  afterTheEnd,
+  type Contract,
+  type ContractCall,
+  type ContractChange,
+  unable,
+  withProcedure,
+} from './contractChange.ts';
+import { buildingChange, lettersChange, personInContract, promotionChange } from './customer.ts';
+import { exampleOf } from './examples.ts';
+import { entryCancelChange, personaliseFibreContract } from './fibreContract.ts';
+import { upgradeChange } from './fibrePlan.ts';
+import { quitChange } from './fibreQuit.ts';
+import { paymentOf } from './payment.ts';
+import { contractPlan, planOf } from './plan.ts';
+import { never } from './planCatalogue.ts';
+import {
+  cancelUntil,
+  isIdle,
+  quitDay,
+  simQuitState,
+  statusAt,
+  stopRestartContract,
+} from './simLife.ts';
+import {
+  deviceEntryContract,
+  mnpTransferInContract,
+  restrictionOf,
+  type Setting,
+} from './simRestrictions.ts';
+
+/** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
+const personaliseSimContract: ContractChange = (contract, call) => {
+  const { listed } = call.service;
+  if (listed.service_type !== 'mobile') return contract;
+  const { mock, session, service } = call;
+  const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
+  const paymentCode = paymentOf(call).method.code;
+  const [application] = exampleOf(mock, service, 'getOrderApplication').applications;
+  return {
+    ...contract,
+    service_id: listed.service_id,
+    contract_type: listed.contract_type,
+    phone_number: listed.phone_number,
+    started_on: serviceStartDate,
+    accepted_on:
+      serviceStartDate === never
+        ? (application?.accepted_at.slice(0, 10) ??
+          session.customer.user.plan?.acceptDate ??
+          contract.accepted_on)
+        : serviceStartDate,
+    contract_months: contractTotalMonth,
+    procedures: contract.procedures.map((each) =>
+      each.code === 'payment' && each.is_available
+        ? { ...each, detail: `いまは${paymentMethod(paymentCode).label}` }
+        : each,
+    ),
+  };
+};
+
+/** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
+const simRestrictedContract: ContractChange = (contract, call) => {
+  const { service } = call;
+  if (service.listed.service_type !== 'mobile') return contract;
+  return {
+    ...contract,
+    status: isIdle(call) ? 'ENTR' : contract.status,
+    procedures: contract.procedures.map((procedure) => {
+      const setting = settings[procedure.code];
+      const closed = setting && procedure.is_available && restrictionOf(call, setting);
+      return closed ? unable(procedure.code, closed.text, closed.available_from) : procedure;
+    }),
+  };
+};
+
+/** A cancellation on the contract: its status, and what can't be applied for any more. */
+const simQuitContract: ContractChange = (contract, call) => {
+  const { service, now } = call;
+  if (service.listed.service_type !== 'mobile') return contract;
+  const { quit } = simQuitState(call);
+  if (!quit) return contract;
+  const isOver = statusAt(quit, now) === 'end';
+  const until = cancelUntil(quit, now);
+  const reason = '解約の手続き中です。';
+  const closed = contract.procedures
+    .filter(({ code }) => leaves.has(code))
+    .map(({ code }) => unable(code, reason));
+  const procedures = isOver
+    ? afterTheEnd(contract.procedures)
+    : [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
+  return {
+    ...contract,
+    status: isOver ? 'QUIT' : 'QTWT',
+    quit_on: quitDay(quit, now),
+    next_plan: null,
+    procedures: until
+      ? withProcedure(procedures, able('quit_cancel', `${formatDay(until)}まで`))
+      : procedures,
+  };
+};
+
+/** Applied in this order: each sees the result of those before it. */
+const changes: readonly ContractChange[] = [
+  personInContract,
+  personaliseFibreContract,
+  personaliseSimContract,
+  contractPlan,
+  deviceEntryContract,
+  mnpTransferInContract,
+  stopRestartContract,
+  simRestrictedContract,
+  simQuitContract,
+  upgradeChange,
+  quitChange,
+  constructionChange,
+  movementsChange,
+  promotionChange,
+  lettersChange,
+  buildingChange,
+  entryCancelChange,
+];
+
+/** The contract as getContract tells it, for the rules of other facts. */
+export function contractNow(call: ContractCall): Contract {
+  const told = exampleOf(call.mock, call.service, 'getContract');
+  return changes.reduce((made, change) => change(made, call), told);
+}
+
+/** Procedures of the contract, with their names among the restrictions. */
+const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>> = {
+  plan: 'price_plan_exchange',
+  call_service: 'call_service',
+  esim: 'esim',
+  device_entry: 'device_entry',
+  stop_restart: 'stop_restart',
+};
+
+/** What can't be applied for while a cancellation is under way. */
+const leaves: ReadonlySet<string> = new Set([
+  'plan',
+  'call_service',
+  'esim',
+  'device_entry',
+  'mnp_transfer_in',
+  'stop_restart',
+]);

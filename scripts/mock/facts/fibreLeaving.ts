@@ -1,0 +1,285 @@
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
+import { addMonths, billMonth, formatFullMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import { formatPhone } from '@/lib/phone.ts';
+import { formatNumber, formatYen } from '@/lib/yen.ts';
+import type { Success } from '../contractTypes.ts';
+import type { BillAccount, LineRule } from '../customers/billAccount.ts';
+import type { CustomerCall } from '../handler.ts';
+import type { Event } from '../ledger/event.ts';
+import { dayOf, lastDay, type Month } from '../moments.ts';
+import { exampleOf, fibreServiceOf } from './examples.ts';
+import { instalmentsAfter } from './fibreCharges.ts';
+import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
+import { quitStateOf } from './fibreQuit.ts';
+import { before, type ContractedOption } from './option.ts';
+import { contractedOptions, numberOf } from './options.ts';
+
+type Device = Fee['devices'][number];
+
+/** Last days can be wished from the day of the application to 90 days later. */
+const selectableDays = 90;
+
+const taxIncluded = 11;
+
+/** The end of next month: the last day of a cancellation for which no other day was wished. */
+export const usualDay = (now: Date) => {
+  const month = addMonths(japanMonth(now), 1);
+  return dayOf(month, lastDay(month));
+};
+
+/** The days that can be wished as the last one at a moment. */
+export const selectable = (now: Date) => ({
+  selectable_from: japanDay(now),
+  selectable_until: addDays(japanDay(now), selectableDays),
+});
+
+/** What was chosen for each device: `e2309140001:2,e2405010001:1`. */
+export const choicesOf = (given: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (given ?? '')
+      .split(',')
+      .map((pair) => pair.split(':'))
+      .filter((pair): pair is [string, string] => pair.length === 2),
+  );
+
+/**
+ * What leaving costs on a day.
+ * @param own what leaving on that day costs and ends, whatever becomes of the devices
+ * @param quit_on ISO day
+ * @param choices by device; its first offer where none is given
+ */
+export function feeOf(
+  own: Fee,
+  now: Date,
+  quit_on: string,
+  choices: ReadonlyMap<string, string>,
+): Fee {
+  const devices = new Map(own.devices.map((device) => [device.name, device]));
+  const fixedItems = own.items.filter(({ label }) => !deviceOf(label, devices));
+  const items = [
+    ...fixedItems,
+    ...own.devices.flatMap((device) => deviceItem(own, device, choices)),
+  ];
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const [first, ...later] = own.losses;
+  return {
+    ...own,
+    ...selectable(now),
+    quit_on,
+    cancel_until: addDays(quit_on, -1),
+    billed_month: addMonths(quit_on.slice(0, 7).replace('-', ''), 1),
+    items,
+    total,
+    tax: Math.floor(total / taxIncluded),
+    losses: first
+      ? [
+          { ...first, date: quit_on },
+          ...later.map((loss) => ({ ...loss, date: monthAfter(quit_on) })),
+        ]
+      : [],
+  };
+}
+
+const monthAfter = (day: string) => {
+  const month = addMonths(day.slice(0, 7).replace('-', ''), 1);
+  return dayOf(month, lastDay(month));
+};
+
+const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
+  [...devices.keys()].find((name) => label.startsWith(name));
+
+const choiceNames = { '1': '買い取り', '2': '返却', '3': 'オプションの継続' } as const;
+
+function deviceItem(
+  own: Fee,
+  { device_id, name, choices: offers }: Device,
+  choices: ReadonlyMap<string, string>,
+) {
+  const offer = offers.find(({ choice }) => choice === choices.get(device_id)) ?? offers[0];
+  if (!offer || offer.amount === 0) return [];
+  return [
+    {
+      label: `${name}の${choiceNames[offer.choice]}`,
+      detail: own.items.find(({ label }) => label.startsWith(name))?.detail ?? null,
+      amount: offer.amount,
+    },
+  ];
+}
+
+/** What an order to leave fibre costs (yen, by label), as things stood when it was taken. */
+function leavingFees(context: CustomerCall, order: Event<'postQuit'>): Fee['items'] {
+  const then = before(context, order);
+  const { quit_on, devices } = order.asked;
+  const choices = new Map(devices.map(({ device_id, choice }) => [device_id, choice]));
+  return feeOf(personaliseQuitFee(then, quit_on), then.now, quit_on, choices).items;
+}
+
+type Fee = Success<'getCancellationFee'>;
+
+type Loss = Fee['losses'][number]['items'][number];
+
+/**
+ * What leaving costs and ends for the customer who asks: their own term, instalments, devices, options
+ * and number. An example that the customer's data name is used unchanged.
+ * @param quitOn ISO day of the end
+ */
+export function personaliseQuitFee(context: CustomerCall, quitOn: string): Fee {
+  const { mock, session } = context;
+  const service = fibreServiceOf(session);
+  const told = exampleOf(mock, service, 'getCancellationFee');
+  if (service.examples.getCancellationFee) return told;
+  const contract = fibreContractOf(context);
+  const { equipment, renewal_month } = contract;
+  if (contract.plan.cnStatusCode === 'ENTR') return nothing(told, notOpen);
+  if (contract.plan.cnStatusCode === 'CNCL') return nothing(told, entryTakenBack);
+  const isLent = ({ product }: Fee['devices'][number]) =>
+    equipment.some(({ kind }) => kind === product);
+  const others = told.devices.filter((device) => !isLent(device));
+  return {
+    ...told,
+    devices: told.devices.filter(isLent),
+    items: told.items
+      .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
+      .filter(({ label }) => label !== termFeeLabel || japanMonth(quitOn) !== renewal_month)
+      .flatMap((item) => (item.label === restOfCostLabel ? restOf(context, quitOn) : [item]))
+      .map((item) => ({ ...item, detail: isInTerm(item.detail, contract) })),
+    losses: lossesOf(context, told.losses),
+  };
+}
+
+const restOfCostLabel = '工事費の残り';
+
+/** Not charged in the month in which the term is renewed. */
+const termFeeLabel = '契約解除料';
+
+const notOpen =
+  'まだ開通していないため、解約のお手続きは必要ありません。お申し込みの取り消しを、無料で承ります。';
+
+const entryTakenBack =
+  'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。';
+
+/** What never opened costs nothing to leave: its application is cancelled instead. */
+const nothing = (told: Fee, reason: string): Fee => ({
+  ...told,
+  can_quit: false,
+  reason,
+  items: [],
+  losses: [],
+  devices: [],
+});
+
+/** What is left of the construction cost once the last bill is paid; nothing where it is paid. */
+function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
+  return instalmentsAfter(context, billMonth(quitOn))
+    .filter(({ kind }) => kind === 'construction')
+    .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
+      label: restOfCostLabel,
+      detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
+      amount: remaining_total,
+    }));
+}
+
+function isInTerm(
+  detail: string | null,
+  {
+    renewal_month,
+    minimum_months,
+  }: Pick<ReturnType<typeof fibreContractOf>, 'renewal_month' | 'minimum_months'>,
+): string | null {
+  if (detail === null || renewal_month === null) return detail;
+  return detail
+    .replace(/\d{4}年\d{1,2}月(?=中の解約なら0円)/, formatFullMonth(renewal_month))
+    .replace(/\d+年(?=契約の途中)/, `${minimum_months / 12}年`);
+}
+
+/** What ends with the line, the discounts of SIMs too, then what ends a month later: mail and other discounts. */
+function lossesOf(context: CustomerCall, told: Fee['losses']): Fee['losses'] {
+  const used = contractedOptions(context).filter(
+    ({ status }) => status === 'SRVC' || status === 'ENTR',
+  );
+  const isDiscount = ({ category }: ContractedOption) => category === 'discount';
+  const hasPhone = used.some(({ code }) => code === homePhone);
+  const names = used
+    .filter((option) => !isDiscount(option) && option.code !== homePhone)
+    .map(({ code }) => nameOf(code));
+  const { phone_number } = numberOf(context);
+  return told.map(({ date, items }, index) => ({
+    date,
+    items:
+      index === 0
+        ? [
+            ...items.filter(({ label }) => label === 'インターネット'),
+            ...items
+              .filter(({ label }) => hasPhone && label.startsWith(homePhoneName))
+              .map(({ note }) => ({
+                label: [homePhoneName, phone_number && formatPhone(phone_number)]
+                  .filter(Boolean)
+                  .join(' '),
+                note,
+              })),
+            ...(names.length > 0 ? [without(names.join('・'))] : []),
+            ...simDiscounts(context),
+          ]
+        : [
+            ...items.filter(({ label }) => label.startsWith('メール')),
+            ...used
+              .filter(isDiscount)
+              .map(({ code, monthly_fee }) =>
+                without(`${nameOf(code)} 毎月${formatYen(-monthly_fee)}`),
+              ),
+          ],
+  }));
+}
+
+/** What the SIMs cost less beside fibre. */
+function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
+  const sims = customer.services.filter(({ listed }) => listed.service_type === 'mobile').length;
+  return sims === 0
+    ? []
+    : [
+        {
+          label: `${fibreDiscountName} 毎月${formatYen(fibreDiscount * sims)}`,
+          note: `モバイル${sims}回線の割引です`,
+        },
+      ];
+}
+
+const homePhone = 'VOIP';
+
+const homePhoneName = 'ホームでんわ';
+
+const nameOf = (code: string) => fibreOption(code)?.name ?? code;
+
+const without = (label: string): Loss => ({ label, note: null });
+
+/** What leaving costs, beside what is charged each month. */
+type Fees = readonly { label: string; amount: number }[];
+
+/** The account of fibre that was left: its lines stop, and the last bill has what leaving costs. */
+export function withEnd(context: CustomerCall, account: BillAccount): BillAccount {
+  const { quitting } = quitStateOf(context);
+  if (!quitting?.order) return account;
+  const { quit_on, order } = quitting;
+  return endedAccount(account, billMonth(quit_on), leavingFees(context, order));
+}
+
+/**
+ * An account that ends with the bill of a month.
+ * @param fees what leaving costs (yen), on that bill
+ */
+export function endedAccount(account: BillAccount, last: Month, fees: Fees): BillAccount {
+  const rules = account.rules.map((rule) => ({
+    ...rule,
+    until: rule.until && rule.until < last ? rule.until : last,
+  }));
+  const costs = fees
+    .filter(({ amount }) => amount !== 0)
+    .map(({ label, amount }): LineRule => ({
+      group: '解約',
+      kind: 'one_time',
+      label,
+      charge: { by: 'once', amounts: { [last]: amount } },
+    }));
+  return { ...account, lastMonth: last, rules: [...rules, ...costs] };
+}

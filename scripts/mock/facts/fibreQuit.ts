@@ -1,0 +1,111 @@
+import { formatDay, japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import type { Success } from '../contractTypes.ts';
+import type { CustomerCall } from '../handler.ts';
+import { type Event, eventsOf } from '../ledger/event.ts';
+import type { Session } from '../session/sessions.ts';
+import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { exampleOf, fibreServiceOf } from './examples.ts';
+
+interface Entry {
+  /** ISO day on which the application was cancelled; null while it stands. */
+  cancelled_on: string | null;
+}
+
+/** The application for fibre, and whether it was cancelled. */
+export function entryOf({ past }: Session): Entry {
+  const [cancelled] = eventsOf(past, 'postContractEntryCancel');
+  return { cancelled_on: cancelled ? japanDay(cancelled.at) : null };
+}
+
+/** A cancellation of fibre that was accepted. */
+interface Quitting {
+  quit_on: string;
+  accepted_on: string;
+  cancel_until: string;
+  /** The order; null where the customer's data tell the cancellation. */
+  order: Event<'postQuit'> | null;
+}
+
+/** How the lists of applications name it. */
+export const quitTitle = '光の解約';
+
+interface State {
+  quitting: Quitting | null;
+}
+
+const noEnd = '9999-12-31';
+
+/** The cancellation: that of the named example, until a write changes it. */
+export function quitStateOf({ mock, session }: CustomerCall): State {
+  const last = eventsOf(session.past, ['postQuit', 'postQuitCancel']).at(-1);
+  if (last?.operation === 'postQuitCancel') return { quitting: null };
+  if (last) {
+    const { quit_on, cancel_until } = last.answer;
+    return { quitting: { quit_on, accepted_on: japanDay(last.at), cancel_until, order: last } };
+  }
+  const service = fibreServiceOf(session);
+  const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
+  const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
+  if (!isAccepted) return { quitting: null };
+  const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
+  return {
+    quitting:
+      own === noEnd
+        ? { quit_on, accepted_on, cancel_until, order: null }
+        : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), order: null },
+  };
+}
+
+/** Whether and until when the cancellation can be taken back. */
+export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCancel'> {
+  if (!quitting)
+    return {
+      can_cancel: false,
+      quit_on: noEnd,
+      accepted_on: null,
+      cancel_until: null,
+      reason: '解約のお申し込みがないためです。',
+    };
+  const { quit_on, accepted_on, cancel_until } = quitting;
+  const isOpen = japanDay(now) <= cancel_until;
+  return {
+    can_cancel: isOpen,
+    quit_on,
+    accepted_on,
+    cancel_until,
+    reason: isOpen ? null : '取り消しの期限を過ぎたため、取り消せません。',
+  };
+}
+
+/** The contract while a cancellation is under way, and after its last day. */
+export const quitChange: ContractChange = (contract, call) => {
+  const { now, service } = call;
+  if (service.listed.service_type !== 'fixed') return contract;
+  const { quitting } = quitStateOf(call);
+  if (!quitting) return contract;
+  if (japanDay(now) > quitting.quit_on)
+    return {
+      ...contract,
+      status: 'QUIT',
+      quit_on: quitting.quit_on,
+      next_plan: null,
+      procedures: afterTheEnd(contract.procedures),
+    };
+  const isOpen = japanDay(now) <= quitting.cancel_until;
+  const accepted = 'すでに解約のお申し込みを受け付けています。';
+  return {
+    ...contract,
+    status: 'QTWT',
+    quit_on: quitting.quit_on,
+    next_plan: null,
+    procedures: [
+      unable('quit', accepted),
+      unable('move', accepted),
+      unable('upgrade', accepted),
+      isOpen
+        ? able('quit_cancel', `${formatDay(quitting.cancel_until)}まで`)
+        : unable('quit_cancel', '取り消しの期限を過ぎたためです。'),
+    ].reduce(withProcedure, contract.procedures),
+  };
+};

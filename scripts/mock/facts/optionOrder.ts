@@ -1,0 +1,135 @@
+import { japanDay } from '@/lib/date.ts';
+import { lastDayOfMonth } from '@/lib/days.ts';
+import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
+import { isTooYoung } from './customer.ts';
+import { fibreExample, receiptNumber } from './examples.ts';
+import { type ContractedOption, type Order, returnFee } from './option.ts';
+import { nextOf, onceFee, type Outcome, type Wish } from './optionChange.ts';
+import {
+  consoleCode,
+  contractedOption,
+  ineligible,
+  inStock,
+  isConsole,
+  isOpen,
+  withTheLine,
+} from './options.ts';
+
+/** Whether a day that was chosen is over by the time at which it is ordered. */
+export const isPast = (day: string | null, { now }: Pick<CustomerCall, 'now'>): boolean =>
+  day !== null && day < japanDay(now);
+
+/** Refuses such a day. @param name the field that has it */
+export const pastDay = (name: string): Refusal =>
+  new Refusal('bad_request', {
+    fields: [{ name, message: 'この日は過ぎました。日付を選び直してください。' }],
+  });
+
+type RefusalName =
+  | 'applicant_too_young'
+  | 'option_not_acceptable'
+  | 'payment_method_not_allowed'
+  | 'status_not_allowed'
+  | 'quitting'
+  | 'out_of_stock';
+
+/** Why an order of a type can't be taken now; undefined when it can. */
+function refusalOf(
+  context: CustomerCall,
+  code: string,
+  type: Order['order_type'],
+  edition: Order['edition'] = null,
+): RefusalName | undefined {
+  const contracted = contractedOption(context, code);
+  const isEntry = type === '1' || type === '6';
+  if (isEntry && isTooYoung(context)) return 'applicant_too_young';
+  if (isEntry && contracted.status === 'QTWT') return 'quitting';
+  if (isEntry && !isOpen(contracted)) return 'status_not_allowed';
+  if (isEntry && ineligible(context, code)) return 'option_not_acceptable';
+  if (isEntry) {
+    const restriction = fibreExample(context, 'getPaymentRestrictionOption');
+    if (!restriction.can_apply_option) return 'option_not_acceptable';
+    if (restriction.options.some((option) => option.code === code))
+      return 'payment_method_not_allowed';
+  }
+  const otherPhone = code === 'RVOIP' ? 'VOIP' : code === 'VOIP' ? 'RVOIP' : undefined;
+  if (isEntry && otherPhone && !isOpen(contractedOption(context, otherPhone)))
+    return 'option_not_acceptable';
+  if (isEntry && isConsole(code)) {
+    if (!isOpen(contractedOption(context, consoleCode(context)))) return 'status_not_allowed';
+    return inStock(context, edition) ? undefined : 'out_of_stock';
+  }
+  if (isEntry && contracted.order_types.length === 0) return 'option_not_acceptable';
+  return isEntry || contracted.order_types.includes(type) ? undefined : 'status_not_allowed';
+}
+
+/** An accepted order. */
+interface Accepted extends Outcome {
+  receipt_number: string;
+}
+
+/** What an order would make of an option now; undefined where it isn't taken. */
+export function outcomeOf(
+  context: CustomerCall,
+  code: string,
+  type: Order['order_type'],
+  wish: Wish = {},
+): Outcome | undefined {
+  if (refusalOf(context, code, type, wish.edition)) return undefined;
+  return withTheLine(context, nextOf(context, contractedOption(context, code), type, wish));
+}
+
+/**
+ * Takes an order, or says why not.
+ * @param prefix two capitals of the receipt number
+ */
+export function order(
+  context: CustomerCall,
+  code: string,
+  type: Order['order_type'],
+  prefix: string,
+  wish: Wish = {},
+): Accepted | Refusal {
+  const refused = refusalOf(context, code, type, wish.edition);
+  if (refused) return new Refusal(refused);
+  const wanted = nextOf(context, contractedOption(context, code), type, wish);
+  const { contracted, starts_on } = withTheLine(context, wanted);
+  const receipt_number = receiptNumber(context.mock, prefix, context.now);
+  return { contracted, receipt_number, starts_on };
+}
+
+/** What is asked for with an order of any option. */
+export const wishOf = (call: SignedCall<'postOption'>): Wish => {
+  const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
+  return {
+    ...(edition && { edition }),
+    ...(choice && { choice }),
+    ...(energy && { energy }),
+    ...(type === '3' && {
+      leaving,
+      quitOn: desired_on ?? lastDayOfMonth(call.now),
+      leavingFee: leavingFee(call, code, leaving),
+    }),
+  };
+};
+
+/** What an option costs once it is ordered: a month, of a change with it, and once (yen). */
+export const costOf = (
+  contracted: ContractedOption,
+  type: Order['order_type'],
+): { monthly_fee: number; fee: number } => ({
+  monthly_fee: contracted.next?.monthly_fee ?? contracted.monthly_fee,
+  fee:
+    type === '1' || type === '6'
+      ? onceFee(contracted)
+      : type === '3'
+        ? contracted.details.leavingFee
+        : 0,
+});
+
+/** Yen for returning or buying the device of an option that is left. */
+function leavingFee(context: CustomerCall, code: string, leaving: Order['leaving']): number {
+  if (!isConsole(code)) return returnFee(context, code);
+  const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
+  return leaving === 'buy' ? buy_fee : return_fee;
+}

@@ -1,0 +1,206 @@
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import type { Success } from '../contractTypes.ts';
+import type { BillAccount } from '../customers/billAccount.ts';
+import type { ServiceCall } from '../handler.ts';
+import { eventsOf } from '../ledger/event.ts';
+import type { Month } from '../moments.ts';
+import type { Session } from '../session/sessions.ts';
+import { exampleOf } from './examples.ts';
+
+type Payment = Success<'getPayment'>;
+
+type Code = NonNullable<Payment['changing_to']>['code'];
+
+/** A method that a customer has chosen, as the payment shows it once it is in force. */
+interface ChosenMethod {
+  code: Code;
+  detail: string;
+  card: Payment['card'];
+  telco: string | null;
+  receipt: string;
+}
+
+/** A change of the method that was accepted. */
+interface Chosen extends ChosenMethod {
+  at: Date;
+}
+
+type Sms = 'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms';
+
+const smsOf: readonly Sms[] = ['postSbBillingSms', 'postKddiBillingSms', 'postNttBillingSms'];
+
+const cardOf = [
+  'putPaymentCreditCard',
+  'putPaymentProductCreditCard',
+  'putServicePaymentCreditCard',
+] as const;
+
+/** After how many seconds the demo's customer opens the link of an SMS. */
+const opensAfter = 10;
+
+/** What was asked for by SMS, oldest first. */
+export const smsSent = ({ past }: Session) => eventsOf(past, smsOf);
+
+const byCarrier = (tel: string) => ({
+  detail: `${tel.slice(0, 3)}-****-${tel.slice(-4)}`,
+  card: null,
+  telco: tel,
+});
+
+/** Made of the request, since every read after it names the same. */
+export const carrierReceipt = (request_id: string, now: Date): string =>
+  `CR${japanDay(now).replace(/-/g, '').slice(2)}${request_id.slice(-4)}`;
+
+/** The changes of a service's method up to a moment, oldest first. */
+export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] {
+  const { past } = session;
+  const isFibre = service.listed.service_type === 'fixed';
+  const cards = eventsOf(past, cardOf)
+    .filter(({ service_id }) =>
+      service_id === null ? isFibre : service_id === service.listed.service_id,
+    )
+    .flatMap(({ at, answer: { state, brand, last4, expiry, receipt_number } }): Chosen[] =>
+      state === 'completed' && receipt_number !== null
+        ? [
+            {
+              at: new Date(at),
+              code: '30',
+              receipt: receipt_number,
+              detail: `${brand} ****-****-****-${last4}`,
+              card: { brand, last4, expiry, is_expired: false },
+              telco: null,
+            },
+          ]
+        : [],
+    );
+  if (!isFibre) return cards;
+  const confirmed = eventsOf(past, 'postNttBillingConfirm').map(
+    ({ at, answer: { receipt_number, tel } }): Chosen => ({
+      at: new Date(at),
+      code: '60',
+      receipt: receipt_number,
+      ...byCarrier(tel),
+    }),
+  );
+  // The customer opens the link of an SMS by themselves.
+  const opened = smsSent(session)
+    .filter(({ operation }) => operation !== 'postNttBillingSms')
+    .map(({ at, answer: { request_id, tel, method_code } }): Chosen => {
+      const openedAt = new Date(Date.parse(at) + opensAfter * 1000);
+      const receipt = carrierReceipt(request_id, openedAt);
+      return { at: openedAt, code: method_code, receipt, ...byCarrier(tel) };
+    })
+    .filter(({ at }) => at <= now);
+  return [...cards, ...confirmed, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** The first month whose bill is paid with a method that is chosen at a moment. */
+export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
+
+/** The payment method of a service at a moment: a change is in force from its first month on. */
+export function paymentOf(call: ServiceCall): Payment {
+  const { mock, service, now } = call;
+  let payment = exampleOf(mock, service, 'getPayment');
+  for (const { at, code, detail, card, telco } of chosenMethods(call)) {
+    const starts_month = firstMonth(at);
+    payment =
+      starts_month <= japanMonth(now)
+        ? {
+            ...payment,
+            method: { code, detail },
+            debit_day: null,
+            bank: null,
+            card,
+            telco,
+            changing_to: null,
+          }
+        : { ...payment, changing_to: { code, accepted_on: japanDay(at), starts_month } };
+  }
+  return payment;
+}
+
+/** Why a method can't be chosen now; undefined when it can. */
+export function methodRefusal(
+  payment: Payment,
+  code: Code,
+): 'change_in_progress' | 'payment_restricted' | undefined {
+  if (payment.changing_to) return 'change_in_progress';
+  return payment.changeable_to.includes(code) ? undefined : 'payment_restricted';
+}
+
+/** The method of a carrier or a card, in words. */
+export const methodLabels: Partial<Record<Code, string>> = {
+  '30': 'クレジットカード',
+  '60': 'ドコモ払い',
+  '70': 'ソフトバンクまとめて支払い',
+  '80': 'au PAY',
+};
+
+/** The methods that were chosen, each with its first month. */
+export const billMethods = (call: ServiceCall): NonNullable<BillAccount['methods']> =>
+  chosenMethods(call).map(({ at, code, detail }) => ({
+    from: firstMonth(at),
+    method: { code, detail },
+  }));
+
+/** How the bill of a month is paid. */
+export const methodIn = ({ method, methods = [] }: BillAccount, month: Month) =>
+  methods.findLast(({ from }) => from <= month)?.method ?? method;
+
+type Brand = Success<'putPaymentCreditCard'>['brand'];
+
+type Outcome =
+  'completed' | 'card_authentication_failed' | 'card_authentication_maintenance' | 'waiting';
+
+/** What the demo's card company answers, by the last four digits; any other card is taken. */
+const outcomes: Record<string, Outcome> = {
+  '0002': 'card_authentication_failed',
+  '0119': 'card_authentication_maintenance',
+  '0259': 'waiting',
+};
+
+/** A card that is not taken at all. */
+const refused = '0341';
+
+export interface CardEntry {
+  card_number: string;
+  expiry: string;
+  security_code: string;
+  holder_name: string;
+}
+
+/** How an authentication ends, by the card's last digits. */
+export const outcomeOf = (last4: string): Outcome => outcomes[last4] ?? 'completed';
+
+/** A card that is refused before any authentication. */
+export const isRefused = ({ card_number }: CardEntry): boolean => card_number.slice(-4) === refused;
+
+/** The brand by the first digits. */
+export function brandOf({ card_number }: CardEntry): Brand {
+  if (/^3[47]/.test(card_number)) return 'Amex';
+  if (/^35/.test(card_number)) return 'JCB';
+  if (/^3/.test(card_number)) return 'Diners';
+  return card_number.startsWith('4') ? 'Visa' : 'Mastercard';
+}
+
+/** Reads what was encrypted as a card; undefined when it is none. */
+export function readCard(text: string | undefined): CardEntry | undefined {
+  try {
+    const card = JSON.parse(text ?? '') as Partial<Record<string, unknown>>;
+    const { card_number, expiry, security_code, holder_name } = card;
+    return [card_number, expiry, security_code, holder_name].every((v) => typeof v === 'string')
+      ? (card as unknown as CardEntry)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the last digit is the check digit of the others (Luhn). */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,207 @@
+import { labelOf } from '@/catalogue/labelOf.ts';
+import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
+import { japanDay } from '@/lib/date.ts';
+import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import type { Success } from '../contractTypes.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
+import { type Event, eventsOf, fact } from '../ledger/event.ts';
+import type { LineChange } from './charges.ts';
+import { exampleOf } from './examples.ts';
+import { planOf } from './plan.ts';
+import { isLeft, isStopped, simQuitState } from './simLife.ts';
+import { restrictionOf } from './simRestrictions.ts';
+
+export type MobileOption = Success<'getMobileOption'>['options'][number];
+
+export type OptionKey = MobileOption['key'];
+
+type Operation = MobileOption['operations'][number];
+
+/** A SIM's options; `next` is the code that a change leads to, `lines` what orders end and begin on the bills. */
+interface OptionState {
+  /** In use when the customer came. */
+  begun: MobileOption[];
+  options: MobileOption[];
+  next: Partial<Record<OptionKey, MobileOption['code']>>;
+  lines: LineChange[];
+}
+
+const orders = [
+  'postValueDataFree',
+  'postVirusBusterMobile',
+  'postPremiumBand',
+  'postFifthGeneration',
+  'postDeviceCompensation',
+] as const;
+
+type OptionOrder = (typeof orders)[number];
+
+/** The option that an order is about. */
+const keys: Record<OptionOrder, OptionKey> = {
+  postValueDataFree: 'ValueDataFree',
+  postVirusBusterMobile: 'VirusBusterMobile',
+  postPremiumBand: 'PremiumBand',
+  postFifthGeneration: 'NetworkFifthGeneration',
+  postDeviceCompensation: 'DeviceCompensation',
+};
+
+/** Why an option isn't for this SIM because of its plan, in words for the customer; undefined when it is. */
+export function ineligible(call: ServiceCall, key: OptionKey): string | undefined {
+  const { family, contract_type, planName } = planOf(call).plan.current;
+  if (key === 'ValueDataFree' && family !== 'value')
+    return `バリュープラン専用です。いまのプランは${planName}です`;
+  const needsPhone: OptionKey[] = ['PremiumBand', 'DeviceCompensation', 'DevicePurchase'];
+  if (contract_type === 'mobile_data' && needsPhone.includes(key))
+    return 'データ専用のご契約ではご利用いただけません';
+  return undefined;
+}
+
+/** The options of a SIM on a day: changes take effect on their first day, and all options end with the SIM. */
+export function optionsOf(call: ServiceCall): MobileOption[] {
+  const { options } = stateOf(call);
+  const known = isLeft(call) ? options.map(unused) : options;
+  return known.map((option) => shown(call, option));
+}
+
+/**
+ * One option of a SIM.
+ * @throws Error when the contract has no such key
+ */
+export function optionOf(call: ServiceCall, key: OptionKey): MobileOption {
+  const option = optionsOf(call).find((one) => one.key === key);
+  if (!option) throw new Error(`There is no option ${key}.`);
+  return option;
+}
+
+/** The first day of a change that is ordered now: tomorrow for an addition, else the first of the next month. */
+export const firstDay = (operation: Operation, now: Date): string =>
+  addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
+
+const stateOf = fact(
+  (call: ServiceCall): OptionState => {
+    const { mock, session, service, now } = call;
+    const { serviceStartDate } = planOf(call).plan;
+    const options = exampleOf(mock, service, 'getMobileOption').options.map((option) =>
+      ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
+    );
+    const begun = structuredClone(options.filter(({ status }) => status === 'using'));
+    const state: OptionState = { options, begun, next: {}, lines: [] };
+    for (const event of eventsOf(session.past, orders, service)) {
+      settle(state, japanDay(new Date(event.at)));
+      take(state, event);
+    }
+    settle(state, japanDay(now));
+    return state;
+  },
+  ({ service }) => service.listed.service_id,
+);
+
+function take({ options, next, lines }: OptionState, event: Event<OptionOrder>): void {
+  const { asked, answer } = event;
+  const operation = asked.operation === 'quit' ? 'remove' : asked.operation;
+  const option = options.find(({ key }) => key === keys[event.operation]);
+  // Another IMEI changes the device, and not the option.
+  if (!option || operation === 'imei') return;
+  const { receipt_number, accepted_at } = answer;
+  const starts_on = firstDay(operation, new Date(event.at));
+  option.pending = { operation, receipt_number, accepted_at, starts_on };
+  next[option.key] = ('code' in asked ? asked.code : undefined) ?? option.code;
+  const { name, monthly_fee } = option;
+  const line = { kind: 'option' as const, label: name, amount: monthly_fee ?? 0 };
+  if (operation !== 'update')
+    lines.push({
+      receipt_number,
+      accepted_at,
+      starts_on,
+      ends: operation === 'remove' ? [line.label] : [],
+      begins: operation === 'add' ? [line] : [],
+    });
+}
+
+/** An option can't have begun before the SIM itself. */
+const notBefore = (option: MobileOption, day: string): MobileOption =>
+  option.started_on && option.started_on < day ? { ...option, started_on: day } : option;
+
+/** Options in use as the customer came with them. */
+export const optionsBegun = (call: ServiceCall): MobileOption[] => stateOf(call).begun;
+
+/** What changes of options end and begin on the bills. */
+export const optionLines = (call: ServiceCall): LineChange[] => stateOf(call).lines;
+
+const unused = (option: MobileOption): MobileOption => ({
+  ...option,
+  status: 'none',
+  started_on: null,
+  pending: null,
+});
+
+function settle({ options, next }: OptionState, today: string): void {
+  for (const option of options) settleOption(option, next, today);
+}
+
+function settleOption(option: MobileOption, next: OptionState['next'], today: string): void {
+  const { pending } = option;
+  if (!pending || pending.starts_on > today) return;
+  option.pending = null;
+  if (pending.operation === 'remove') {
+    option.status = 'none';
+    option.started_on = null;
+    return;
+  }
+  option.status = 'using';
+  if (pending.operation === 'add') option.started_on = pending.starts_on;
+  const code = next[option.key] ?? option.code;
+  if (code) {
+    option.code = code;
+    option.name = labelOf(mobileOptionNames, code);
+  }
+}
+
+/** Options that come in several kinds. */
+const kinds: ReadonlySet<OptionKey> = new Set(['PremiumBand', 'NetworkFifthGeneration']);
+
+const underWay = {
+  add: '追加の手続き中です',
+  remove: '解約の手続き中です',
+  update: '変更の手続き中です',
+};
+
+function shown(call: ServiceCall, option: MobileOption): MobileOption {
+  const { key, status, pending } = option;
+  if (pending) return { ...option, operations: [], reason: underWay[pending.operation] };
+  const closed = restrictionOf(call, 'option');
+  if (closed) return { ...option, operations: [], reason: closed.text.replace(/。$/, '') };
+  if (status === 'using')
+    return {
+      ...option,
+      operations:
+        kinds.has(key) || key === 'DeviceCompensation' ? ['remove', 'update'] : ['remove'],
+      reason: null,
+    };
+  const reason =
+    ineligible(call, key) ??
+    (key === 'DeviceCompensation' ? '機種のご購入時だけお申し込みいただけます' : null);
+  return { ...option, operations: reason ? [] : ['add'], reason };
+}
+
+export type Receipt = Success<'postVirusBusterMobile'>;
+
+export type ReceiptOperation = Receipt['operation'];
+
+/** Why an order isn't taken; undefined when it is. */
+export function optionRefusal(
+  call: ServiceCall,
+  option: MobileOption,
+  operation: ReceiptOperation,
+  code?: MobileOption['code'],
+): Refusal | undefined {
+  if (simQuitState(call).quit) return new Refusal('quitting');
+  if (isStopped(call)) return new Refusal('suspended');
+  const reason = ineligible(call, option.key);
+  if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
+  if (option.pending) return new Refusal('option_update_processing');
+  if (operation === 'add' && option.status === 'using') return new Refusal('already_using');
+  if (operation !== 'add' && option.status === 'none') return new Refusal('not_using');
+  const isSame = operation === 'update' && code === option.code;
+  return isSame ? new Refusal('option_not_acceptable') : undefined;
+}

@@ -1,0 +1,257 @@
+import { isNeo } from '@/catalogue/planRules.ts';
+import { formatDay, japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import { isHoliday } from '@/lib/holidays.ts';
+import type { Success } from '../contractTypes.ts';
+import { Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
+import { ordersAt } from './applications.ts';
+import { isUnpaid } from './charges.ts';
+import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { exampleOf } from './examples.ts';
+import { planOf } from './plan.ts';
+import { isIdle, isStopped, movingIn, simQuitState, statusAt } from './simLife.ts';
+
+type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
+
+export type Setting = Restriction['setting'];
+
+interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> {
+  closes: readonly Setting[];
+}
+
+/** The settings of a line in use: closed before its activation and after its end. */
+const everySetting: readonly Setting[] = [
+  'traffic_control',
+  'charge',
+  'packet_gift',
+  'data_advance',
+  'giga_plus',
+  'price_plan_exchange',
+  'option',
+  'call_service',
+  'esim',
+  'device_entry',
+  'stop_restart',
+];
+
+/** What makes no sense on a line that is about to end. */
+const closedWhileLeaving: readonly Setting[] = [
+  'price_plan_exchange',
+  'option',
+  'call_service',
+  'device_entry',
+  'esim',
+  'data_advance',
+];
+
+/** All that is closed for a SIM now; where two causes close a setting, the first says why. */
+export function restrictionsOf(call: ServiceCall): Restriction[] {
+  const closed = new Map<Setting, Restriction>();
+  for (const { closes, ...why } of causesOf(call))
+    for (const setting of closes)
+      if (!closed.has(setting)) closed.set(setting, { setting, ...why });
+  return [...closed.values()];
+}
+
+/** Why a setting of a SIM is closed now; undefined when it is open. */
+export const restrictionOf = (call: ServiceCall, setting: Setting): Restriction | undefined =>
+  restrictionsOf(call).find((restriction) => restriction.setting === setting);
+
+function causesOf(call: ServiceCall): Cause[] {
+  const { service, now } = call;
+  const causes: Cause[] = [];
+  if (isIdle(call)) {
+    const { activated_at } = movingIn(call);
+    causes.push({
+      reason: 'not_activated',
+      text: 'SIMが開通するまで、お手続きいただけません。',
+      available_from: activated_at && japanDay(activated_at),
+      closes: everySetting,
+    });
+  }
+  const { quit } = simQuitState(call);
+  const isOver = quit !== null && statusAt(quit, now) === 'end';
+  if (quit)
+    causes.push({
+      reason: 'quitting',
+      text: isOver
+        ? '解約済みのため、お申し込みいただけません。'
+        : '解約の手続き中のため、お申し込みいただけません。',
+      available_from: null,
+      closes: isOver ? everySetting : closedWhileLeaving,
+    });
+  if (isStopped(call))
+    causes.push({
+      reason: 'suspended',
+      text: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
+      available_from: null,
+      closes: [
+        'traffic_control',
+        'charge',
+        'packet_gift',
+        'data_advance',
+        'esim',
+        'price_plan_exchange',
+        'option',
+        'call_service',
+      ],
+    });
+  if (isUnpaid(service.bills))
+    causes.push({
+      reason: 'unpaid',
+      text: 'お支払いを確認できるまで、お申し込みいただけません。',
+      available_from: null,
+      closes: ['charge', 'device_entry', 'data_advance', 'price_plan_exchange'],
+    });
+  return [...causes, ...shipping(call), ...byPlan(call)];
+}
+
+function shipping(call: ServiceCall): Cause[] {
+  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
+  if (!order) return [];
+  return [
+    {
+      reason: 'shipping',
+      text: '機種のお届けが終わるまで、次のお申し込みはできません。',
+      available_from: order.steps.at(-1)?.date ?? null,
+      closes: ['device_entry'],
+    },
+  ];
+}
+
+/** What the plan itself closes: a change that is reserved, its family (docs/product.md §10.2). */
+function byPlan(call: ServiceCall): Cause[] {
+  const { plan, orders } = planOf(call);
+  const reserved = plan.next ?? orders.callFlat;
+  const causes: Cause[] = [];
+  if (reserved)
+    causes.push({
+      reason: 'change_reserved',
+      text: `${formatDay(reserved.starts_on).replace(/\(.\)$/, '')}からのプラン変更を受け付けています。切り替わるまで、次の変更はできません。`,
+      available_from: reserved.starts_on,
+      closes: ['price_plan_exchange'],
+    });
+  if (!plan.can.price_plan_exchange)
+    causes.push({
+      reason: 'not_eligible',
+      text: 'ご契約のプランは、変更の対象外です。',
+      available_from: null,
+      closes: ['price_plan_exchange'],
+    });
+  if (!plan.can.packet_gift)
+    causes.push({
+      reason: 'not_eligible',
+      text: isNeo(plan.current)
+        ? '無制限のプランでは、データを贈れません。受け取りはご利用いただけます。'
+        : 'NEOプラン専用です。',
+      available_from: null,
+      closes: ['packet_gift'],
+    });
+  if (!plan.can.data_advance)
+    causes.push({
+      reason: 'not_eligible',
+      text: `${plan.current.planName}では、前借りをご利用いただけません。`,
+      available_from: null,
+      closes: ['data_advance'],
+    });
+  return causes;
+}
+
+interface Obstacle {
+  code: keyof typeof reasons;
+  /** First day on which it is possible again. */
+  from: string | null;
+}
+
+type DeviceCall = Pick<SignedCall<'getDeviceEntry'>, 'mock' | 'session' | 'service' | 'now'>;
+
+export function deviceObstacle(call: DeviceCall): Obstacle | undefined {
+  const { service } = call;
+  if (simQuitState(call).quit) return { code: 'quitting', from: null };
+  if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
+  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
+  return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
+}
+
+const reasons = {
+  quitting: '解約の手続き中です。',
+  unpaid: 'お支払いの確認を待っています。',
+  shipping: 'すでにお申し込みを受け付けています。',
+};
+
+/** Whether a device can be added, on the contract. */
+export const deviceEntryContract: ContractChange = (contract, call) => {
+  if (!contract.procedures.some(({ code }) => code === 'device_entry')) return contract;
+  const refusal = deviceObstacle(call);
+  const procedure = refusal
+    ? unable('device_entry', reasons[refusal.code], refusal.from)
+    : able('device_entry');
+  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+};
+
+type Days = Success<'getMnpTransferIn'>['days'];
+
+const daysShown = 5;
+
+const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+
+type PortInCall = Pick<SignedCall<'getMnpTransferIn'>, 'mock' | 'session' | 'service' | 'now'>;
+
+/** The last day of the reservation number, by which the activation has to be reserved: that of the application. */
+export function numberExpiresOn({ mock, service }: PortInCall): string {
+  const { applications } = exampleOf(mock, service, 'getOrderApplication');
+  const moving = applications.find(({ kind }) => kind === 'mnp_transfer_in');
+  return (
+    moving?.next?.date ?? exampleOf(mock, service, 'getMnpTransferIn').reserve_number_expires_on
+  );
+}
+
+export function portInRefusal(call: PortInCall): Refusal | undefined {
+  const { now } = call;
+  const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');
+  if (!isMoving) return new Refusal('not_one_target');
+  const expires_on = numberExpiresOn(call);
+  if (japanDay(now) > expires_on)
+    return new Refusal('mnp_transfer_in_reserve_number_expired', {
+      reserve_number_expires_on: expires_on,
+    });
+  if (slots(now, expires_on).some((day) => day.slots.some(({ is_available }) => is_available)))
+    return undefined;
+  return new Refusal('mnp_transfer_in_available_time_none', {
+    reserve_number_expires_on: expires_on,
+  });
+}
+
+/** The days from tomorrow to the number's last one; none on a Sunday, some times full. */
+export function slots(now: Date, expiresOn: string): Days {
+  const today = japanDay(now);
+  return Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1))
+    .filter((date) => date <= expiresOn)
+    .map((date) => ({
+      date,
+      is_holiday: isHoliday(date),
+      slots: isSunday(date)
+        ? []
+        : hours.map((hour) => ({
+            starts_at: `${date}T${hour}:00:00+09:00`,
+            is_available: (hour + Number(date.slice(8))) % 4 !== 3,
+          })),
+    }));
+}
+
+const isSunday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0;
+
+/** Whether an activation can be reserved, on the contract. */
+export const mnpTransferInContract: ContractChange = (contract, call) => {
+  if (!contract.procedures.some(({ code }) => code === 'mnp_transfer_in')) return contract;
+  const refusal = portInRefusal(call);
+  const reasons: Record<string, string> = {
+    not_one_target: '番号の乗り換えのお申し込みがないためです。',
+    mnp_transfer_in_reserve_number_expired: 'MNP予約番号の有効期限を過ぎています。',
+    mnp_transfer_in_available_time_none: '開通予約の空きがありません。',
+  };
+  const procedure = refusal
+    ? unable('mnp_transfer_in', reasons[refusal.example] ?? '')
+    : able('mnp_transfer_in', '開通の予約');
+  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+};

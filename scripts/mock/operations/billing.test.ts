@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { businessDay } from '@/lib/holidays.ts';
+import type { Success } from '../contractTypes.ts';
+import type { BillAccount } from '../customers/billAccount.ts';
+import { demoCustomers } from '../customers/demoCustomers.ts';
+import { differences } from '../facts/bill.ts';
+import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+const mock = await testMock();
+const fibre = '/hosts/fixed/api/read/v2/services/f10482175';
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test('The bills are those of the contract’s example', async () => {
+  const caller = await logIn(mock);
+  const headers = { prefer: 'example=normal' };
+  const pictured = await caller.read<Success<'getBilling'>>(`${fibre}/billing`, { headers });
+  const served = await caller.read<Success<'getBilling'>>(`${fibre}/billing`);
+  expect(served.current).toEqual(pictured.current);
+  expect(served.months.slice(0, pictured.months.length)).toEqual(pictured.months);
+  const november = `${fibre}/billing/202611`;
+  expect(await caller.read(november)).toEqual(await caller.read(november, { headers }));
+  const october = `${fibre}/billing/202610`;
+  expect(await caller.read(october)).toEqual(
+    await caller.read(october, { headers: { prefer: 'example=previous_month' } }),
+  );
+});
+
+/** Customers whose first bill has not come, or has just come. */
+const newcomers = ['hayase.sho', 'nagai.mio', 'funaki.wataru'];
+
+test.for(
+  demoCustomers.flatMap((c) =>
+    c.services.map((s) => [c.userId, s.listed.service_id, s.listed.service_type] as const),
+  ),
+)('Every month of %s, %s, adds up and has its PDF', async ([userId, serviceId, serviceType]) => {
+  const caller = await logIn(mock, userId);
+  const base = `/hosts/${serviceType}/api/read/v2/services/${serviceId}`;
+  const { months, current } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
+  if (!newcomers.includes(userId)) expect(months.length).toBeGreaterThanOrEqual(14);
+  if (current && current.difference !== null)
+    expect(sum(current.reasons.map((r) => r.amount))).toBe(current.difference);
+  for (const { month, total, has_invoice, sub_system_id } of months) {
+    const bill = await caller.read<Success<'getBillingMonth'>>(`${base}/billing/${month}`);
+    expect(bill.total).toBe(total);
+    if (total === null) continue;
+    const lines = sum(bill.groups.map((g) => g.subtotal));
+    expect(lines + sum(bill.carried_forward.map((c) => c.amount))).toBe(total);
+    if (bill.previous)
+      expect(sum(bill.differences.map((d) => d.amount))).toBe(total - bill.previous.total);
+    expect(has_invoice).toBe(true);
+    const file = await caller.call(`${base}/download/invoice_pdf/${month}/${sub_system_id}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toMatch(`minamo-${month}`);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 8)
+        .toString(),
+    ).toBe('%PDF-1.7');
+  }
+  expect(mock.violations()).toEqual([]);
+});
+
+test('A month without a bill is not found, and the month of the switch has two invoices', async () => {
+  const caller = await logIn(mock);
+  expect((await caller.call(`${fibre}/billing/202001`)).status).toBe(404);
+  expect((await caller.call(`${fibre}/download/invoice_pdf/202612/minamo`)).status).toBe(404);
+  expect((await caller.call(`${fibre}/download/invoice_pdf/202611/sonc`)).status).toBe(404);
+  const both = await caller.read<Success<'getBillingInvoice'>>(`${fibre}/billing_invoice/202310`);
+  expect(both.files.map((f) => f.sub_system_id)).toEqual(['minamo', 'sonc']);
+  const old = await caller.call('/hosts/fixed/api/read/v1/invoice_pdf?target_month=202310');
+  expect(old.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('The call details add up to what the bill charges', async () => {
+  const caller = await logIn(mock);
+  const path = '/hosts/fixed/api/read/v1/voice?target_month=';
+  const voice = await caller.read<Success<'getVoice'>>(`${path}202611`);
+  expect(voice).toMatchObject({ unit_count: 24, total: 210 });
+  expect(sum(voice.calls.map((c) => c.unit_count))).toBe(24);
+  expect(await caller.read(`${path}202512`)).toMatchObject({ calls: [], total: 0 });
+});
+
+test('A bill goes from charged to paid as the clock moves', async () => {
+  mock.clock.set('2026-11-28T09:00:00+09:00');
+  const caller = await logIn(mock);
+  expect(await caller.read(`${fibre}/billing`)).toMatchObject({ current: { status: '3' } });
+  mock.clock.set('2026-12-16T09:00:00+09:00');
+  const later = await logIn(mock);
+  expect(await later.read(`${fibre}/billing`)).toMatchObject({
+    current: { month: '202612', status: '1' },
+    next_month: '202701',
+  });
+  mock.reset();
+});
+
+test.for(
+  demoCustomers.flatMap((c) =>
+    c.services.map((s) => [c.userId, s.listed.service_id, s.listed.service_type] as const),
+  ),
+)('No bill of %s, %s, is debited while banks are closed', async ([userId, serviceId, type]) => {
+  const caller = await logIn(mock, userId);
+  const base = `/hosts/${type}/api/read/v2/services/${serviceId}`;
+  const { months } = await caller.read<Success<'getBilling'>>(`${base}/billing`);
+  for (const { month } of months) {
+    const bill = await caller.read<Success<'getBillingMonth'>>(`${base}/billing/${month}`);
+    if (bill.debit_date !== null) expect(businessDay(bill.debit_date)).toBe(bill.debit_date);
+  }
+});
+
+test('What is owed is told month by month, oldest first, with its sum', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const { unpaid } = await caller.read<Success<'getBilling'>>(
+    '/hosts/fixed/api/read/v2/services/f20831146/billing',
+  );
+  expect(
+    unpaid.bills.map(({ month, unpaid_total, payment_due_on }) => [
+      month,
+      unpaid_total,
+      payment_due_on,
+    ]),
+  ).toEqual([
+    ['202610', 1500, '2026-10-31'],
+    ['202611', 3770, '2026-11-30'],
+  ]);
+  expect(unpaid.total).toBe(5270);
+});
+
+test('A count of four digits and more has a comma, also in why a bill differs', async () => {
+  const caller = await logIn(mock, 'kanzaki.sakuranosuke');
+  const bill = await caller.read<Success<'getBillingMonth'>>(
+    '/hosts/mobile/api/read/v2/services/m09000009999/billing/202611',
+  );
+  const lines = bill.groups.flatMap((group) => group.lines);
+  expect(lines).toContainEqual(expect.objectContaining({ kind: 'call', quantity: '9,999回' }));
+  const calls = { by: 'count', price: 11, unit: '30秒単位', counts: { 202610: 0 }, usual: 9999 };
+  const account = { rules: [{ kind: 'call', label: '通話料', charge: calls }], carriedForward: {} };
+  expect(differences(account as unknown as BillAccount, '202611')).toMatchObject([
+    { detail: '0回 → 9,999回(30秒単位)' },
+  ]);
+});

@@ -1,0 +1,203 @@
+import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import type { Success } from '../contractTypes.ts';
+import { type BillAccount, type LineRule } from '../customers/billAccount.ts';
+import { fullName } from '../customers/customer.ts';
+import { type BillHead, billOf, differences, fixingDate, upcomingMonth } from '../facts/bill.ts';
+import {
+  billAccountOf,
+  type Billing,
+  forecastOf,
+  headsOf,
+  invoiceOf,
+  issuer,
+  pdfAnswer,
+  simAccount,
+  unpaidIn,
+} from '../facts/bills.ts';
+import { unitsOf, usesOf } from '../facts/charges.ts';
+import { constructionOf } from '../facts/construction.ts';
+import { exampleOf } from '../facts/examples.ts';
+import { instalmentsAfter } from '../facts/fibreCharges.ts';
+import { planByClock } from '../facts/fibrePlan.ts';
+import { entryOf } from '../facts/fibreQuit.ts';
+import { never } from '../facts/planCatalogue.ts';
+import { comesIdle, movingIn } from '../facts/simLife.ts';
+import { FileResponse, type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import type { Month } from '../moments.ts';
+import { statementPdf } from '../pdf/statementPdf.ts';
+
+type Reasons = NonNullable<Billing['current']>['reasons'];
+
+/** Bills of a service (docs/product.md §5.4), from the customer's bill account. */
+export const billing: Handlers = {
+  getBilling: (call) => {
+    const { service, now } = call;
+    const today = japanDay(now);
+    const upcoming = upcomingMonth(today);
+    const account = billAccountOf(call, service);
+    const bills = headsOf(account, today);
+    const current = bills.find((bill) => bill.month !== upcoming);
+    const next = bills.length > 0 ? upcoming : firstBillAfter(call, upcoming);
+    return {
+      current: current ? currentBill(current, bills, reasonsOf(account, current)) : null,
+      months: bills.map((bill) => ({
+        month: bill.month,
+        usage_month: bill.usage_month,
+        status: bill.status,
+        total: bill.total,
+        fixing_date: bill.status === '0' ? fixingDate(bill.month) : null,
+        has_invoice: bill.has_invoice,
+        sub_system_id: bill.sub_system_id,
+      })),
+      unpaid: unpaidIn(bills),
+      next_month: next,
+      next_fixing_date: next && fixingDate(next),
+      forecast: next === null ? null : forecastOf(call, service, next),
+    };
+  },
+
+  getBillingMonth: (call) =>
+    billOf(billAccountOf(call, call.service), call.params.target_month, japanDay(call.now)) ??
+    new Refusal('not_found'),
+
+  getCarriedForwardBilling: ({ service, params, now }) => {
+    // What is carried forward doesn't depend on what was ordered since.
+    const bill = billOf(service.bills, params.target_month, japanDay(now));
+    if (!bill) return new Refusal('not_found');
+    const items = bill.carried_forward;
+    return {
+      month: bill.month,
+      total: items.reduce((sum, item) => sum + item.amount, 0),
+      items,
+    };
+  },
+};
+
+/** The month of the first bill of a service that has none yet; null while the day of its opening isn't known. */
+function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
+  const { session, service } = call;
+  if (service.listed.service_type === 'mobile') {
+    const { activated_at } = comesIdle(service) ? movingIn(call) : { activated_at: null };
+    return activated_at && billMonth(japanDay(activated_at));
+  }
+  if (entryOf(session).cancelled_on) return null;
+  const { date } = constructionOf(call).entry;
+  const start = planByClock(call)?.serviceStartDate ?? never;
+  const day = start === never ? date : start;
+  const first = day && billMonth(day);
+  return first && first < upcoming ? upcoming : first;
+}
+
+const reasonsOf = (account: BillAccount, { month, total, previous }: BillHead): Reasons =>
+  total !== null && previous ? differences(account, month) : [];
+
+function currentBill(
+  bill: BillHead,
+  bills: BillHead[],
+  reasons: Reasons,
+): NonNullable<Billing['current']> {
+  const before = bills.find(({ month }) => month === bill.previous?.month);
+  return {
+    month: bill.month,
+    usage_month: bill.usage_month,
+    status: bill.status,
+    total: bill.total,
+    unpaid_total: bill.unpaid_total,
+    debit_date: bill.debit_date,
+    payment_due_on: bill.payment_due_on,
+    payment_method: bill.payment_method,
+    previous: bill.previous && before ? { ...bill.previous, status: before.status } : null,
+    difference: bill.previous && bill.total !== null ? bill.total - bill.previous.total : null,
+    reasons,
+    contact: bill.contact,
+    has_invoice: bill.has_invoice,
+    sub_system_id: bill.sub_system_id,
+  };
+}
+
+type ChargedUse = Success<'getBillingCallDetail'>['uses'][number];
+
+/** Calls and SMS of a SIM, one by one: those that the bill of the month charges. */
+export const callDetail: Handlers = {
+  getBillingCallDetail: (call) => {
+    const { service, query, now } = call;
+    const month = query.target_month;
+    const today = japanDay(now);
+    if (!month || service.listed.service_type !== 'mobile') return new Refusal('not_found');
+    const account = simAccount(call);
+    if (!billOf(account, month, today)) return new Refusal('not_found');
+    const uses = account.rules
+      .filter(({ from, until }) => (!from || month >= from) && (!until || month <= until))
+      .flatMap((rule) => chargedUses(rule, month))
+      .filter(({ started_at }) => started_at.slice(0, 10) <= addDays(today, -1))
+      .sort((a, b) => a.started_at.localeCompare(b.started_at));
+    return {
+      month,
+      usage_month: addMonths(month, -1),
+      total: uses.reduce((sum, { amount }) => sum + amount, 0),
+      uses,
+    };
+  },
+};
+
+function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
+  if (charge.by !== 'count' || (kind !== 'call' && kind !== 'sms')) return [];
+  return usesOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
+    ({ at, units }, index) => ({
+      started_at: at,
+      to: '090000****',
+      kind,
+      // Within the last half minute that is charged.
+      duration_seconds: kind === 'call' ? units * 30 - ((index * 13) % 29) : null,
+      amount: units * charge.price,
+    }),
+  );
+}
+
+/** The newest month whose bill is fixed. */
+const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -1);
+
+/** What is paid by instalments, as the bills charge it. */
+export const instalments: Handlers = {
+  getInstallment: (call) => ({ installments: instalmentsAfter(call, billedBy(call.now)) }),
+
+  getInstallmentConstructionCost: (call) => ({
+    installment:
+      instalmentsAfter(call, billedBy(call.now)).find(({ kind }) => kind === 'construction') ??
+      null,
+    discount_total: 0,
+  }),
+};
+
+/** Invoices of a service; 202310, the month of the switch, has one of each system (docs/product.md §5.5). */
+export const invoice: Handlers = {
+  getBillingInvoice: (call) =>
+    invoiceOf(call, call.service, call.params.target_month)?.invoice ?? new Refusal('not_found'),
+
+  getInvoicePdf: (call) => {
+    const { service, params } = call;
+    const found = invoiceOf(call, service, params.target_month);
+    const file = found?.invoice.files.find((f) => f.sub_system_id === params.sub_system_id);
+    return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
+  },
+};
+
+/** Files of the refund statements, made of the same data as their list. */
+export const reimbursement: Handlers = {
+  getRefundInvoiceDownload: ({ mock, customer, service, query }) => {
+    if (service.examples.getRefundBilling === 'not_found') return new Refusal('not_found');
+    const { statements } = exampleOf(mock, service, 'getRefundBilling');
+    const statement = statements.find((one) => one.statement_id === query.statement_id);
+    if (!statement) return new Refusal('not_found');
+    return new FileResponse(
+      'application/pdf',
+      `minamo-refund-${statement.statement_id}.pdf`,
+      statementPdf(statement, {
+        name: fullName(customer),
+        phone: service.listed.phone_number ?? '',
+        issuer,
+      }),
+    );
+  },
+};

@@ -1,0 +1,227 @@
+import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
+import { businessDay } from '@/lib/holidays.ts';
+import { bankFile, branchFile } from '../../banks/bankData.ts';
+import type { Success } from '../contractTypes.ts';
+import { upcomingMonth } from '../facts/bill.ts';
+import { billAccountOf } from '../facts/bills.ts';
+import { fibreList, simAccount } from '../facts/campaigns.ts';
+import { chargedLines } from '../facts/charges.ts';
+import { reportsOf } from '../facts/customer.ts';
+import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { fibreBeside, fibreDiscountName } from '../facts/fibreContract.ts';
+import { upgradeDiscount } from '../facts/fibrePlan.ts';
+import { planOf } from '../facts/plan.ts';
+import { never } from '../facts/planCatalogue.ts';
+import { isIdle } from '../facts/simLife.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { eventsOf } from '../ledger/event.ts';
+import { dayOf, formatMoment } from '../moments.ts';
+
+/** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
+export const campaigns: Handlers = {
+  getFixedCampaign: (call) => {
+    const told = fibreExample(call, 'getFixedCampaign');
+    const service = fibreServiceOf(call.session);
+    if (service.examples.getFixedCampaign) return told;
+    const today = japanDay(call.now);
+    const month = addMonths(upcomingMonth(today), -1);
+    const lines = chargedLines(billAccountOf(call, service), month);
+    const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
+    const upgrade = upgradeDiscount(call);
+    return {
+      campaigns: told.campaigns.flatMap((campaign) => {
+        if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
+        return upgrade ? [{ ...campaign, ...upgrade, state: stateOn(today, upgrade) }] : [];
+      }),
+    };
+  },
+};
+
+/** Before, within or after the days of a discount. */
+function stateOn(today: string, { starts_on, ends_on }: { starts_on: string; ends_on: string }) {
+  if (today < starts_on) return 'planned';
+  return today > ends_on ? 'ended' : 'applied';
+}
+
+/** Reports on the customer's building, at most three. */
+export const building: Handlers = {
+  getReportList: (call) => ({ reports: reportsOf(call) }),
+
+  getReportDetail: (call) => {
+    const { query, example } = call;
+    const found = reportsOf(call).find(({ report_id }) => report_id === query.report_id);
+    return found ? { ...example('normal'), ...found } : new Refusal('not_found');
+  },
+};
+
+/** States in which an account can be named: an error, before the procedure, a wrong holder. */
+const open = ['4', '6', '7'];
+
+/** Past the last day on which an account can be named. */
+const expired = '2';
+
+/** An account that no bank of the demo has. */
+const unknownAccount = '0000000';
+
+/** When it is paid to an account that is named now: a transfer waits until banks are open. */
+const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now), 1), 25));
+
+/** Cashbacks of fibre and of the SIMs: naming an account starts their payment. */
+export const cashbacks: Handlers = {
+  getCashback: (call) => {
+    const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
+    const waiting = list.filter(({ status }) => open.includes(status));
+    return {
+      open_count: waiting.length,
+      open_total: waiting.reduce((sum, { amount }) => sum + amount, 0),
+      cashbacks: [...waiting, ...list.filter((one) => !waiting.includes(one))],
+    };
+  },
+
+  postRegistCashbackAccount: (call) => {
+    const { mock, body, now } = call;
+    const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
+    if (!cashback) return new Refusal('not_found');
+    const refusal = refusalOf(statusAt(cashback, now));
+    if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
+    if (isUnknown(body.bank_code, body.branch_code, body.account_number))
+      return new Refusal('account_not_found');
+    const paid_on = paidOn(now);
+    const receipt_number = receiptNumber(mock, 'CB', now);
+    return {
+      receipt_number,
+      accepted_at: formatMoment(now),
+      cashback_id: body.cashback_id,
+      paid_on,
+    };
+  },
+
+  getMobileCashbackAccount: (call) => {
+    const { now } = call;
+    if (isIdle(call)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(call);
+    // Without an account the SIM's example is a refusal, which then answers.
+    return account ? { ...account, status: statusAt(account, now) } : undefined;
+  },
+
+  postMobileCashbackAccount: (call) => {
+    const { mock, body, now } = call;
+    if (isIdle(call)) return new Refusal('cashback_not_eligible');
+    const account = simAccount(call);
+    if (!account) return new Refusal('cashback_not_eligible');
+    const refusal = refusalOf(statusAt(account, now));
+    if (refusal)
+      return new Refusal(
+        refusal === 'paid' ? 'register_account_cashback_procedure_complete' : refusal,
+      );
+    if (isUnknown(body.bank_code, body.branch_code, body.number))
+      return new Refusal('account_not_found');
+    const masked = {
+      bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
+      branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
+      kind: body.kind,
+      number: `***${body.number.slice(-4)}`,
+    };
+    const paid_on = paidOn(now);
+    const receipt_number = receiptNumber(mock, 'CB', now);
+    return {
+      receipt_number,
+      accepted_at: formatMoment(now),
+      amount: account.amount,
+      paid_on,
+      account: masked,
+    };
+  },
+
+  getMobileCampaign: (call) => {
+    const { mock, service, now } = call;
+    const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
+    // The fibre discount is for customers who have both services.
+    const fibre = fibreBeside(call);
+    const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
+    const campaigns = told.flatMap((campaign) => {
+      // The cashback for joining comes only once the SIM is activated.
+      if (campaign.kind === 'cashback' && isIdle(call)) return [];
+      if (campaign.title !== fibreDiscountName) return [campaign];
+      if (!fibre || since === never || (fibre.until ?? endless) < japanDay(now)) return [];
+      return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
+    });
+    const account = simAccount(call);
+    const status = account && statusAt(account, now);
+    return {
+      campaigns: campaigns.map((campaign) =>
+        account?.campaign_id === campaign.campaign_id && status && campaign.cashback_status !== null
+          ? {
+              ...campaign,
+              cashback_status: status,
+              link: open.includes(status) ? campaign.link : null,
+            }
+          : campaign,
+      ),
+    };
+  },
+};
+
+/** The state at a moment: a cashback without an account after its last day has expired. */
+const statusAt = <Status extends string>(
+  { status, receive_until }: { status: Status; receive_until: string | null },
+  now: Date,
+): Status | typeof expired =>
+  open.includes(status) && receive_until !== null && receive_until < japanDay(now)
+    ? expired
+    : status;
+
+function refusalOf(status: string) {
+  if (status === '1' || status === '5') return 'paid';
+  if (status === expired) return 'cashback_expired';
+  return open.includes(status) ? undefined : 'cashback_not_eligible';
+}
+
+/** Whether an account doesn't exist. Unknown banks are accepted: the contract's example names an invented one. */
+const isUnknown = (bank: string, branch: string, account: string): boolean =>
+  account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
+
+type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
+
+/** Day of the month on which presents are sent. */
+const dispatchDay = 10;
+
+/** The present of a campaign: chosen once, until its last day; sent in the month after. */
+export const present: Handlers = {
+  getCampaignPresentInfo: (call) => ({
+    present: presentAt(presentOf(call), call.now),
+  }),
+
+  postCampaignPresentAccept: (call) => {
+    const { mock, body, now } = call;
+    const kept = presentOf(call);
+    const state = presentAt(kept, now);
+    if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
+    if (state.status === 'expired') return new Refusal('present_expired');
+    if (state.status !== 'open') return new Refusal('present_already_accepted');
+    const choice = kept.choices.find(({ choice_id }) => choice_id === body.choice_id);
+    if (!choice) return new Refusal('bad_request');
+    if (!choice.in_stock) return new Refusal('present_out_of_stock');
+    const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
+    const receipt_number = receiptNumber(mock, 'PR', now);
+    return { receipt_number, accepted_at: formatMoment(now), ...body, ships_on };
+  },
+};
+
+function presentOf({ mock, session }: CustomerCall): Present | null {
+  const { present: told } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
+  const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
+  if (!told || !accepted) return told;
+  const { choice_id, ships_on } = accepted.answer;
+  return { ...told, status: 'accepted', chosen_id: choice_id, ships_on };
+}
+
+/** The present on a day: too late to be chosen, or on its way. */
+function presentAt(kept: Present | null, now: Date): Present | null {
+  if (!kept) return null;
+  const today = japanDay(now);
+  if (kept.status === 'open' && kept.accept_until < today) return { ...kept, status: 'expired' };
+  if (kept.status === 'accepted' && kept.ships_on !== null && kept.ships_on <= today)
+    return { ...kept, status: 'shipped' };
+  return kept;
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Success } from '../contractTypes.ts';
+import { canDeliver, deliveryDays, earliestDelivery } from '../facts/simCard.ts';
+import { type Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000003456/contract/${path}`;
+const write = '/hosts/mobile/api/write/v1/services/m09000003456/contract/device-entry';
+
+const mock = await testMock();
+let saegusa: Caller;
+
+beforeEach(async () => {
+  saegusa = await logIn(mock, 'saegusa.minori');
+});
+
+const order = (change: object = {}) => ({
+  method: 'POST',
+  body: {
+    device_code: 'DV2601',
+    colour_code: 'C01',
+    payment: 'instalment',
+    delivery_on: '2026-11-25',
+    delivery_band: '15:00-17:00',
+    ...change,
+  },
+});
+
+async function codeOf(options: object): Promise<unknown> {
+  const response = await saegusa.call(write, options);
+  return ((await response.json()) as { code: string }).code;
+}
+
+test('A device that was applied for is on its way, and no second one can be', async () => {
+  expect(await saegusa.read(write, order())).toMatchObject({
+    name: 'みなもフォン 9',
+    price: 79200,
+  });
+  expect(await saegusa.read(read('order-application'))).toMatchObject({
+    applications: [
+      {
+        kind: 'device_entry',
+        status: 'shipping',
+        next: { date: '2026-11-25', time_band: '15:00-17:00' },
+      },
+    ],
+  });
+  const response = await saegusa.call(read('device-entry'));
+  expect(await response.json()).toMatchObject({ code: 'shipping', available_from: '2026-11-28' });
+  expect(await codeOf(order())).toBe('shipping');
+});
+
+test('Colours without stock, days that are full or too early, and a day without a time are refused', async () => {
+  expect(await codeOf(order({ colour_code: 'C03' }))).toBe('out_of_stock');
+  for (const delivery_on of ['2026-11-23', '2026-11-29', '2026-12-20', null])
+    expect(await codeOf(order({ delivery_on }))).toBe('delivery_date_unavailable');
+  expect(await codeOf(order({ delivery_band: '09:00-11:00' }))).toBe('delivery_date_unavailable');
+  const unspecified = order({ delivery_on: null, delivery_band: null });
+  expect(await saegusa.read<Success<'postDeviceEntry'>>(write, unspecified)).toMatchObject({
+    delivery_on: null,
+  });
+});
+
+test('The table begins tomorrow in Japan, and can be chosen from the third day on', () => {
+  const lastSecond = new Date('2026-11-30T23:59:59+09:00');
+  expect(deliveryDays(lastSecond)[0]?.date).toBe('2026-12-01');
+  expect(earliestDelivery(lastSecond)).toBe('2026-12-03');
+  expect(earliestDelivery(new Date('2026-12-31T12:00:00+09:00'))).toBe('2027-01-03');
+  expect(canDeliver('2027-02-28', '09:00-11:00', new Date('2027-02-25T00:00:00+09:00'))).toBe(true);
+});

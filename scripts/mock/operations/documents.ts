@@ -1,0 +1,122 @@
+import { japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import type { Success } from '../contractTypes.ts';
+import { contractNow } from '../facts/contract.ts';
+import { idNotice, preparing, shipmentsOf, shownAtMost, wc24 } from '../facts/customer.ts';
+import { rentedWifi } from '../facts/devices.ts';
+import { exampleOf, fibreExample, receiptNumber } from '../facts/examples.ts';
+import { installationOf, isMansion, planNow } from '../facts/fibreContract.ts';
+import { nextPlan, openedOn, planFeeOf, upgradedCodes, upgradedPlan } from '../facts/fibrePlan.ts';
+import { contractedOption, numberOf } from '../facts/options.ts';
+import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { formatMoment } from '../moments.ts';
+
+/** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
+export const fibreLine: Handlers = {
+  getContractPlan: (call) => {
+    const told = fibreExample(call, 'getContractPlan');
+    const plan = planNow(call, told.plan);
+    const upgraded = upgradedPlan(call);
+    const next = nextPlan(call);
+    return {
+      ...told,
+      plan,
+      monthly_fee: upgraded?.monthly_fee ?? planFeeOf(call),
+      next_plan: next
+        ? {
+            planCode: upgradedCodes(plan).planCode,
+            planName: next.plan_name,
+            starts_on: next.starts_on,
+            monthly_fee: next.monthly_fee,
+          }
+        : null,
+      house_type: isMansion(plan) ? 'multiple' : 'single',
+    };
+  },
+
+  // The mailbox comes with the line; before, nothing can have been received.
+  getSonetMail: (call) => {
+    const { session } = call;
+    const told = fibreExample(call, 'getSonetMail');
+    if (openedOn(call))
+      return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
+    const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
+    return isWaiting ? { ...told, mailboxes: [] } : told;
+  },
+
+  getInstallationAddressInfo: (call) => installationOf(call),
+};
+
+type Paper = Success<'getMobileDocument'>['documents'][number];
+
+/**
+ * The papers of a SIM: those of its contract, of the day on which it was applied for, and of a plan that
+ * was changed; and the rented Wi-Fi that goes back.
+ */
+export const papers: Handlers = {
+  getRentalWifiSendBackInfo: (call) => ({ devices: rentedWifi(call) }),
+
+  getMobileDocument: (call) => {
+    const { mock, service } = call;
+    const told = exampleOf(mock, service, 'getMobileDocument');
+    if (service.examples.getMobileDocument) return told;
+    const { accepted_on } = contractNow(call);
+    const changed = exampleOf(mock, service, 'getOrderApplication').applications.some(
+      ({ kind }) => kind === 'price_plan_exchange',
+    );
+    return {
+      documents: [
+        ...told.documents.filter(({ type }) => type === 'change_notice' && changed),
+        ...told.documents
+          .filter(({ type }) => type === 'contract' || type === 'important_terms')
+          .map((paper, index) => ofDay(paper, accepted_on, index + 1)),
+      ],
+    };
+  },
+};
+
+function ofDay(paper: Paper, issued_on: string, index: number): Paper {
+  const document_id = `d${issued_on.slice(2).replaceAll('-', '')}1${index}`;
+  return {
+    ...paper,
+    document_id,
+    issued_on,
+    url: paper.url.replace(paper.document_id, document_id),
+  };
+}
+
+const arrivesAfterDays = 7;
+
+const usesPhone = (context: CustomerCall) =>
+  ['SRVC', 'QTWT'].includes(contractedOption(context, 'VOIP').status);
+
+const accepted = ({ mock, now }: CustomerCall, kind: string) => ({
+  receipt_number: receiptNumber(mock, kind, now),
+  accepted_at: formatMoment(now),
+  arrives_by: addDays(japanDay(now), arrivesAfterDays),
+});
+
+/** Letters of the contract: what was sent, the WC24 form, id and password of the call details. */
+export const letters: Handlers = {
+  getDocumentShipping: (call) => ({ shipments: shipmentsOf(call).slice(0, shownAtMost) }),
+
+  postVoipWc24FormDemand: (call) => {
+    if (call.body.matter_type !== wc24) return new Refusal('bad_request');
+    if (!usesPhone(call)) return new Refusal('voip_not_in_use');
+    const today = japanDay(call.now);
+    const isSameDay = shipmentsOf(call).some(
+      ({ matter_type, requested_on, state }) =>
+        matter_type === wc24 && requested_on === today && state !== '20301',
+    );
+    return isSameDay ? new Refusal('wc24_same_day_request') : accepted(call, 'WC');
+  },
+
+  postVoipWebDetailReissue: (call) => {
+    if (!usesPhone(call)) return new Refusal('voip_not_in_use');
+    if (call.body.phone_number !== numberOf(call).phone_number) return new Refusal('bad_request');
+    const isPreparing = shipmentsOf(call).some(
+      ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
+    );
+    return isPreparing ? new Refusal('change_in_progress') : accepted(call, 'WD');
+  },
+};

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Success } from '../contractTypes.ts';
+import { type Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000006543/contract/${path}`;
+const slots = read('mnp-transfer-in');
+const write = '/hosts/mobile/api/write/v1/services/m09000006543/contract/mnp-transfer-in';
+
+const mock = await testMock();
+let nagai: Caller;
+
+beforeEach(async () => {
+  nagai = await logIn(mock, 'nagai.mio');
+});
+
+const order = (starts_at: string) => ({ method: 'POST', body: { starts_at } });
+
+async function codeOf(options: object): Promise<unknown> {
+  const response = await nagai.call(write, options);
+  return ((await response.json()) as { code: string }).code;
+}
+
+test('A time that is reserved stands in every read, and can be changed', async () => {
+  const before = await nagai.read<Success<'getMnpTransferIn'>>(slots);
+  expect(before).toMatchObject({ phone: '09000006543', reserved_at: null });
+  expect(before.days.map(({ date }) => date)).toEqual(
+    [22, 23, 24, 25, 26].map((d) => `2026-11-${d}`),
+  );
+  expect(before.days[0]?.slots).toEqual([]);
+  for (const starts_at of ['2026-11-24T14:00:00+09:00', '2026-11-25T12:00:00+09:00']) {
+    expect(await nagai.read(write, order(starts_at))).toMatchObject({ starts_at });
+    expect(await nagai.read(slots)).toMatchObject({ reserved_at: starts_at });
+    const { applications } = await nagai.read<Success<'getOrderApplication'>>(
+      read('order-application'),
+    );
+    expect(applications).toMatchObject([
+      { status: 'mnp_move_in_reserving', next: { date: starts_at.slice(0, 10) } },
+    ]);
+  }
+});
+
+test('Full times, other days and SIMs without a number on its way are refused', async () => {
+  expect(await codeOf(order('2026-11-24T11:00:00+09:00'))).toBe(
+    'mnp_transfer_in_put_reserve_exist',
+  );
+  expect(await codeOf(order('2026-11-22T10:00:00+09:00'))).toBe(
+    'mnp_transfer_in_put_reserve_exist',
+  );
+  const saegusa = await logIn(mock, 'saegusa.minori');
+  const response = await saegusa.call(slots.replace('6543', '3456'));
+  expect(await response.json()).toMatchObject({ code: 'not_one_target' });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Success } from '../contractTypes.ts';
+import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+type History = Success<'getNotificationHistory'>;
+
+const base = '/hosts/fixed/api/read/v2/services/f10482175';
+const mock = await testMock();
+
+test('The history comes page by page, each notification once', async () => {
+  const caller = await logIn(mock);
+  const first = await caller.read<History>(`${base}/notification-history`);
+  expect(first.notifications).toHaveLength(6);
+  const rest = await caller.read<History>(
+    `${base}/notification-history?cursor=${first.next_cursor}`,
+  );
+  const ids = [...first.notifications, ...rest.notifications].map((n) => n.notification_id);
+  expect(new Set(ids).size).toBe(first.total_count);
+  expect(rest.next_cursor).toBeNull();
+});
+
+test('A notification that was opened is read from then on, on every device', async () => {
+  const caller = await logIn(mock);
+  const opened = await caller.read<History>(`${base}/notification-history?opened=n26111601`);
+  expect(opened.unread_count).toBe(1);
+  const unread = await caller.read<History>(`${base}/notification-history?filter=unread`);
+  expect(unread.notifications.map((n) => n.notification_id)).toEqual(['n26112001']);
+  expect(await caller.read(`${base}/notification`)).toMatchObject({ unread_count: 1 });
+  const other = await logIn(mock);
+  expect(await other.read(`${base}/notification`)).toMatchObject({ unread_count: 1 });
+});
+
+test('The service top shows three, without those that it shows elsewhere', async () => {
+  const caller = await logIn(mock);
+  const headers = { prefer: 'example=normal' };
+  expect(await caller.read(`${base}/notification`)).toEqual(
+    await caller.read(`${base}/notification`, { headers }),
+  );
+});
+
+test('Who has no construction is told of no day for it', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const { notifications } = await caller.read<History>(
+    '/hosts/fixed/api/read/v2/services/f20831146/notification-history',
+  );
+  expect(notifications.map(({ title }) => title)).not.toContainEqual(
+    expect.stringContaining('工事日'),
+  );
+});
+
+test('Each month’s bill is told when it is fixed, and when it is paid', async () => {
+  mock.clock.set('2027-02-20T10:00:00+09:00');
+  const tokita = await logIn(mock, 'tokita.haru');
+  const history = await tokita.read<History>(
+    '/hosts/mobile/api/read/v2/services/m09000004321/notification-history',
+  );
+  expect(history.notifications.slice(0, 5).map(({ date, title }) => [date, title])).toEqual([
+    ['2027-02-16', '2月ご請求分の金額が確定しました'],
+    ['2027-01-28', '1月分のお支払いを確認しました'],
+    ['2027-01-16', '1月ご請求分の金額が確定しました'],
+    ['2026-12-29', '12月分のお支払いを確認しました'],
+    ['2026-12-16', '12月ご請求分の金額が確定しました'],
+  ]);
+});

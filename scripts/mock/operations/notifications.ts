@@ -1,0 +1,184 @@
+import { formatDay, formatFullMonth, formatMonth, japanDay } from '@/lib/date.ts';
+import { addDays } from '@/lib/days.ts';
+import { formatYen } from '@/lib/yen.ts';
+import { billsOf } from '@/paths.ts';
+import { demoMoment } from '../clock.ts';
+import { exampleValue } from '../contract/prism.ts';
+import type { Success } from '../contractTypes.ts';
+import type { Notice } from '../customers/customer.ts';
+import { fibreOf } from '../customers/fibreOf.ts';
+import { fixingDate } from '../facts/bill.ts';
+import { allBills } from '../facts/bills.ts';
+import { exampleOf } from '../facts/examples.ts';
+import { addedNotices } from '../facts/receipts.ts';
+import { requiredActions } from '../facts/requiredActions.ts';
+import type { Handlers, ServiceCall } from '../handler.ts';
+import { eventsOf } from '../ledger/event.ts';
+import type { MockContext } from '../mockContext.ts';
+
+const onTop = 3;
+
+/** The first page fills a phone's screen; later ones are larger, since a customer who asks for more wants the rest. */
+const pageSizes = { first: 6, later: 20 };
+
+/** Notifications of a service: they become read when they are opened, and receipts join them. */
+export const notifications: Handlers = {
+  getNotification: (call) => {
+    const all = noticesOf(call);
+    return {
+      unread_count: count(all, 'is_unread'),
+      notifications: all
+        .filter((notice) => !isShownElsewhere(notice))
+        .slice(0, onTop)
+        .map(({ notification_id, date, title, is_unread, is_important }) => ({
+          notification_id,
+          date,
+          title,
+          is_unread,
+          is_important,
+        })),
+      required_actions: requiredActions(call),
+    };
+  },
+
+  getFixedNotification: ({ mock, session, customer, now }) => {
+    const service = fibreOf(customer);
+    const all = service ? noticesOf({ mock, session, service, now }) : [];
+    const important = all.find(({ is_important }) => is_important);
+    return {
+      total_count: all.length,
+      unread_count: count(all, 'is_unread'),
+      latest_important: important
+        ? {
+            notification_id: important.notification_id,
+            date: important.date,
+            title: important.title,
+            is_unread: important.is_unread,
+          }
+        : null,
+    };
+  },
+
+  getNotificationHistory: (call) => {
+    const { query } = call;
+    const all = noticesOf(call);
+    const opened = all.find(({ notification_id }) => notification_id === query.opened);
+    const filtered = all.filter(
+      (notice) =>
+        (query.filter !== 'unread' || notice.is_unread) &&
+        (query.filter !== 'important' || notice.is_important),
+    );
+    if (opened) opened.is_unread = false;
+    const { page, next_cursor } = pageOf(filtered, query.cursor);
+    return {
+      total_count: all.length,
+      unread_count: count(all, 'is_unread'),
+      important_count: count(all, 'is_important'),
+      notifications: page,
+      next_cursor,
+    };
+  },
+};
+
+function pageOf(all: Notice[], cursor: string | undefined) {
+  const start = cursor ? all.findIndex((n) => n.notification_id === cursor) + 1 : 0;
+  const page = all.slice(start, start + (cursor ? pageSizes.later : pageSizes.first));
+  const last = page.at(-1);
+  const hasMore = last !== undefined && last !== all.at(-1);
+  return { page, next_cursor: hasMore ? last.notification_id : null };
+}
+
+const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
+  all.filter((notice) => notice[flag]).length;
+
+/** The notifications of a service at a moment, newest first. */
+function noticesOf(call: ServiceCall): Notice[] {
+  const { mock, session, service } = call;
+  // Notifications about a construction are only for customers who have one.
+  const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
+  const opened = new Set(
+    eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
+  );
+  return [
+    ...addedNotices(call),
+    ...billNotices(call),
+    ...service.notices,
+    ...service.noticePages
+      .flatMap((name) => examplePage(mock, name))
+      .filter((notice) => isBuilt || !isShownElsewhere(notice)),
+  ]
+    .map((notice) => ({
+      ...notice,
+      is_unread: notice.is_unread && !opened.has(notice.notification_id),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** That a bill is fixed, and that it is paid: of each month since those that the customer's data tell. */
+function billNotices(call: ServiceCall): Notice[] {
+  const { service, now } = call;
+  const today = japanDay(now);
+  const told = japanDay(demoMoment);
+  const { service_type } = service.listed;
+  return allBills(call, service).flatMap((bill) => {
+    const { month, usage_month, total, status, debit_date, payment_method } = bill;
+    const link: Notice['link'] = {
+      url: billsOf(service_type).month(month),
+      text: `${formatMonth(month)}のご請求を見る`,
+      type: 'internal',
+    };
+    const notice = (date: string, number: string, title: string, text: string): Notice[] =>
+      date > told && date <= today
+        ? [
+            {
+              notification_id: `n${date.replace(/-/g, '').slice(2)}${number}`,
+              date,
+              title: `${formatMonth(month)}${title}`,
+              is_unread: true,
+              is_important: false,
+              paragraphs: [text],
+              rows: [
+                ...(total === null ? [] : [{ label: 'ご請求額', value: formatYen(total) }]),
+                ...(debit_date === null
+                  ? []
+                  : [
+                      {
+                        label: payment_method.code === '20' ? '引き落とし' : 'お支払い日',
+                        value: formatDay(debit_date),
+                      },
+                    ]),
+              ],
+              link,
+            },
+          ]
+        : [];
+    return [
+      ...(status === '3' && debit_date !== null && total !== 0
+        ? notice(
+            addDays(debit_date, 1),
+            '81',
+            '分のお支払いを確認しました',
+            `${formatFullMonth(month)}のご請求のお支払いを確認しました。`,
+          )
+        : []),
+      ...(total === null
+        ? []
+        : notice(
+            fixingDate(month),
+            '80',
+            'ご請求分の金額が確定しました',
+            `${formatFullMonth(usage_month)}ご利用分の、ご請求額が確定しました。`,
+          )),
+    ];
+  });
+}
+
+function examplePage(mock: MockContext, name: string): Notice[] {
+  const operation = mock.contract.find('getNotificationHistory');
+  const value = operation && exampleValue(operation, name);
+  if (!value) throw new Error(`getNotificationHistory has no example ${name}.`);
+  return (value as Success<'getNotificationHistory'>).notifications;
+}
+
+/** The top shows applications in progress in a section of their own. */
+const isShownElsewhere = ({ link }: Notice) => link?.url.endsWith('/progress') ?? false;

@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Success } from '../contractTypes.ts';
+import { type Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+const fixed = '/hosts/fixed/api';
+const fee = `${fixed}/read/v1/cancellation-fee`;
+const contract = `${fixed}/read/v2/services/f10482175/contract`;
+const applications = `${fixed}/read/v1/services/f10482175/contract/procedure`;
+const order = {
+  quit_on: '2026-12-15',
+  reason: '23',
+  devices: [
+    { device_id: 'e2309140001', choice: '2' },
+    { device_id: 'e2405010001', choice: '1' },
+  ],
+  onu_address: '1',
+  pickup_address: null,
+  pickup_time: 'none',
+  has_consented: true,
+};
+
+const mock = await testMock({ sessionMinutes: 100_000 });
+const funaki = `${fixed}/read/v1/services/f30498861`;
+let mizuno: Caller;
+
+beforeEach(async () => {
+  mizuno = await logIn(mock);
+});
+
+const post = (path: string, body: unknown) =>
+  mizuno.call(`${fixed}/write/v1/${path}`, { method: 'POST', body });
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const read = <Body>(url: string) => mizuno.read<Body>(url);
+
+test('the fee follows the day and what is done with the devices', async () => {
+  const usual = await read<Success<'getCancellationFee'>>(fee);
+  expect([usual.quit_on, usual.total, usual.tax]).toEqual(['2026-12-31', 21264, 1933]);
+  const other = await read<Success<'getCancellationFee'>>(
+    `${fee}?quit_on=2026-12-15&device_choices=e2309140001:2,e2405010001:1`,
+  );
+  expect(other.total).toBe(1833 * 8 + 4400 + 6600);
+  expect(other.items.at(-1)?.label).toBe('メッシュWi-Fiの買い取り');
+  expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
+});
+
+test('what was accepted stands in contract and applications, and ends by the clock', async () => {
+  const accepted = (await (await post('quit', order)).json()) as Success<'postQuit'>;
+  expect(accepted).toMatchObject({ total: 25664, cancel_until: '2026-12-14' });
+  const now = await read<Success<'getContract'>>(contract);
+  expect([now.status, now.quit_on]).toEqual(['QTWT', '2026-12-15']);
+  expect(now.procedures.find(({ code }) => code === 'quit_cancel')?.is_available).toBe(true);
+  const list = await read<Success<'getContractProcedure'>>(applications);
+  expect(list.applications.map(({ title }) => title)).toContain('光の解約');
+  expect((await read<Success<'getCancellationFee'>>(fee)).can_quit).toBe(false);
+  expect(await codeOf(await post('quit', order))).toBe('already_quitting');
+
+  mock.clock.set('2026-12-15T09:00:00+09:00');
+  expect(await codeOf(await post('quit-cancel', { has_consented: true }))).toBe(
+    'cancel_period_passed',
+  );
+  mock.clock.set('2026-12-16T00:00:00+09:00');
+  expect((await read<Success<'getContract'>>(contract)).status).toBe('QUIT');
+});
+
+test('nothing of fibre begins after its end, until that is taken back', async () => {
+  const underWay = async () => {
+    const { applications: all } = await read<Success<'getContractProcedure'>>(applications);
+    const ofFibre = all.filter(({ service_type }) => service_type === 'fixed');
+    const entry = `${fixed}/read/v1/construction-entry`;
+    const { date } = await read<Success<'getConstructionEntry'>>(entry);
+    const { deliveries } = await read<Success<'getDelivery'>>(`${fixed}/read/v1/delivery`);
+    return [ofFibre.map(({ title }) => title), date, deliveries.map(({ item }) => item)];
+  };
+  const before = [
+    ['10ギガへの切り替え', 'メッシュWi-Fiの解約', 'スマートライフ'],
+    '2026-12-05',
+    ['10ギガ対応ホームゲートウェイ'],
+  ];
+  expect(await underWay()).toEqual(before);
+  await post('quit', { ...order, quit_on: '2026-11-30' });
+  expect(await underWay()).toEqual([['メッシュWi-Fiの解約', '光の解約'], null, []]);
+  await post('quit-cancel', { has_consented: true });
+  expect(await underWay()).toEqual(before);
+});
+
+test('it can be taken back up to the day before', async () => {
+  await post('quit', order);
+  expect((await post('quit-cancel', { has_consented: true })).status).toBe(200);
+  expect((await read<Success<'getContract'>>(contract)).status).toBe('SRVC');
+  expect(await codeOf(await post('quit-cancel', { has_consented: true }))).toBe('not_quitting');
+});
+
+test('a day that can no longer be wished, a device without a choice', async () => {
+  expect(await codeOf(await post('quit', { ...order, quit_on: '2026-11-20' }))).toBe(
+    'date_changed',
+  );
+  expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('bad_request');
+});
+
+test('an application is cancelled once, and only by who has applied', async () => {
+  const body = { reason: '21', comment: null };
+  expect(await codeOf(await post('contract/entry-cancel', body))).toBe('not_entered');
+  mizuno = await logIn(mock, 'hayase.sho');
+  expect((await post('contract/entry-cancel', body)).status).toBe(200);
+  expect(await codeOf(await post('contract/entry-cancel', body))).toBe('already_cancelled');
+  const { plan } = await read<Success<'getFixedContract'>>(`${fixed}/read/v1/contract`);
+  expect([plan.cnStatusCode, plan.canEntryCancel]).toEqual(['CNCL', false]);
+  expect((await read<Success<'getContractPlan'>>(`${fixed}/read/v1/contract/plan`)).plan).toEqual(
+    plan,
+  );
+  const left = await read<Success<'getCancellationFee'>>(fee);
+  expect([left.can_quit, left.reason]).toEqual([
+    false,
+    'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。',
+  ]);
+});
+
+test('nothing is built or sent for an application that was cancelled', async () => {
+  const told = async () => {
+    const [entry, { construction }, { movements }, { deliveries }, { next_month }] = [
+      await read<Success<'getConstructionEntry'>>(`${fixed}/read/v1/construction-entry`),
+      await read<Success<'getConstructionProgress'>>(`${fixed}/read/v1/construction-progress`),
+      await read<Success<'getDeviceDeliCollInfo'>>(`${funaki}/device-deli-coll-info`),
+      await read<Success<'getDelivery'>>(`${fixed}/read/v1/delivery`),
+      await read<Success<'getBilling'>>(`${fixed}/read/v2/services/f30498861/billing`),
+    ];
+    return { date: entry.date, construction, movements, deliveries, next_month };
+  };
+  const none = { date: null, construction: null, movements: [], deliveries: [], next_month: null };
+  mizuno = await logIn(mock, 'funaki.wataru');
+  expect(await told()).toMatchObject({ date: '2026-12-05', next_month: '202701' });
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  expect(await told()).toEqual(none);
+
+  mizuno = await logIn(mock, 'hayase.sho');
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  // The day by which somebody would have called is past.
+  mock.clock.set('2026-12-20T09:00:00+09:00');
+  const { date, construction } = {
+    ...(await read<Success<'getConstructionEntry'>>(`${fixed}/read/v1/construction-entry`)),
+    ...(await read<Success<'getConstructionProgress'>>(`${fixed}/read/v1/construction-progress`)),
+  };
+  expect([date, construction]).toEqual([null, null]);
+});
+
+test('what is left of the construction cost is what the bills have not charged by the last one', async () => {
+  const restAt = async (day: string) => {
+    const { items } = await read<Success<'getCancellationFee'>>(`${fee}?quit_on=${day}`);
+    return items.find(({ label }) => label === '工事費の残り');
+  };
+  expect(await restAt('2026-11-30')).toMatchObject({ detail: '1,833円 × 9回', amount: 16497 });
+  expect(await restAt('2026-12-31')).toMatchObject({ detail: '1,833円 × 8回', amount: 14664 });
+});
+
+test('fibre that is not open yet is cancelled free of charge, not left', async () => {
+  mizuno = await logIn(mock, 'funaki.wataru');
+  const { can_quit, total, items } = await read<Success<'getCancellationFee'>>(fee);
+  expect([can_quit, total, items]).toEqual([false, 0, []]);
+  expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('state_not_allowed');
+});
+
+test('a cancellation from before stands among the applications until it is past', async () => {
+  mizuno = await logIn(mock, 'seto.midori');
+  const titles = async () =>
+    (
+      await read<Success<'getContractProcedure'>>(
+        `${fixed}/read/v1/services/f20366418/contract/procedure`,
+      )
+    ).applications.map(({ title, next }) => [title, next.date, next.action?.kind]);
+  expect(await titles()).toEqual([['光の解約', '2026-11-30', 'cancel']]);
+  mock.clock.set('2026-11-30T09:00:00+09:00');
+  expect(await titles()).toEqual([['光の解約', '2026-11-30', undefined]]);
+  mock.clock.set('2026-12-01T09:00:00+09:00');
+  expect(await titles()).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { billMonth } from '@/lib/date.ts';
+import type { Success } from '../contractTypes.ts';
+import { monthlySum } from '../facts/bills.ts';
+import { devicesNow } from '../facts/devices.ts';
+import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import {
+  canDeliver,
+  deliveryDays,
+  earliestDelivery,
+  newActivation,
+  receiverOf,
+  simCard,
+} from '../facts/simCard.ts';
+import { isIdle, isStopped, movingIn, simQuitState, stopStateAt } from '../facts/simLife.ts';
+import {
+  deviceObstacle,
+  numberExpiresOn,
+  portInRefusal,
+  restrictionsOf,
+  slots,
+} from '../facts/simRestrictions.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { formatMoment } from '../moments.ts';
+
+type Choice = Success<'getEsim'>['operations'][number];
+
+const fee = 440;
+
+/** Exchange, issue and reissue of the eSIM (docs/product.md §10.4). */
+export const esim: Handlers = {
+  getEsim: (call) => {
+    const refusal = esimRefusal(call);
+    if (refusal) return new Refusal(refusal);
+    const { sim, issued } = simCard(call);
+    return {
+      sim_kind: sim.kind,
+      operations: choices(sim, isIdle(call)),
+      eid: sim.eid,
+      activation: issued?.activation ?? null,
+    };
+  },
+
+  postEsim: (call) => {
+    const { mock, body, now } = call;
+    const refusal = esimRefusal(call);
+    if (refusal) return new Refusal(refusal);
+    const state = simCard(call);
+    const chosen = choices(state.sim, isIdle(call)).find(
+      ({ operation }) => operation === body.operation,
+    );
+    if (!chosen?.can_choose) return new Refusal('device_not_compatible');
+    // EIDs begin with the industry's own 89 (ITU-T E.118).
+    if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
+    const number = receiptNumber(mock, 'ES', now);
+    const activation = newActivation(mock, number, now);
+    const billing_month = billMonth(now);
+    return {
+      operation: body.operation,
+      accepted_at: formatMoment(now),
+      fee,
+      billing_month,
+      activation,
+    };
+  },
+
+  getDeviceInfo: (call) => ({
+    devices: devicesNow(call),
+    sim: simCard(call).sim,
+  }),
+};
+
+function esimRefusal(call: ServiceCall): string | undefined {
+  if (simQuitState(call).quit) return 'quitting';
+  return isStopped(call) ? 'suspended' : undefined;
+}
+
+/** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
+function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean): Choice[] {
+  const choice = (operation: Choice['operation'], reason: string | null): Choice => ({
+    operation,
+    can_choose: reason === null && !isIdle,
+    reason: reason ?? (isIdle ? '開通したあとに、お手続きいただけます' : null),
+    fee,
+    needs_eid: true,
+  });
+  if (kind === 'sim_card')
+    return [
+      choice('exchange', null),
+      choice('issue', 'SIMカードをご利用中です'),
+      choice('reissue', 'SIMカードをご利用中です'),
+    ];
+  return eid === null
+    ? [
+        choice('exchange', 'eSIMのご契約です'),
+        choice('issue', null),
+        choice('reissue', 'まだ発行されていません'),
+      ]
+    : [
+        choice('exchange', 'eSIMをご利用中です'),
+        choice('issue', 'eSIMをご利用中です'),
+        choice('reissue', null),
+      ];
+}
+
+/** The activation of a number that moves in (docs/product.md §10.6). */
+export const mnpTransferIn: Handlers = {
+  getMnpTransferIn: (call) => {
+    const { mock, service, now } = call;
+    const state = movingIn(call);
+    const refusal = portInRefusal(call);
+    if (refusal) return refusal;
+    return {
+      ...exampleOf(mock, service, 'getMnpTransferIn'),
+      phone: service.listed.phone_number ?? '',
+      reserve_number_expires_on: numberExpiresOn(call),
+      reserved_at: state.reserved_at,
+      days: slots(now, numberExpiresOn(call)),
+    };
+  },
+
+  postMnpTransferIn: (call) => {
+    const { mock, service, body, now } = call;
+    const refusal = portInRefusal(call);
+    if (refusal) return new Refusal(refusal.example);
+    const slot = slots(now, numberExpiresOn(call))
+      .flatMap((day) => day.slots)
+      .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
+    if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
+    const { interruption_minutes } = exampleOf(mock, service, 'getMnpTransferIn');
+    const number = receiptNumber(mock, 'MN', now);
+    return {
+      receipt_number: number,
+      accepted_at: formatMoment(now),
+      phone: service.listed.phone_number ?? '',
+      starts_at: slot.starts_at,
+      interruption_minutes,
+    };
+  },
+};
+
+/** A device that is added: chosen, delivered, used (docs/product.md §10.5). */
+export const deviceEntry: Handlers = {
+  getDeviceEntry: (call) => {
+    const refusal = deviceObstacle(call);
+    if (refusal) return new Refusal(refusal.code, { available_from: refusal.from });
+    return exampleOf(call.mock, call.service, 'getDeviceEntry');
+  },
+
+  getDeviceDelivery: ({ mock, service, customer, now }) => ({
+    ...exampleOf(mock, service, 'getDeviceDelivery'),
+    ...receiverOf(customer),
+    earliest_on: earliestDelivery(now),
+    days: deliveryDays(now),
+  }),
+
+  postDeviceEntry: (call) => {
+    const { mock, service, body, now } = call;
+    const refusal = deviceObstacle(call);
+    if (refusal) return new Refusal(refusal.code);
+    const { fee, devices } = exampleOf(mock, service, 'getDeviceEntry');
+    const device = devices.find(({ device_code }) => device_code === body.device_code);
+    const colour = device?.colours.find(({ colour_code }) => colour_code === body.colour_code);
+    if (!device || !colour?.in_stock) return new Refusal('out_of_stock');
+    if (!canDeliver(body.delivery_on, body.delivery_band, now))
+      return new Refusal('delivery_date_unavailable');
+    const number = receiptNumber(mock, 'DE', now);
+    return {
+      receipt_number: number,
+      accepted_at: formatMoment(now),
+      name: device.name,
+      colour: colour.name,
+      payment: body.payment,
+      price: device.price,
+      fee,
+      delivery_on: body.delivery_on,
+      delivery_band: body.delivery_band,
+    };
+  },
+};
+
+/** What a SIM's state forbids, said by the same rules that refuse the procedures themselves. */
+export const simRestrictions: Handlers = {
+  getSettingsRestriction: (call) => ({ restrictions: restrictionsOf(call) }),
+};
+
+/** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
+export const stopRestart: Handlers = {
+  getStopRestartInfo: (call) => ({
+    ...stopStateAt(call).info,
+    // A stopped SIM costs as much as before.
+    monthly_amount: monthlySum(call),
+  }),
+
+  postStopRestartInfo: (call) => {
+    const { mock, body, now } = call;
+    const { info } = stopStateAt(call);
+    if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
+      return new Refusal(`${body.action}_failed`);
+    if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
+    const receipt_number = receiptNumber(mock, 'SS', now);
+    return {
+      receipt_number,
+      accepted_at: formatMoment(now),
+      action: body.action,
+      state: body.action === 'stop' ? 'stopping' : 'restarting',
+    };
+  },
+};

@@ -1,0 +1,600 @@
+import { expect, test } from 'vitest';
+import { addDays, lastDayOf } from '@/lib/days.ts';
+import { projectContract } from '../contract/contract.ts';
+import type { OperationId, Success } from '../contractTypes.ts';
+import { type Caller, logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+import { terms } from './terms.ts';
+
+/** When an order is reviewed, and when it is pressed. */
+const turns = {
+  /** The hour at which a month closes. */
+  closing: ['2026-11-30T19:58', '2026-11-30T20:01'],
+  midnight: ['2026-11-21T23:58', '2026-11-22T00:01'],
+  /** From the next day on, what is delivered as soon as possible comes in another month. */
+  delivery: ['2026-11-27T23:58', '2026-11-28T00:01'],
+  month: ['2026-11-30T23:58', '2026-12-01T00:01'],
+  year: ['2026-12-31T23:58', '2027-01-01T00:01'],
+  leapDay: ['2028-02-28T23:58', '2028-02-29T00:01'],
+  leapMonth: ['2028-02-29T23:58', '2028-03-01T00:01'],
+} as const;
+
+type Turn = keyof typeof turns;
+type Told = Partial<Record<Turn, string>>;
+type Values = Record<string, unknown>;
+
+const atMonths = (told: string): Told => ({ month: told, year: told, leapMonth: told });
+const atDays = (told: string): Told => ({
+  midnight: told,
+  delivery: told,
+  leapDay: told,
+  ...atMonths(told),
+});
+
+/** An order, and what becomes of it when it is pressed after a turn of the clock. */
+interface Row {
+  id: OperationId;
+  /** What is ordered, where an operation has several rows. */
+  what?: string;
+  as: string;
+  /** The service that the path names. */
+  of?: string;
+  /** Named request of the contract; the first when absent. */
+  request?: string;
+  /** What the request has otherwise. @param day of the review */
+  body?: (day: string, by: Caller) => Values | Promise<Values>;
+  /** What of the request follows from what is confirmed. */
+  follows?: (confirmed: Values) => Values;
+  /** What is written on the first of the month, before the order. @param day of the review */
+  before?: (by: Caller, day: string) => Promise<unknown>;
+  /**
+   * By turn: the terms that have changed, which are asked for again and then done; the code of a refusal; or
+   * `closed`, since it couldn't be reviewed. Otherwise it is done as it was confirmed.
+   */
+  told?: Told;
+  /** What becomes of the same order from another tab or device. */
+  again: string;
+}
+
+const mock = await testMock();
+const contract = await projectContract();
+
+const sim = 'm09000001234';
+const own = { as: 'mizuno.keiko', of: sim };
+const saegusa = { as: 'saegusa.minori', of: 'm09000003456' };
+const withAll = { as: 'mitsushima.michiru' };
+const monthEnd = (day: string) => lastDayOf(day.slice(0, 7).replace('-', ''));
+const noBand = { part_of_day: 'morning', time_band: null };
+const inNovember = (told: string): Told => ({ midnight: told, delivery: told, month: told });
+const quitOn = ({ quit_on }: Values) => ({ quit_on });
+
+const rows: Row[] = [
+  {
+    id: 'postCharge',
+    ...own,
+    told: atMonths('billing_month, expires_on'),
+    again: 'added_mb',
+  },
+  {
+    id: 'postDataAdvance',
+    ...own,
+    told: {
+      ...atMonths('closed'),
+      closing: 'closed',
+      leapDay: 'data_advance_out_of_period',
+    },
+    again: 'advanced_mb',
+  },
+  {
+    id: 'postGigaPlus',
+    ...own,
+    told: {
+      month: 'giga_plus_receipt_expired',
+      year: 'closed',
+      leapDay: 'closed',
+      leapMonth: 'closed',
+    },
+    again: 'giga_plus_receipt_complete',
+  },
+  {
+    id: 'postPacketGiftCode',
+    ...own,
+    told: { ...atMonths('closed'), closing: 'packet_gift_code_month_end' },
+    again: 'remaining_times',
+  },
+  {
+    id: 'postPacketGiftRequest',
+    ...saegusa,
+    body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }),
+    told: atMonths('usable_until'),
+    again: 'cant_get_in_receipt',
+  },
+  {
+    id: 'postPricePlanExchange',
+    ...own,
+    // After 20:00 of a month's last day it is the same day whether it is ordered before midnight or after.
+    told: { closing: 'starts_on' },
+    again: 'change_reserved',
+  },
+  {
+    id: 'postCancelExchangePricePlan',
+    ...own,
+    before: (by) => send(by, 'postPricePlanExchange', sim, requestOf('postPricePlanExchange')),
+    body: async (_, by) => {
+      const { receipt_number } = await read(by, 'getCancelExchangePricePlan', sim);
+      return { target: 'price_plan', receipt_number };
+    },
+    told: atMonths('cancel_error'),
+    again: 'not_found',
+  },
+  {
+    id: 'postCallService',
+    ...own,
+    told: { closing: 'starts_on' },
+    again: 'option_update_processing',
+  },
+  {
+    id: 'postVirusBusterMobile',
+    ...own,
+    told: atDays('starts_on'),
+    again: 'option_update_processing',
+  },
+  { id: 'postPremiumBand', ...own, told: atDays('starts_on'), again: 'option_update_processing' },
+  {
+    id: 'postValueDataFree',
+    as: 'tokita.haru',
+    of: 'm09000004323',
+    told: atDays('starts_on'),
+    again: 'option_update_processing',
+  },
+  {
+    id: 'postFifthGeneration',
+    ...own,
+    request: 'update',
+    told: atMonths('starts_on'),
+    again: 'option_update_processing',
+  },
+  {
+    id: 'postDeviceCompensation',
+    what: 'quit',
+    ...own,
+    body: () => ({ operation: 'quit', imei: null }),
+    told: atMonths('ends_on'),
+    again: 'option_update_processing',
+  },
+  { id: 'postDeviceCompensation', what: 'imei', ...own, again: 'bad_request' },
+  {
+    id: 'postDeviceEntry',
+    what: 'as soon as possible',
+    ...saegusa,
+    body: () => ({ delivery_on: null, delivery_band: null }),
+    told: { delivery: 'billing_month' },
+    again: 'shipping',
+  },
+  {
+    id: 'postDeviceEntry',
+    what: 'on the first day',
+    ...saegusa,
+    body: async (_, by) => {
+      const { days } = await read(by, 'getDeviceDelivery', saegusa.of);
+      const first = days.find(({ can_choose }) => can_choose);
+      const { band = null } = first?.bands.find(({ can_choose }) => can_choose) ?? {};
+      return { delivery_on: first?.date, delivery_band: band };
+    },
+    told: atDays('delivery_date_unavailable'),
+    again: 'shipping',
+  },
+  {
+    id: 'postEsim',
+    ...saegusa,
+    request: 'exchange',
+    told: atMonths('billing_month'),
+    again: 'replaces',
+  },
+  {
+    id: 'postMnpTransferIn',
+    as: 'nagai.mio',
+    of: 'm09000006543',
+    body: async (_, by) => {
+      const answer = await by.call(urlOf('getMnpTransferIn', 'm09000006543'));
+      if (!answer.ok) return {};
+      const { days } = (await answer.json()) as Success<'getMnpTransferIn'>;
+      const slots = days.flatMap((day) => day.slots);
+      return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
+    },
+    // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
+    told: {
+      delivery: 'mnp_transfer_in_put_reserve_exist',
+      month: 'mnp_transfer_in_put_reserve_exist',
+      year: 'mnp_transfer_in_reserve_number_expired',
+      leapDay: 'mnp_transfer_in_reserve_number_expired',
+      leapMonth: 'mnp_transfer_in_reserve_number_expired',
+    },
+    again: 'done',
+  },
+  {
+    id: 'postMobileQuitInfo',
+    what: 'quit',
+    ...own,
+    body: () => ({ action: 'quit' }),
+    follows: quitOn,
+    told: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    again: 'cancel_error',
+  },
+  {
+    id: 'postMobileQuitInfo',
+    what: 'quit_mnp',
+    ...own,
+    body: () => ({ action: 'quit_mnp' }),
+    follows: quitOn,
+    told: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    again: 'cancel_error',
+  },
+  {
+    id: 'postMobileQuitInfo',
+    what: 'onestop',
+    ...saegusa,
+    request: 'onestop',
+    follows: quitOn,
+    told: atMonths('quit_on'),
+    again: 'onestop_service_stopped',
+  },
+  {
+    id: 'postMobileQuitInfo',
+    what: 'quit_cancel',
+    ...own,
+    before: (by, day) =>
+      send(by, 'postMobileQuitInfo', sim, {
+        ...requestOf('postMobileQuitInfo'),
+        action: 'quit',
+        quit_on: monthEnd(day),
+      }),
+    body: (day) => ({ action: 'quit_cancel', quit_on: monthEnd(day), reason: null }),
+    told: { ...atMonths('cancel_error'), closing: 'cancel_error', leapDay: 'cancel_error' },
+    again: 'cancel_error',
+  },
+  { id: 'postStopRestartInfo', ...own, again: 'stop_failed' },
+  { id: 'putServiceContract', ...own, again: 'not_changed' },
+  {
+    id: 'postMobileCashbackAccount',
+    ...own,
+    told: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    again: 'register_account_cashback_procedure_complete',
+  },
+  {
+    id: 'postRegistCashbackAccount',
+    as: 'mizuno.keiko',
+    told: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    again: 'cashback_already_paid',
+  },
+  {
+    id: 'postCampaignPresentAccept',
+    ...withAll,
+    told: { year: 'present_expired', leapDay: 'present_expired', leapMonth: 'present_expired' },
+    again: 'present_already_accepted',
+  },
+  {
+    id: 'postQuit',
+    what: 'today',
+    as: 'mizuno.keiko',
+    body: (day) => ({ quit_on: day }),
+    // With November the repeater's option ends, and it is sent back for that.
+    told: { ...atDays('date_changed'), month: 'total: date_changed' },
+    again: 'already_quitting',
+  },
+  {
+    id: 'postQuit',
+    what: 'in a week',
+    as: 'mizuno.keiko',
+    body: (day) => ({ quit_on: addDays(day, 7) }),
+    told: { month: 'total' },
+    again: 'already_quitting',
+  },
+  {
+    id: 'postQuitCancel',
+    as: 'mizuno.keiko',
+    before: (by, day) =>
+      send(by, 'postQuit', undefined, { ...requestOf('postQuit'), quit_on: addDays(day, 1) }),
+    told: atDays('cancel_period_passed'),
+    again: 'not_quitting',
+  },
+  {
+    id: 'postContractEntryCancel',
+    as: 'hayase.sho',
+    told: { year: 'not_entered', leapDay: 'not_entered', leapMonth: 'not_entered' },
+    again: 'already_cancelled',
+  },
+  {
+    id: 'postG10UpgradeEntry',
+    as: 'irie.fumi',
+    body: async (day, by) => {
+      const { token } = await read(by, 'getG10upgTokenInfo');
+      return { date: addDays(day, 7), token };
+    },
+    told: atDays('date_taken'),
+    again: 'result_ng',
+  },
+  { id: 'postMoveTokenCreate', as: 'irie.fumi', again: 'done' },
+  {
+    id: 'putChangePreferedDate',
+    what: 'construction',
+    as: 'funaki.wataru',
+    body: async (_, by) => {
+      const { entry_id, date, days } = await read(by, 'getConstructionEntry');
+      const first = days.find(({ morning }) => morning)?.date ?? date;
+      return { ...noBand, target: 'construction', target_id: entry_id, date: first };
+    },
+    // From the year's turn on its work is past.
+    told: { ...atDays('change_period_passed'), ...inNovember('date_taken') },
+    again: 'done',
+  },
+  {
+    id: 'putChangePreferedDate',
+    what: 'delivery',
+    as: 'funaki.wataru',
+    body: async (day, by) => {
+      const { movements } = await read(by, 'getDeviceDeliCollInfo', 'f30498861');
+      const [open] = movements;
+      const date = open?.days.find(({ is_selectable }) => is_selectable)?.date ?? day;
+      return { ...noBand, target: 'delivery', target_id: open?.movement_id, date };
+    },
+    // After the first turn it is delivered already.
+    told: {
+      ...atDays('change_period_passed'),
+      closing: 'change_period_passed',
+      midnight: 'too_early',
+    },
+    again: 'done',
+  },
+  { id: 'putPromotion', as: 'irie.fumi', again: 'done' },
+  { id: 'putContract', as: 'mizuno.keiko', again: 'not_changed' },
+  {
+    id: 'putBillingAddressInfo',
+    as: 'mizuno.keiko',
+    body: () => ({ receiver: '水野 健' }),
+    again: 'not_changed',
+  },
+  { id: 'postVoipWc24FormDemand', as: 'mizuno.keiko', again: 'wc24_same_day_request' },
+  { id: 'postVoipWebDetailReissue', as: 'mizuno.keiko', again: 'change_in_progress' },
+  { id: 'postOptionVoip', as: 'hayase.sho', again: 'voip_already_accepted' },
+  { id: 'postRvoipChange', as: 'mizuno.keiko', again: 'voip_change_in_progress' },
+  {
+    id: 'postVoipQuit',
+    as: 'mizuno.keiko',
+    body: (day) => ({ quit_on: monthEnd(day) }),
+    told: atMonths('bad_request'),
+    again: 'voip_not_in_use',
+  },
+  {
+    id: 'postOption',
+    what: 'entry that begins with a month',
+    as: 'irie.fumi',
+    body: () => ({ code: 'MO361N', choice: 'without_guard' }),
+    told: atMonths('starts_on'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postOption',
+    what: 'entry that begins as its device arrives',
+    as: 'irie.fumi',
+    body: () => ({ code: 'MO310N', choice: 'one_device' }),
+    told: atDays('starts_on'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postOption',
+    what: 'entry_cancel',
+    as: 'irie.fumi',
+    before: (by) => order(by, { code: 'MO361N' }),
+    body: () => ({ code: 'MO361N', order_type: '2' }),
+    told: atMonths('status_not_allowed'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postOption',
+    what: 'quit',
+    ...withAll,
+    body: (day) => ({ code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
+    told: atMonths('bad_request'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postOption',
+    what: 'quit_cancel',
+    ...withAll,
+    before: (by, day) => order(by, { code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
+    body: () => ({ code: 'MO310N', order_type: '4' }),
+    told: atMonths('status_not_allowed'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postOption',
+    what: 'change',
+    ...withAll,
+    body: () => ({ code: 'MO110N', order_type: '5', choice: 'free' }),
+    told: atMonths('starts_on'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postHikaritvQuit',
+    ...withAll,
+    body: (day) => ({ quit_on: monthEnd(day) }),
+    told: atMonths('bad_request'),
+    again: 'quitting',
+  },
+  {
+    id: 'postServiceOptionHikaritv',
+    what: 'entry',
+    as: 'mizuno.keiko',
+    of: 'f10482175',
+    again: 'hikaritv_already',
+  },
+  {
+    id: 'postServiceOptionHikaritv',
+    what: 'change',
+    ...withAll,
+    of: 'f20129034',
+    request: 'change',
+    told: atMonths('starts_on'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postUnextOptionChange',
+    what: 'entry',
+    as: 'irie.fumi',
+    body: () => ({ order_type: '1' }),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postUnextOptionChange',
+    what: 'quit',
+    ...withAll,
+    body: () => ({ order_type: '3' }),
+    told: atMonths('ends_on'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postSecomEntry',
+    as: 'irie.fumi',
+    body: (day) => ({ visit_dates: [day] }),
+    told: atDays('bad_request'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postSecomQuit',
+    ...withAll,
+    body: (day) => ({ quit_on: monthEnd(day) }),
+    told: atMonths('bad_request'),
+    again: 'status_not_allowed',
+  },
+  {
+    id: 'postBraviaRecycleEntry',
+    as: 'irie.fumi',
+    body: (day) => ({ pickup_on: day }),
+    told: atDays('bad_request'),
+    again: 'status_not_allowed',
+  },
+  { id: 'postNurodenkiPlanChange', ...withAll, again: 'change_in_progress' },
+];
+
+const order = (by: Caller, body: Values) =>
+  send(by, 'postOption', undefined, { ...requestOf('postOption'), ...body });
+
+function operationOf(id: OperationId) {
+  const operation = contract.find(id);
+  if (!operation) throw new Error(`The contract has no ${id}.`);
+  return operation;
+}
+
+/** A request of the contract. */
+function requestOf(id: OperationId, name?: string): Values {
+  const examples = (operationOf(id).prism.request?.body?.contents ?? []).flatMap(
+    (content) => content.examples ?? [],
+  );
+  const example = name ? examples.find(({ key }) => key === name) : examples[0];
+  if (!example || !('value' in example)) throw new Error(`${id} has no request ${name ?? ''}.`);
+  return example.value as Values;
+}
+
+function urlOf(id: OperationId, of = ''): string {
+  const { hosts, path } = operationOf(id);
+  const host = of.startsWith('m') ? 'mobile' : hosts[0];
+  return `/hosts/${host ?? ''}${path.replace('{service_id}', of)}`;
+}
+
+const read = <Id extends OperationId>(by: Caller, id: Id, of?: string): Promise<Success<Id>> =>
+  by.read(urlOf(id, of));
+
+/** Sends an order as a press of its own. */
+async function send(by: Caller, id: OperationId, of: string | undefined, body: Values) {
+  const answer = await by.call(urlOf(id, of), { method: operationOf(id).method, body });
+  return { isDone: answer.ok, answer: (await answer.json()) as Values };
+}
+
+/** A value of the type that a term has, which no order gives. */
+const impossible = (name: string) =>
+  /_(on|until)$/.test(name) ? '2099-12-30' : /month$/.test(name) ? '209912' : 98;
+
+/** The terms that an operation can have, of which the first is not null. */
+function namesOf(id: OperationId): string[] {
+  const [content] = operationOf(id).prism.request?.body?.contents ?? [];
+  const { properties = {} } = content?.schema ?? {};
+  const { confirmed } = properties as { confirmed?: { properties?: object } };
+  return Object.keys(confirmed?.properties ?? {});
+}
+
+/** What an order gives now, by the answer to one that confirms what can't be; undefined where it is refused. */
+async function termsNow(by: Caller, { id, of }: Row, body: Values): Promise<Values | undefined> {
+  const [name] = namesOf(id);
+  if (name === undefined) return {};
+  const { answer } = await send(by, id, of, { ...body, confirmed: { [name]: impossible(name) } });
+  return answer['code'] === 'terms_changed' ? (answer['terms'] as Values) : undefined;
+}
+
+/**
+ * Presses an order, and confirms again what has changed: what is done is what was confirmed last, and a
+ * refusal before has done nothing, or the order would be refused now.
+ */
+async function press(by: Caller, row: Row, body: Values, confirmed: Values): Promise<string> {
+  const { id, of, follows } = row;
+  const asked = { ...body, ...follows?.(confirmed) };
+  const sent = id in terms ? { ...asked, confirmed } : asked;
+  const { isDone, answer } = await send(by, id, of, sent);
+  if (isDone) {
+    const promised: Values = { ...asked, ...confirmed, receipt_number: answer['receipt_number'] };
+    const kept = Object.keys(answer).filter((name) => name in promised && answer[name] !== null);
+    const picked = (from: Values) => Object.fromEntries(kept.map((name) => [name, from[name]]));
+    expect(picked(answer)).toEqual(picked(promised));
+    return 'done';
+  }
+  if (answer['code'] !== 'terms_changed') return String(answer['code']);
+  const now = answer['terms'] as Values;
+  const changed = Object.keys(confirmed).filter((name) => now[name] !== confirmed[name]);
+  const then = await press(by, row, body, now);
+  return changed.join(', ') + (then === 'done' ? '' : `: ${then}`);
+}
+
+/** The customer at a moment, whatever was written on the first of that month. */
+async function customerAt(row: Row, moment: string): Promise<Caller> {
+  mock.reset();
+  const day = moment.slice(0, 10);
+  const clock = `${moment}:00+09:00`;
+  if (row.before) {
+    mock.clock.set(`${day.slice(0, 8)}01T10:00:00+09:00`);
+    await row.before(await logIn(mock, row.as), day);
+    mock.restore({ ...mock.snapshot(), clock });
+  } else mock.clock.set(clock);
+  return logIn(mock, row.as);
+}
+
+/** The order as it is reviewed at a moment. */
+async function reviewed(row: Row, moment: string) {
+  const by = await customerAt(row, moment);
+  const own = await row.body?.(moment.slice(0, 10), by);
+  const body = { ...requestOf(row.id, row.request), ...own };
+  return { by, body, confirmed: await termsNow(by, row, body) };
+}
+
+test('every order that says what was confirmed is tried', () => {
+  const tried = new Set(rows.map(({ id }) => id));
+  expect(Object.keys(terms).filter((id) => !tried.has(id as OperationId))).toEqual([]);
+});
+
+const named = rows.map((row) => ({ ...row, name: [row.id, row.what].filter(Boolean).join(', ') }));
+
+test.each(named)('$name is done as it was confirmed, or asked for again', async (row) => {
+  const found: Told = {};
+  for (const [turn, [shown, pressed]] of Object.entries(turns)) {
+    const { by, body, confirmed } = await reviewed(row, shown);
+    mock.clock.set(`${pressed}:00+09:00`);
+    const told = confirmed ? await press(by, row, body, confirmed) : 'closed';
+    if (told !== 'done') found[turn as Turn] = told;
+  }
+  expect(found).toEqual({ ...row.told });
+});
+
+test.each(named)('$name from another tab is not done in silence', async (row) => {
+  const { by, body, confirmed = {} } = await reviewed(row, turns.midnight[0]);
+  await press(by, row, body, confirmed);
+  expect(await press(by, row, body, confirmed)).toBe(row.again);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Success } from '../contractTypes.ts';
+import { logIn } from '../testing.ts';
+import { testMock } from '../testMock.ts';
+
+type Detail = Success<'getDataTrafficUsageDetail'>;
+
+const read = '/hosts/mobile/api/read/v1/services/m09000001234/contract/data-traffic-usage-detail';
+const mock = await testMock();
+
+test('Each month that is listed has its days, and they add up to it', async () => {
+  const caller = await logIn(mock);
+  const { months, ...running } = await caller.read<Detail>(read);
+  expect(running).toMatchObject({ used_mb: 4000, average_mb: 190, busiest_day: '2026-11-07' });
+  expect(months).toHaveLength(6);
+  for (const { month, used_mb, average_mb } of months) {
+    const detail = await caller.read<Detail>(`${read}?target_month=${month}`);
+    expect(detail.days.reduce((sum, day) => sum + day.used_mb, 0)).toBe(used_mb);
+    expect(Math.abs(detail.average_mb - average_mb)).toBeLessThan(2);
+  }
+  expect((await caller.call(`${read}?target_month=202605`)).status).toBe(404);
+});
+
+test('A month that has begun since is empty, and the one before is carried over', async () => {
+  mock.clock.set('2026-12-02T09:00:00+09:00');
+  const caller = await logIn(mock);
+  const detail = await caller.read<Detail>(read);
+  expect(detail).toMatchObject({ target_month: '202612', used_mb: 0, previous_month: '202611' });
+  expect(detail.days).toHaveLength(2);
+  expect(detail.months[1]).toMatchObject({ is_running: false, carried_over_mb: 10_000 });
+  const november = await caller.read<Detail>(`${read}?target_month=202611`);
+  expect(november.average_mb, 'of all its 30 days').toBe(133);
+  expect(detail.months[1]?.average_mb).toBe(november.average_mb);
+});
