@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { hostNames, projectContract } from '../mock/contract/contract.ts';
+import { prismLogger } from '../mock/contract/prism.ts';
 import { chatbotScript } from '../mock/control/chatbotScript.ts';
 import { certificateFor, closeServer, listen, type Reach, serverWith, urlOf } from './listen.ts';
 
@@ -17,18 +17,6 @@ export interface PrismPortal {
 export interface Pages {
   serve: (request: IncomingMessage, response: ServerResponse) => void;
   close?: () => Promise<void>;
-}
-
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
-
-/** Takes Prism's log, of which only errors are printed where `log` says so. */
-function loggerOf(log: boolean): PrismHttpComponents['logger'] {
-  const logger: Record<string, unknown> = Object.fromEntries(
-    levels.map((level) => [level, () => {}]),
-  );
-  if (log) logger['error'] = (...said: unknown[]) => console.error('prism', said.at(-1));
-  logger['child'] = () => logger;
-  return logger;
 }
 
 /**
@@ -61,7 +49,9 @@ export async function startOnPrism(
             upstreamProxy: undefined,
             mock: { dynamic: false },
           },
-          components: { logger: loggerOf(options.log ?? false) },
+          components: {
+            logger: prismLogger((...said) => options.log && console.error('prism', said.at(-1))),
+          },
         },
       );
       return { name, server, url: await server.listen(0, '127.0.0.1') };

@@ -16,11 +16,21 @@ import type { Operation } from './operation.ts';
 export type Violation = string;
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success'];
-const silent: Record<string, unknown> = Object.fromEntries(
-  levels.map((level) => [level, () => {}]),
-);
-silent['child'] = () => silent;
-const logger = silent as unknown as PrismHttpComponents['logger'];
+
+/**
+ * What Prism writes its log to; nothing is kept of it.
+ * @param onError gets what it has to say of calls that can't be answered
+ */
+export function prismLogger(
+  onError: (...said: unknown[]) => void = () => {},
+): PrismHttpComponents['logger'] {
+  const logger: Record<string, unknown> = {
+    ...Object.fromEntries(levels.map((level) => [level, () => {}])),
+    error: onError,
+    child: () => logger,
+  };
+  return logger;
+}
 
 interface Exchange {
   request: IHttpRequest;
@@ -46,7 +56,7 @@ async function exchange(operation: Operation, { request, answer, mock, checks }:
       mock: { dynamic: false, ...mock },
     },
     {
-      logger,
+      logger: prismLogger(),
       // The operation was found by its host, which Prism's router doesn't know.
       route: () => ({ _tag: 'Right', right: operation.prism }),
       ...(answer && { mock: () => () => ({ _tag: 'Right' as const, right: answer }) }),
