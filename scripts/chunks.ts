@@ -47,7 +47,6 @@ export const places = {
     'src/catalogue/fibreOptions/',
     'src/catalogue/findableOptions.',
     'src/catalogue/sameWords.',
-    'src/lib/foldText.',
     'src/lib/searchMatch.',
     'src/screens/fibre/option/OfferChoice.',
     'src/screens/fibre/option/filter.',

@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation`: plants mistakes in the folders that everything else depends on, one at a time,
  * and counts how many of them the folder's unit tests notice. `-- src/lib` takes one folder,
- * `-- src/lib/date.ts src/lib/days.ts` parts of it. It takes hours.
+ * `-- src/lib/date.ts src/lib/yen.ts` parts of it. It takes hours.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

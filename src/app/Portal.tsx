@@ -13,17 +13,21 @@ import { queryClient } from '@/api/queryClient';
 import { withoutBase } from '@/lib/base';
 import { whenIdle } from '@/lib/idle';
 import { paths, standaloneDocuments } from '@/paths';
+import { useSession } from '@/session/current';
 import { useGuard } from '@/session/guard';
 import { namedAddress } from '@/session/lineAddress';
-import { useSession } from '@/session/useSession';
 import { CrashScreen } from '@/shell/error/CrashScreen';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { UnknownLine } from '@/shell/error/UnknownLine';
-import { HasRouteContext } from '@/shell/hasRoute';
-import { chromeOf, type ScreenHandle } from '@/shell/route';
+import {
+  type Chrome,
+  chromeOf,
+  HasRouteContext,
+  type ScreenHandle,
+  ScreensContext,
+} from '@/shell/route';
 import { ScreenLoading } from '@/shell/ScreenLoading';
-import { ScreensContext } from '@/shell/screens';
-import { type Chrome, Shell } from '@/shell/Shell';
+import { Shell } from '@/shell/Shell';
 import { LinkTarget } from '@/theme/links';
 import { fetchDialog } from '@/ui/message/Dialog';
 import { routes } from './routes';

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
-import { isMissingChunk } from '@/lib/missingChunk';
+import { isMissingChunk } from '@/lib/lazyModule';
 
 /**
  * Reports an error that an error boundary has caught. What the boundary shows is not reported: a failed call, or

@@ -8,7 +8,7 @@ import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { required } from '@/catalogue/rules';
 import { rvoipStatuses, voipStatuses } from '@/catalogue/voip';
 import { formatDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { TimeBands } from '@/procedure/day/TimeBands';
 import { againProblem } from '@/screens/account/mail/address';
 import { chooseOption } from '@/screens/mobile/data/dataProcedure';

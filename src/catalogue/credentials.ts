@@ -1,5 +1,4 @@
-import { withoutUnseen } from '@/lib/invisible';
-import { toHalfWidth } from '@/lib/width';
+import { toHalfWidth, withoutUnseen } from '@/lib/characters';
 
 /** A password without the spaces around it that a paste may bring; no password begins or ends with one. */
 export const bareSecret = (typed: string): string => withoutUnseen(typed).trim();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comesOfAge } from '@/lib/age';
-import { normalisePhone } from '@/lib/phone';
-import { normalisePostalCode } from '@/lib/postalCode';
-import { toFullWidth } from '@/lib/width';
+import { toFullWidth } from '@/lib/characters';
+import { comesOfAge } from '@/lib/date';
+import { normalisePhone, normalisePostalCode } from '@/lib/numbers';
 import {
   beginsWithZero,
   fullWidthKatakana,

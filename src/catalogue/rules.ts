@@ -1,5 +1,5 @@
-import { ageOn, leastAge } from '@/lib/age';
-import { lettersOf, nameOfLetter } from '@/lib/letters';
+import { lettersOf, nameOfLetter } from '@/lib/characters';
+import { ageOn, leastAge } from '@/lib/date';
 import { hasMarkedLatin, plainLatin } from '@/lib/typedText';
 import { fieldMessages } from './messages';
 

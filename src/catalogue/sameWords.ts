@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/foldText';
+import { foldText } from '@/lib/characters';
 
 /**
  * Words of one meaning, a line each: what a thing is called here, how that is read, and what customers call

@@ -1,4 +1,4 @@
-import { addDays } from './days';
+import { addDays } from './date';
 
 /** A day to keep, as a calendar shows it. */
 export interface CalendarEvent {

@@ -1,3 +1,5 @@
+import { now } from './clock';
+
 /**
  * Milliseconds. Japan has had this offset all year since 1952. `Intl` would know it too, but creating its
  * formatter delays the first screen by 70 ms on a slow phone.
@@ -155,4 +157,109 @@ export function formatFullMonth(month: string): string {
 export function daysLeftInMonth(value: Date): number {
   const { year, month, day } = japanTime(value);
   return new Date(Date.UTC(year, month, 0)).getUTCDate() - day + 1;
+}
+
+/** The day a number of days after another (before, when negative), as `2026-12-01`; no end stays no end. */
+export function addDays(day: string, count: number): string {
+  if (day === endless) return day;
+  return japanDay(new Date(Date.parse(`${day}T12:00:00+09:00`) + count * 86_400_000));
+}
+
+/** The most days that a customer chooses from: two years. */
+const most = 731;
+
+/** All days from one to another, both included, and no more than `most`; none where the second comes first. */
+export function dayRange(from: string, until: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until && days.length < most; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first day of the next month in Japan, as `2026-12-01`. */
+export function nextMonthStart(at: Date = now()): string {
+  const month = addMonths(japanMonth(at), 1);
+  return `${month.slice(0, 4)}-${month.slice(4)}-01`;
+}
+
+/** The last day of a month `YYYYMM`, as `2026-11-30`. */
+export function lastDayOf(month: string): string {
+  const { year, month: number } = parseMonth(month);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** The last day of this month in Japan, as `2026-11-30`. */
+export const lastDayOfMonth = (at: Date = now()): string => lastDayOf(japanMonth(at));
+
+/** A day at most so many days away is shown without its year. */
+const near = 90;
+
+/**
+ * A day in a list that may span years: with the year only when it is far enough away to be mistaken.
+ * @param today a moment, by the server's clock
+ */
+export function formatNearDay(day: string, today: Date): string {
+  return Math.abs(daysUntil(day, today)) <= near ? formatDay(day) : formatFullDay(day);
+}
+
+/** `11月27日(金)まで`, with the year as `formatNearDay` has it, or 期限なし for no end. */
+export const untilNearDay = (day: string, today: Date): string =>
+  day === endless ? '期限なし' : `${formatNearDay(day, today)}まで`;
+
+/** A month, `11月`; with its year where that isn't this one in Japan. @param month YYYYMM */
+export function formatNearMonth(month: string, today: Date): string {
+  const isThisYear = month.slice(0, 4) === japanMonth(today).slice(0, 4);
+  return isThisYear ? formatMonth(month) : formatFullMonth(month);
+}
+
+/** A deadline with the days that are left: `12月10日(木)まで・あと19日`. */
+export function formatDeadline(day: string, today: Date): string {
+  const left = daysUntil(day, today);
+  const until = untilNearDay(day, today);
+  if (left < 0 || day === endless) return until;
+  return left === 0 ? `${until}・今日が最後の日です` : `${until}・あと${left}日`;
+}
+
+/** `1978年4月3日`: a day whose weekday nobody needs, such as a birthday; `-` for 9999-12-31. */
+export function formatDayWithoutWeekday(day: string): string {
+  return formatFullDay(day).replace(/\(.\)$/, '');
+}
+
+/** A card's expiry `YYYYMM` as it stands on the card: `08/2029`. */
+export function formatExpiry(month: string): string {
+  const { year, month: number } = parseMonth(month);
+  return `${String(number).padStart(2, '0')}/${year}`;
+}
+
+/** `約1時間`, `約3時間30分`, `約30分`. */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `約${hours > 0 ? `${hours}時間` : ''}${rest > 0 || hours === 0 ? `${rest}分` : ''}`;
+}
+
+/**
+ * Months of contract as people say them: 38 → `3年2か月`, 24 → `2年`, 7 → `7か月`, 0 → `1か月未満`.
+ * @param count months, 0 or more
+ */
+export function formatMonths(count: number): string {
+  const years = Math.floor(count / 12);
+  const months = count % 12;
+  if (count === 0) return '1か月未満';
+  if (years === 0) return `${months}か月`;
+  return months === 0 ? `${years}年` : `${years}年${months}か月`;
+}
+
+/** Least age of an applicant (docs/product.md §13.4). */
+export const leastAge = 18;
+
+/** Whole years from a birthday (ISO day) to a moment, as counted in Japan. */
+export function ageOn(birthday: string, moment: Date): number {
+  const [born, today] = [japanTime(birthday), japanTime(moment)];
+  const isBefore = today.month < born.month || (today.month === born.month && today.day < born.day);
+  return today.year - born.year - (isBefore ? 1 : 0);
+}
+
+/** The ISO day on which somebody is old enough; for 29 February in a common year 1 March. */
+export function comesOfAge(birthday: string): string {
+  const { year, month, day } = japanTime(birthday);
+  return new Date(Date.UTC(year + leastAge, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,3 @@
-import { buildId } from './build';
 import { japanTime } from './date';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -12,3 +11,7 @@ export function errorReference(at: Date, build = buildId()): string {
   const moment = `E-${two(year % 100)}${two(month)}-${two(day)}-${two(hour)}${two(minute)}`;
   return build ? `${moment}-${build.slice(0, 4).toUpperCase()}` : moment;
 }
+
+/** Eight hexadecimal digits that name the build of the page; empty in development, where nothing is built. */
+export const buildId = (): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';

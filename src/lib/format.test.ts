@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatGb } from './data';
 import { formatDay } from './date';
-import { formatPhone, normalisePhone } from './phone';
+import { formatPhone, normalisePhone } from './numbers';
 import { formatDifference, formatYen } from './yen';
 
 test('yen', () => {

@@ -1,6 +1,6 @@
 import { holidays } from '@holiday-jp/holiday_jp';
 import { expect, test } from 'vitest';
-import { addDays } from './days';
+import { addDays } from './date';
 import { businessDay, isHoliday } from './holidays';
 
 test('every day from 2022 to 2050 is a holiday exactly where the list of holiday_jp has one', () => {

@@ -1,5 +1,4 @@
-import { endless } from './date';
-import { addDays } from './days';
+import { addDays, endless } from './date';
 
 /** Holidays of a fixed day, MM-DD. */
 const fixedDays = [

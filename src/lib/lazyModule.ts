@@ -20,3 +20,8 @@ export function lazyModule<Made>(load: () => Promise<Made>): LazyModule<Made> {
   };
   return { load: () => (loading ??= start()), loaded: () => loaded };
 }
+
+/** Whether the error says that a screen's code could not be fetched; browsers word it differently. */
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|Importing a module script/.test(error.message);

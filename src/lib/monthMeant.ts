@@ -1,5 +1,5 @@
+import { withoutUnseen } from './characters';
 import { addMonths, japanMonth, parseMonth } from './date';
-import { withoutUnseen } from './invisible';
 
 const relative: Readonly<Record<string, number>> = { 先々月: -2, 先月: -1, 前月: -1, 今月: 0 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupDigits, masked } from './numbers';
+import { groupDigits, masked, maskEmail, maskPhone } from './numbers';
 
 test.each([
   ['261100482175', '-', '2611-0048-2175'],
@@ -19,4 +19,10 @@ test.each([
   ['口座振替', '口座振替'],
 ])('%s is shown as %s', (sent, shown) => {
   expect(masked(sent)).toBe(shown);
+});
+
+test('of a number its first three and last four digits are seen, of an address its first letter', () => {
+  expect(maskPhone('09000001234')).toBe('090-••••-1234');
+  expect(maskPhone('0300001234')).toBe('030-•••-1234');
+  expect(maskEmail('mizuno.keiko@example.jp')).toBe('m••••@example.jp');
 });

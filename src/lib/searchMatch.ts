@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from './characters';
 
 /** Something that can be found, its texts folded (`foldText`). */
 export interface Findable {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatFineGb, formatGb } from './data';
-import { durationText, formatExpiry } from './dateText';
+import { durationText, formatExpiry } from './date';
 import { errorReference } from './errorReference';
-import { imeiCheckDigit } from './imei';
-import { formatReceiptNumber } from './numbers';
+import { formatReceiptNumber, imeiCheckDigit, normalisePostalCode } from './numbers';
 import { parsedUrl } from './parsedUrl';
-import { normalisePostalCode } from './postalCode';
 import { formatNumber, formatYen } from './yen';
 
 test.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visibleText, withoutUnseen } from './invisible';
-import { lettersOf, nameOfLetter } from './letters';
+import { lettersOf, nameOfLetter, visibleText, withoutUnseen } from './characters';
 import { composed, tidyAddress, tidyKana, tidyMessage, tidyName, tidyText } from './typedText';
 
 test.each([

@@ -1,5 +1,4 @@
-import { visibleText } from './invisible';
-import { hyphens, toFullWidth, toFullWidthKatakana, toKatakana } from './width';
+import { hyphens, toFullWidth, toFullWidthKatakana, toKatakana, visibleText } from './characters';
 
 /**
  * Characters that were typed in parts made one (NFC), as a Mac types `ガ`. The older forms of kanji stay: NFC

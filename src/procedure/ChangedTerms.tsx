@@ -7,10 +7,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { procedureMessages } from '@/catalogue/messages';
+import { labelAbove } from '@/procedure/cost/ChangeTable';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Nowrap } from '@/ui/page/Page';
-import { labelAbove } from './cost/labelAbove';
 import type { TermChange } from './useConfirmed';
 
 interface ChangedTermsProps {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useSecondsLeft } from './CodeTime';
 import { SendingAlert } from './SendingAlert';
-import { useSecondsLeft } from './useSecondsLeft';
 import type { Sending } from './useSending';
 
 interface CodeResendProps {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { now } from '@/lib/clock';
 import { Figure } from '@/ui/figure/Figure';
-import { useSecondsLeft } from './useSecondsLeft';
 
 const place = { mt: 7, pt: 3, borderTop: 1, borderColor: 'divider' };
 
@@ -32,4 +33,20 @@ export function CodeTime({ label, expiresAt }: { label: string; expiresAt: strin
       </Stack>
     </Box>
   );
+}
+
+/**
+ * Counts down to a moment by the server's clock.
+ * @param until ISO moment
+ * @returns whole seconds, 0 once it has passed
+ */
+export function useSecondsLeft(until: string): number {
+  const [time, setTime] = useState(() => now().getTime());
+  const isOver = Date.parse(until) <= time;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setTime(now().getTime()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((Date.parse(until) - time) / 1000));
 }

@@ -9,9 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { procedureMessages } from '@/catalogue/messages';
-import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
-import { goToField } from '@/procedure/field/goToField';
-import { useNavigate } from '@/session/useNavigate';
+import { FormErrorSummary, goToField } from '@/procedure/field/FormErrorSummary';
+import { useNavigate } from '@/session/lineAddress';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
@@ -22,11 +21,10 @@ import { submitForm } from './field/submitForm';
 import { type ProcedureStep, useProcedure, useProcedureSubmission } from './procedureData';
 import { LineNote } from './SelectedLineBar';
 import { SendingAlert } from './SendingAlert';
-import { StartAgain } from './StartAgain';
 import { StayingBar } from './StayingBar';
 import { Steps } from './Steps';
 import { addressOf, stepLabelsOf } from './steps';
-import { UnknownNotice } from './UnknownNotice';
+import { StartAgain, UnknownNotice } from './UnknownNotice';
 import { useCheck } from './useCheck';
 
 interface InputStepProps<Values extends FieldValues> {

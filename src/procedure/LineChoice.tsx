@@ -7,7 +7,7 @@ import type { Service } from '@/api/models';
 import { read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import type { RestrictedSetting } from '@/catalogue/generated/codes';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { formatClock } from '@/lib/date';
 import { paths } from '@/paths';
+import { useNavigate } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
-import { useNavigate } from '@/session/useNavigate';
 import { Dialog } from '@/ui/message/Dialog';
 import { Prose } from '@/ui/page/Page';
 import { TermTable } from './ChangedTerms';

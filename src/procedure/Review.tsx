@@ -12,11 +12,16 @@ import { Icon } from '@/theme/icon/Icon';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { type ReviewContent, useProcedure, useProcedureSubmission } from './procedureData';
-import { ReviewRows } from './ReviewRows';
+import { DescriptionList } from '@/ui/row/DescriptionList';
+import {
+  type ReviewContent,
+  type ReviewRow,
+  useProcedure,
+  useProcedureSubmission,
+} from './procedureData';
 import { type Consent, consentId, ReviewSend } from './ReviewSend';
 import { Steps } from './Steps';
-import { addressOf, stepLabelsOf } from './steps';
+import { addressOf, stepLabelsOf, stepOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { useConfirmed } from './useConfirmed';
 
@@ -110,4 +115,30 @@ function useConsent(isAsked: boolean, terms: Schema.Terms): Consent {
     set: (isGiven) => setGivenTo(isGiven ? asked : undefined),
     refuse: () => setAttempt(attempt + 1),
   };
+}
+
+/** The rows of a review, with a link to the field of each that can be changed. */
+function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
+  const { of } = useProcedure();
+  if (rows.length === 0) return null;
+  return (
+    <Box sx={{ my: 5, 'section &': { my: 0 } }}>
+      <DescriptionList
+        ink="both"
+        stacked
+        items={rows.map(({ field, ...row }) => ({
+          ...row,
+          action: field && (
+            <Button
+              variant="text"
+              href={`${addressOf(of, stepOf(of, field))}?change=${field}`}
+              aria-label={`変更(${row.term})`}
+            >
+              変更
+            </Button>
+          ),
+        }))}
+      />
+    </Box>
+  );
 }

@@ -31,3 +31,12 @@ function State({ sentAt }: { sentAt: string }) {
   const [values] = useState(() => getValues());
   return stateOf({ values, sentAt: new Date(sentAt) });
 }
+
+/** Shown when a later step was opened and nothing of the earlier ones is kept. */
+export function StartAgain() {
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 7 }}>
+      <AlertTitle component="h2">{procedureMessages.startAgain}</AlertTitle>
+    </Alert>
+  );
+}

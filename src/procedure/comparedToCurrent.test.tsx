@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Verbatim } from '@/ui/page/Page';
-import { comparedToCurrent } from './comparedToCurrent';
+import { comparedToCurrent } from './CurrentContent';
 
 function drawn({ value, note, strong }: ReturnType<typeof comparedToCurrent>) {
   return { value: renderToStaticMarkup(value), note: renderToStaticMarkup(note), strong };

@@ -1,6 +1,5 @@
 import { markOf } from '@/lib/markOf';
-import { deviceStorage } from '@/session/deviceStorage';
-import { readJson } from '@/session/storage';
+import { deviceStorage, readJson } from '@/session/storage';
 
 /** An order that was sent from this browser; nothing of what it holds is kept. */
 export interface RecentOrder {

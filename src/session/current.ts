@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { callAs } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { queryClient } from '@/api/queryClient';
@@ -5,7 +6,7 @@ import type { IssuedCredentials } from '@/api/sessionPort';
 import { now } from '@/lib/clock';
 import { TabSession } from './session';
 import { tabStorage } from './storage';
-import { SessionStore } from './store';
+import { type Session, SessionStore } from './store';
 import { openChannel } from './tabs';
 
 /** The stored session of this tab. */
@@ -31,4 +32,9 @@ export const session = new TabSession({
  */
 export async function revoke(credentials: IssuedCredentials): Promise<void> {
   await callAs(credentials, api.getLogout, { keepalive: true }).catch(() => undefined);
+}
+
+/** The session of this tab; undefined when nobody is logged in. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(store.subscribe, store.current, () => undefined);
 }

@@ -10,14 +10,13 @@ import {
 import { isLogout } from '@/api/errors';
 import { withoutBase } from '@/lib/base';
 import { paths } from '@/paths';
-import { store } from './current';
+import { store, useSession } from './current';
 import { startOf } from './landing';
 import { serviceAt } from './line';
 import { isPublicPath } from './publicPaths';
 import { selectService } from './selectedService';
 import { serviceTypeOf } from './service';
 import type { Session } from './store';
-import { useSession } from './useSession';
 
 /**
  * Where an address leads instead of to its screen (docs/product.md §3.1): without a session to /login with the way

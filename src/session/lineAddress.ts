@@ -1,4 +1,12 @@
-import { createPath, parsePath } from 'react-router-dom';
+import { useCallback } from 'react';
+import {
+  createPath,
+  type NavigateFunction,
+  type NavigateOptions,
+  parsePath,
+  type To,
+  useNavigate as useRouterNavigate,
+} from 'react-router-dom';
 import { openPlace, withBase } from '@/lib/base';
 import { store } from './current';
 import { lineOf, naming, ofType, withLine } from './line';
@@ -21,4 +29,16 @@ export function nameLine(): void {
   const address = createPath(openPlace());
   const named = namedAddress(address);
   if (named !== address) history.replaceState(history.state, '', withBase(named));
+}
+
+/** React Router's `useNavigate`, with the line that an address is about in each address. */
+export function useNavigate(): NavigateFunction {
+  const navigate = useRouterNavigate();
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) =>
+      typeof to === 'number'
+        ? navigate(to)
+        : navigate(namedAddress(typeof to === 'string' ? to : createPath(to)), options),
+    [navigate],
+  );
 }

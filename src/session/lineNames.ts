@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { lettersOf } from '@/lib/letters';
+import { lettersOf } from '@/lib/characters';
 import { markOf } from '@/lib/markOf';
-import { deviceStorage } from './deviceStorage';
-import { readJson } from './storage';
+import { deviceStorage, readJson } from './storage';
 
 const key = 'minamo.line_names';
 

@@ -2,11 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { Service } from '@/api/models';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { markOf } from '@/lib/markOf';
-import { store } from './current';
-import { deviceStorage } from './deviceStorage';
+import { store, useSession } from './current';
 import { serviceTypeOf } from './service';
-import { readJson } from './storage';
-import { useSession } from './useSession';
+import { deviceStorage, readJson } from './storage';
 
 /** Makes a service the one whose data the screens show. */
 export function selectService(serviceId: string): void {

@@ -75,3 +75,9 @@ export function readJson(storage: Storage, name: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * Local storage, which outlives the tab and the login: docs/decisions.md §2 lists all that is kept in it.
+ * Looked up at each use, since in some browsers even the access to it throws.
+ */
+export const deviceStorage = (): Storage => openStorage(() => globalThis.localStorage);

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
+import { useSession } from '@/session/current';
 import { useLoginSuccess } from '@/session/loginFlag';
 import { logout } from '@/session/logout';
 import { useServiceType } from '@/session/selectedService';
-import { useSession } from '@/session/useSession';
 import { NewVersionBand, OfflineBand, SlowBand } from '@/shell/message/Band';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
@@ -25,15 +25,7 @@ import { useNewVersion } from './newVersion';
 import { AlertModal } from './overlay/AlertModal';
 import { LoadingOverlay } from './overlay/LoadingOverlay';
 import { WritesOverlay } from './overlay/WritesOverlay';
-
-/**
- * What surrounds a screen. A `document` header is only the logo, a label and the logout; `none` leaves it to
- * the screen.
- */
-export interface Chrome {
-  header: 'full' | 'document' | 'none';
-  footer: 'full' | 'short' | 'none';
-}
+import type { Chrome } from './route';
 
 interface ShellProps {
   chrome: Chrome;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { withBase } from '@/lib/base';
-import { isMissingChunk } from '@/lib/missingChunk';
+import { isMissingChunk } from '@/lib/lazyModule';
 
 const interval = 5 * 60_000;
 

@@ -1,7 +1,15 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import type { Session } from '@/session/store';
-import type { Chrome } from '@/shell/Shell';
+
+/**
+ * What surrounds a screen. A `document` header is only the logo, a label and the logout; `none` leaves it to
+ * the screen.
+ */
+export interface Chrome {
+  header: 'full' | 'document' | 'none';
+  footer: 'full' | 'short' | 'none';
+}
 
 /** What the shell shows of a screen. */
 export interface ScreenHandle {
@@ -37,3 +45,20 @@ export const procedureChromeAfterFirst = (_session: unknown, { '*': step }: Para
   step ? procedureChrome : defaultChrome;
 /** Only the logo and the logout: no link leads away from what a first login asks for. */
 export const firstLoginChrome: Chrome = { header: 'document', footer: 'short' };
+
+/** Whether the portal has a screen at an address; provided at the top of the tree from the route table. */
+export const HasRouteContext = createContext<(to: string) => boolean>(() => true);
+
+/** For addresses that the server names, which may have no screen here: `const isListed = useHasRoute()`. */
+export function useHasRoute(): (to: string) => boolean {
+  return use(HasRouteContext);
+}
+
+/** What the shell knows of a row of the route table. */
+export interface ListedScreen {
+  path: string;
+  title: string;
+}
+
+/** The rows of the route table, provided at the top of the tree: the shell can't import what draws them. */
+export const ScreensContext = createContext<readonly ListedScreen[]>([]);

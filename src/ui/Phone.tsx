@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 
 /** A number whose last four digits are bold, which tells several SIMs apart (docs/design.md §3). */
 export function Phone({ digits }: { digits: string }) {

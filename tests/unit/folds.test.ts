@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bareId, bareSecret } from '@/catalogue/credentials';
-import { numberText, ungrouped, withoutSeparators } from '@/lib/width';
+import { numberText, ungrouped, withoutSeparators } from '@/lib/characters';
 import { codeOrText } from '@/procedure/field/codesIn';
 import { textKinds } from '@/procedure/field/textKinds';
 import { normaliseAddress } from '@/screens/account/mail/address';

@@ -27,7 +27,7 @@ const forbidden: { what: string; pattern: RegExp; allowed: string[] }[] = [
   {
     what: 'storage that outlives the tab',
     pattern: /\blocalStorage\b|indexedDB|document\.cookie/,
-    allowed: ['src/session/deviceStorage.ts'],
+    allowed: ['src/session/storage.ts'],
   },
   {
     what: 'a request besides the clients',

@@ -1,7 +1,6 @@
 import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
-import { formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';

@@ -1,5 +1,4 @@
-import { formatDay, formatFullMonth, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay, formatFullMonth, japanDay } from '@/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import { type CustomerCall, type ServiceCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';

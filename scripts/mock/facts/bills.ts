@@ -1,6 +1,5 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';

@@ -1,5 +1,4 @@
-import { endless, formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/fibreOf.ts';

@@ -1,6 +1,4 @@
-import { ageOn, leastAge } from '@/lib/age.ts';
-import { japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, ageOn, japanDay, leastAge } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer, Service } from '../customers/customer.ts';
 import type { CustomerCall } from '../handler.ts';

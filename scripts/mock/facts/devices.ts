@@ -1,5 +1,5 @@
 import { addMonths, billMonth, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
-import { imeiCheckDigit } from '@/lib/imei.ts';
+import { imeiCheckDigit } from '@/lib/numbers.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Customer, Service } from '../customers/customer.ts';

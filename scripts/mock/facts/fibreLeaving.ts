@@ -1,7 +1,13 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addMonths, billMonth, formatFullMonth, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
-import { formatPhone } from '@/lib/phone.ts';
+import {
+  addDays,
+  addMonths,
+  billMonth,
+  formatFullMonth,
+  japanDay,
+  japanMonth,
+} from '@/lib/date.ts';
+import { formatPhone } from '@/lib/numbers.ts';
 import { formatNumber, formatYen } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount, LineRule } from '../customers/billAccount.ts';

@@ -1,5 +1,4 @@
-import { addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Customer } from '../customers/customer.ts';

@@ -1,5 +1,4 @@
-import { formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';

@@ -1,6 +1,5 @@
 import { isNeo } from '@/catalogue/planRules.ts';
-import { formatDay, japanDay, japanMonth } from '@/lib/date.ts';
-import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
+import { formatDay, japanDay, japanMonth, lastDayOfMonth, nextMonthStart } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type CustomerCall, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf, type Past } from '../ledger/event.ts';

@@ -1,7 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';

@@ -1,7 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { addDays, addMonths, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';

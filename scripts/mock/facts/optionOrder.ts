@@ -1,5 +1,4 @@
-import { japanDay } from '@/lib/date.ts';
-import { lastDayOfMonth } from '@/lib/days.ts';
+import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
 import { fibreExample, receiptNumber } from './examples.ts';

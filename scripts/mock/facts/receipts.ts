@@ -8,7 +8,7 @@ import {
   formatTime,
   japanDay,
 } from '@/lib/date.ts';
-import { formatPhone } from '@/lib/phone.ts';
+import { formatPhone } from '@/lib/numbers.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { Notice, Service } from '../customers/customer.ts';
 import { type CustomerCall, type ServiceCall, serviceOf } from '../handler.ts';

@@ -6,12 +6,12 @@ import {
   daysUntil,
   endless,
   formatDay,
+  formatExpiry,
   formatMonth,
   japanDay,
   japanMonth,
+  lastDayOf,
 } from '@/lib/date.ts';
-import { formatExpiry } from '@/lib/dateText.ts';
-import { lastDayOf } from '@/lib/days.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf, paths } from '@/paths.ts';
 import type { Success } from '../contractTypes.ts';

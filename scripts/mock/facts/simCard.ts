@@ -1,5 +1,4 @@
-import { japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer } from '../customers/customer.ts';

@@ -1,9 +1,16 @@
 import { specialCallings } from '@/catalogue/contract.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
-import { addMonths, billMonth, daysUntil, endless, formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
-import { formatPhone } from '@/lib/phone.ts';
+import {
+  addDays,
+  addMonths,
+  billMonth,
+  daysUntil,
+  endless,
+  formatDay,
+  japanDay,
+} from '@/lib/date.ts';
+import { formatPhone } from '@/lib/numbers.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';

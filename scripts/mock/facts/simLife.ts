@@ -1,5 +1,4 @@
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays, lastDayOf } from '@/lib/days.ts';
+import { addDays, addMonths, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';

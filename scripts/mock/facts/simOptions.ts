@@ -1,7 +1,6 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
-import { japanDay } from '@/lib/date.ts';
-import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { addDays, japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact } from '../ledger/event.ts';

@@ -1,6 +1,5 @@
 import { isNeo } from '@/catalogue/planRules.ts';
-import { formatDay, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall, type SignedCall } from '../handler.ts';

@@ -1,7 +1,6 @@
-import { addMonths, billMonth, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { type BillAccount, type LineRule } from '../customers/billAccount.ts';
+import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import { fullName } from '../customers/customer.ts';
 import { type BillHead, billOf, differences, fixingDate, upcomingMonth } from '../facts/bill.ts';
 import {

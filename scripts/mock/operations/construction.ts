@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { isListed } from '../facts/application.ts';
 import {

@@ -1,5 +1,11 @@
-import { addMonths, billMonth, japanDay, japanMonth } from '@/lib/date.ts';
-import { lastDayOfMonth, nextMonthStart } from '@/lib/days.ts';
+import {
+  addMonths,
+  billMonth,
+  japanDay,
+  japanMonth,
+  lastDayOfMonth,
+  nextMonthStart,
+} from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import { isUnpaid } from '../facts/charges.ts';

@@ -1,5 +1,4 @@
-import { japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { contractNow } from '../facts/contract.ts';
 import { idNotice, preparing, shipmentsOf, shownAtMost, wc24 } from '../facts/customer.ts';

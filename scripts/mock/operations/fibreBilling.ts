@@ -1,5 +1,4 @@
-import { addMonths, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, addMonths, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { switchMonth } from '../customers/billAccount.ts';
 import { fibreOf } from '../customers/fibreOf.ts';

@@ -1,5 +1,4 @@
-import { japanDay } from '@/lib/date.ts';
-import { lastDayOfMonth } from '@/lib/days.ts';
+import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import type { WaitingGift } from '../customers/customer.ts';
 import { receiptNumber } from '../facts/examples.ts';
 import {

@@ -1,5 +1,4 @@
-import { formatDay, formatFullMonth, formatMonth, japanDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';

@@ -1,6 +1,5 @@
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
-import { formatDay } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, formatDay } from '@/lib/date.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { fibreExample } from '../facts/examples.ts';
 import type { ContractedOption } from '../facts/option.ts';

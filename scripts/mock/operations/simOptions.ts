@@ -1,6 +1,6 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import { monthlyLines } from '../facts/bills.ts';

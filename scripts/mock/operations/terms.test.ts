@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, lastDayOf } from '@/lib/days.ts';
+import { addDays, lastDayOf } from '@/lib/date.ts';
 import { projectContract } from '../contract/contract.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { type Caller, logIn } from '../testing.ts';

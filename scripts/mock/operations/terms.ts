@@ -1,5 +1,4 @@
-import { billMonth } from '@/lib/date.ts';
-import { addDays, lastDayOfMonth } from '@/lib/days.ts';
+import { addDays, billMonth, lastDayOfMonth } from '@/lib/date.ts';
 import type { OperationId, RequestBody } from '../contractTypes.ts';
 import { exchangeCost } from '../facts/bills.ts';
 import { callDifference, callRefusal, callState } from '../facts/calls.ts';

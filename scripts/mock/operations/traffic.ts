@@ -1,5 +1,4 @@
-import { billOfUse, daysLeftInMonth, japanDay, japanMonth } from '@/lib/date.ts';
-import { addDays } from '@/lib/days.ts';
+import { addDays, billOfUse, daysLeftInMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { simAccount } from '../facts/bills.ts';
 import { type CountedCharge, unitsOf, usesOf } from '../facts/charges.ts';

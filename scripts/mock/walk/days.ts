@@ -1,5 +1,4 @@
-import { endless } from '@/lib/date.ts';
-import { durationText } from '@/lib/dateText.ts';
+import { durationText, endless } from '@/lib/date.ts';
 import type { ReadAccount } from './account.ts';
 import { perService, type Rule, same, textsIn } from './rule.ts';
 

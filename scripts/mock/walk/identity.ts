@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/phone.ts';
+import { formatPhone } from '@/lib/numbers.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { ReadAccount } from './account.ts';
 import { textsIn } from './rule.ts';

@@ -1,6 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { buildId } from '@/lib/build';
-import { errorReference } from '@/lib/errorReference';
+import { buildId, errorReference } from '@/lib/errorReference';
 import { listen, observe, type Observed, routeAt } from '@/lib/observe';
 import { type ReportBatch, type ReportEvent, reportEvent } from './event';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { now } from '@/lib/clock';
 import { formatTime } from '@/lib/date';
-import { useSession } from '@/session/useSession';
+import { useSession } from '@/session/current';
 import { mockAddress, type MockOperation, shortName } from './operations';
 import { PanelPlay } from './PanelPlay';
 

@@ -1,9 +1,11 @@
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
+import { WordWrap } from '@/ui/WordWrap';
 import type { AddressValues, PostalAddress } from './addressValues';
 import { type PostalFill, usePostalFill } from './usePostalFill';
 
@@ -97,3 +99,50 @@ const prefectures = [
   ...['香川県', '愛媛県', '高知県', '福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県'],
   ...['鹿児島県', '沖縄県'],
 ] as const;
+
+const Whole = styled.span`
+  word-break: keep-all;
+  --phrases: own;
+  overflow-wrap: anywhere;
+`;
+
+/** Longer parts may have no room on one line of a phone. */
+const longestWhole = 16;
+
+/** A part of an address. It stays on one line; a long one may break between its words. */
+export function AddressPart({ children }: { children: string }) {
+  return children.length > longestWhole ? <WordWrap>{children}</WordWrap> : children;
+}
+
+/** Prefecture, city and town. Lines break between them. */
+export function AddressParts({
+  address: { prefecture, city, town },
+}: {
+  address: Pick<PostalAddress, 'prefecture' | 'city' | 'town'>;
+}) {
+  return (
+    <Whole>
+      {prefecture}
+      <wbr />
+      <AddressPart>{city}</AddressPart>
+      <wbr />
+      <AddressPart>{town}</AddressPart>
+    </Whole>
+  );
+}
+
+/** An address without its code, in running text. */
+export function AddressText({ address }: { address: Omit<PostalAddress, 'zip_code'> }) {
+  const { address_optional } = address;
+  return (
+    <>
+      <AddressParts address={address} />
+      {address_optional && (
+        <>
+          {' '}
+          <AddressPart>{address_optional}</AddressPart>
+        </>
+      )}
+    </>
+  );
+}

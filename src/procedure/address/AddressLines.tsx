@@ -1,5 +1,5 @@
-import { formatPostalCode } from '@/lib/postalCode';
-import { AddressPart, AddressParts } from './AddressParts';
+import { formatPostalCode } from '@/lib/numbers';
+import { AddressPart, AddressParts } from './AddressInputs';
 import type { PostalAddress } from './addressValues';
 
 /** An address on its lines, as on an envelope. */

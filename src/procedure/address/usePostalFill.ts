@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { findPostalAddress } from '@/api/postalAddress';
-import { normalisePostalCode } from '@/lib/postalCode';
+import { normalisePostalCode } from '@/lib/numbers';
 import type { AddressValues, PostalAddress } from './addressValues';
 
 const filledFields = ['prefecture', 'city', 'town'] as const;

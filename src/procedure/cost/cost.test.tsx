@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Change } from './Change';
 import { type ChangeRow, ChangeTable } from './ChangeTable';
-import { MonthlySum } from './MonthlySum';
+import { MonthlySum } from './MonthlyResult';
 import { NextBills } from './NextBills';
 
 afterEach(cleanup);

@@ -4,21 +4,37 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import {
+  addDays,
   addMonths,
+  dayRange,
   formatDay,
   formatFullMonth,
   formatMonth,
   japanMonth,
   japanTime,
+  lastDayOf,
 } from '@/lib/date';
-import { addDays, dayRange, lastDayOf } from '@/lib/days';
 import { isHoliday } from '@/lib/holidays';
 import { pressedKey } from '@/lib/pressedKey';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { useEntryState } from '@/ui/useEntryState';
-import { dayRadio } from './dayRadio';
+
+/** Spreads a day's radio, invisible, over its whole cell; the cell shows the focus. */
+export const dayRadio = `
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
 
 const Head = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { choiceCell } from '@/procedure/field/choiceCell';
+import { choiceCell } from '@/procedure/field/ChoiceStrip';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { dayRange } from '@/lib/days';
+import { dayRange } from '@/lib/date';
 import { Calendar } from './Calendar';
 
 afterEach(cleanup);

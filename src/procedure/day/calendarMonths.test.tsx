@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dayRange } from '@/lib/days';
+import { dayRange } from '@/lib/date';
 import { Calendar } from './Calendar';
 
 afterEach(cleanup);

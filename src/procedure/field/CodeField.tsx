@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type Ref, useState } from 'react';
-import { ungrouped } from '@/lib/width';
+import { ungrouped } from '@/lib/characters';
 import { media } from '@/theme/media';
 import { describe, FieldFrame, type FieldTexts } from '@/ui/fields/FieldFrame';
 import { codeOrText, isPartOfCode } from './codesIn';

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { goToField } from './goToField';
 
 export interface FieldProblem {
   /** Id of the field, which is its name. */
@@ -57,4 +56,17 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
       </ul>
     </Alert>
   );
+}
+
+/**
+ * Focuses a field and scrolls it to the middle of the screen; one taller than the screen, such as a list of
+ * options, to the top.
+ * @param id of the control
+ */
+export function goToField(id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  control.focus();
+  const isHigh = control.getBoundingClientRect().height > window.innerHeight;
+  control.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }

@@ -1,6 +1,5 @@
 import { fieldMessages } from '@/catalogue/messages';
-import { withoutUnseen } from '@/lib/invisible';
-import { hyphens, toHalfWidth, ungrouped } from '@/lib/width';
+import { hyphens, toHalfWidth, ungrouped, withoutUnseen } from '@/lib/characters';
 
 /** Which characters a code is made of. */
 export type CodeLetters = '0-9' | '0-9A-Z';

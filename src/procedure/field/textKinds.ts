@@ -13,10 +13,9 @@ import {
   type Rule,
   validateWith,
 } from '@/catalogue/rules';
-import { normalisePhone } from '@/lib/phone';
-import { normalisePostalCode } from '@/lib/postalCode';
+import { ungrouped } from '@/lib/characters';
+import { normalisePhone, normalisePostalCode } from '@/lib/numbers';
 import { tidyAddress, tidyKana, tidyMessage, tidyName, tidyText } from '@/lib/typedText';
-import { ungrouped } from '@/lib/width';
 
 /** What a field of text takes (docs/product.md §13.1). */
 export interface TextKind {

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 
 /** Digits; `tel_daytime` is empty where it is the same number. */
 export interface PhoneValues {

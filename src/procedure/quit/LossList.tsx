@@ -1,9 +1,17 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type * as Code from '@/catalogue/generated/codes';
+import type { Open } from '@/catalogue/labelOf';
+import { formatMonth } from '@/lib/date';
+import { formatNumber } from '@/lib/yen';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
+import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { AmountTable } from '@/ui/row/AmountTable';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 
 const Day = styled.div`
   display: grid;
@@ -80,5 +88,72 @@ export function LossList({
         </Day>
       ))}
     </div>
+  );
+}
+
+interface QuitCostProps {
+  info: {
+    fees: readonly { name: string; amount: number; note: string | null }[];
+    /** Yen. */
+    fee_total: number;
+    /** Month of the bill that carries them, YYYYMM. */
+    fee_month?: string | null;
+  };
+  /** With which bill, where no month is known yet. */
+  note?: string;
+}
+
+/** What leaving costs, item by item, and its total. */
+export function QuitCost({ info: { fees, fee_total, fee_month }, note }: QuitCostProps) {
+  if (fees.length === 0) return <p>費用はかかりません。</p>;
+  return (
+    <>
+      <AmountTable
+        caption="解約にかかる費用"
+        rows={fees.map(({ name, amount, note }) => ({ key: name, name, amount, note }))}
+      />
+      <GrandTotal
+        label="合計"
+        value={formatNumber(fee_total)}
+        note={note ?? (fee_month && `${formatMonth(fee_month)}のご請求に含まれます`)}
+        flush
+      />
+    </>
+  );
+}
+
+/** Something that a cancellation ends or asks back. */
+interface Ended {
+  name: string;
+  note: string | null;
+  kind: Open<Code.QuitLossKind>;
+}
+
+/** What can't be used any more; a loss of a kind that isn't known is told here rather than kept from the customer. */
+export const lostOf = <One extends Ended>(losses: readonly One[]): One[] =>
+  losses.filter(({ kind }) => kind !== 'return');
+
+/** What has to be sent back. */
+export const returnsOf = <One extends Ended>(losses: readonly One[]): One[] =>
+  losses.filter(({ kind }) => kind === 'return');
+
+interface ReturnListProps {
+  returns: readonly Ended[];
+  /** The screen that says how. */
+  to: string;
+}
+
+/** What must be sent back, until when, and a link that says how. */
+export function ReturnList({ returns, to }: ReturnListProps) {
+  return (
+    <>
+      <DescriptionList
+        stacked
+        items={returns.map(({ name, note }) => ({ term: name, value: note ?? '返却してください' }))}
+      />
+      <Button variant="text" href={to}>
+        返却方法を見る
+      </Button>
+    </>
   );
 }

@@ -2,9 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../testProcedure';
-import { LossList } from './LossList';
-import { QuitCost } from './QuitCost';
-import { lostOf, ReturnList, returnsOf } from './ReturnList';
+import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from './LossList';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SessionError } from '@/api/errors';
 import { writing } from '@/api/mutation';
 import { logoutEverywhere } from '@/session/logout';
-import { failureOf } from '@/shell/error/failureOf';
+import { failureOf } from '@/shell/error/FailedScreen';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Dialog } from '@/ui/message/Dialog';
 import { Section } from '@/ui/page/Section';

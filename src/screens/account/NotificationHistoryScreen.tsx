@@ -20,16 +20,16 @@ import { read } from '@/api/query';
 import { procedureNames } from '@/catalogue/contract';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths, topOf } from '@/paths';
+import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
-import { useSession } from '@/session/useSession';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { useHasRoute } from '@/shell/hasRoute';
+import { useHasRoute } from '@/shell/route';
 import { Icon } from '@/theme/icon/Icon';
 import { palt } from '@/theme/type';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
-import { DeferredContent } from '@/ui/page/DeferredContent';
+import { DeferredContent, useDeferredRows } from '@/ui/page/DeferredContent';
 import { Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -39,7 +39,6 @@ import { LinkRows } from '@/ui/row/LinkRows';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { Tabs } from '@/ui/step/Tabs';
-import { useDeferredRows } from '@/ui/useDeferredRows';
 import { useEntryState } from '@/ui/useEntryState';
 
 const nothing: Record<NotificationFilter, string> = {

@@ -10,7 +10,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
 import { formatMonth, untilDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { formatNumber } from '@/lib/yen';
 import { topOf } from '@/paths';
 import { addressFor } from '@/session/lineAddress';

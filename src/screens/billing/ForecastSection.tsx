@@ -6,7 +6,7 @@ import type { Service } from '@/api/models';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatMonth, untilDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
 import { changeSentence, forecastGaps, forecastSentence } from '@/screens/shared/bill/forecastText';
@@ -17,8 +17,8 @@ import {
   useAllForecasts,
 } from '@/screens/shared/bill/useAllForecasts';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
+import { useSession } from '@/session/current';
 import { useSelectedService } from '@/session/selectedService';
-import { useSession } from '@/session/useSession';
 import { Figure } from '@/ui/figure/Figure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';

@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ungrouped } from '@/lib/characters';
 import { now } from '@/lib/clock';
-import { ungrouped } from '@/lib/width';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { Icon } from '@/theme/icon/Icon';
 import { describe, FieldFrame } from '@/ui/fields/FieldFrame';

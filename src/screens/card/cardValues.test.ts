@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ungrouped } from '@/lib/width';
+import { ungrouped } from '@/lib/characters';
 import {
   brandOf,
   cardProblems,

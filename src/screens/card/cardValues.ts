@@ -1,9 +1,8 @@
 import { fieldMessages } from '@/catalogue/messages';
 import { strangerIn } from '@/catalogue/rules';
+import { hyphens, toHalfWidth, withoutUnseen } from '@/lib/characters';
 import { japanMonth } from '@/lib/date';
-import { withoutUnseen } from '@/lib/invisible';
 import { composed } from '@/lib/typedText';
-import { hyphens, toHalfWidth } from '@/lib/width';
 
 /**
  * The values of the card form, normalised. They exist in the form's inputs and, for one call, in this

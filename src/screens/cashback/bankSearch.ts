@@ -1,7 +1,6 @@
 import type { BankEntry } from '@/api/banks';
-import { withoutUnseen } from '@/lib/invisible';
+import { toKatakana, withoutUnseen } from '@/lib/characters';
 import { withLongVowels } from '@/lib/typedText';
-import { toKatakana } from '@/lib/width';
 
 const large: Record<string, string> = {
   ァ: 'ア',

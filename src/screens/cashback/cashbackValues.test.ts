@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ungrouped } from '@/lib/width';
+import { ungrouped } from '@/lib/characters';
 import { accountProblem, holderKana, holderProblem } from './cashbackValues';
 
 test('an account number has seven digits', () => {

@@ -1,9 +1,8 @@
 import { fieldMessages } from '@/catalogue/messages';
 import type { accountKinds } from '@/catalogue/payment';
 import { strangerIn } from '@/catalogue/rules';
-import { lettersOf } from '@/lib/letters';
+import { lettersOf, toHalfWidth, toKatakana } from '@/lib/characters';
 import { tidyText, withLongVowels } from '@/lib/typedText';
-import { toHalfWidth, toKatakana } from '@/lib/width';
 
 export interface CashbackValues {
   cashback_id: string;

@@ -4,7 +4,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { isRejection, read, type Rejection } from '@/api/query';
 import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
-import { formatNearDay } from '@/lib/deadline';
+import { formatNearDay } from '@/lib/date';
 import { cashbackAccount } from '@/screens/mobile/campaign/queries';
 
 /** A cashback whose account can be named now. */

@@ -2,7 +2,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { paymentMethod, paysBySlip } from '@/catalogue/billing';
 import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds, isCardExpired } from '@/catalogue/payment';
-import { formatExpiry } from '@/lib/dateText';
+import { formatExpiry } from '@/lib/date';
 import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { Phrase } from '@/ui/page/Page';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatDay, formatShortDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { palt } from '@/theme/type';
 import { Verbatim } from '@/ui/page/Page';

@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { daysUntil, japanDay, japanTime } from '@/lib/date';
-import { addDays } from '@/lib/days';
+import { addDays, daysUntil, japanDay, japanTime } from '@/lib/date';
 import { breakpoints } from '@/theme/media';
 import type { Step } from './pendingApplication';
 

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
-import { useSession } from '@/session/useSession';
+import { useSession } from '@/session/current';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Icon } from '@/theme/icon/Icon';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
-import { useSession } from '@/session/useSession';
+import { useSession } from '@/session/current';
 import { Section } from '@/ui/page/Section';
 import { simsInUse } from './simsInUse';
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { genders } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, type Open } from '@/catalogue/labelOf';
-import { formatDayWithoutWeekday } from '@/lib/dateText';
+import { formatDayWithoutWeekday } from '@/lib/date';
 import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 

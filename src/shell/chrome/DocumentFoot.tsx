@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/catalogue/brand';
-import { SupportOnPaper } from './SupportOnPaper';
+import { media } from '@/theme/media';
 
 /** The foot of a standalone document: the © line, and on paper the support number (docs/design.md §6). */
 export function DocumentFoot() {
@@ -14,5 +14,17 @@ export function DocumentFoot() {
         </Typography>
       </Box>
     </>
+  );
+}
+
+/** The support phone and its hours at the foot of a printed page (docs/design.md §10). */
+export function SupportOnPaper() {
+  return (
+    <Typography
+      variant="caption"
+      sx={{ display: 'none', [media.print]: { display: 'block', mt: '4mm' } }}
+    >
+      お困りのときは {brand.support.phone}({brand.support.hours})
+    </Typography>
   );
 }

@@ -10,9 +10,9 @@ import { appear } from '@/theme/appear';
 import { media } from '@/theme/media';
 import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
+import { SupportOnPaper } from './DocumentFoot';
 import type { OptionTerms } from './navigation';
 import { SupportItems } from './SupportItems';
-import { SupportOnPaper } from './SupportOnPaper';
 
 interface FooterProps {
   kind: 'full' | 'short';

@@ -4,7 +4,7 @@ import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatTime } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { actionsOf, paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';

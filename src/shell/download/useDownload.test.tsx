@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BusinessError, NetworkError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { failures } from '@/catalogue/failures';
-import { useDownload } from './useDownload';
+import { useDownload } from './download';
 
 afterEach(cleanup);
 

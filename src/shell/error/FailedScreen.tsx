@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { Failure } from '@/catalogue/failures';
+import { failureKind } from '@/api/errors';
+import { type Failure, failures } from '@/catalogue/failures';
+import { isMissingChunk } from '@/lib/lazyModule';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
@@ -22,3 +24,7 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
     </Container>
   );
 }
+
+/** The general message for an error of a call. A procedure may have its own message for a business code. */
+export const failureOf = (error: unknown): Failure =>
+  failures[isMissingChunk(error) ? 'network' : failureKind(error)];

@@ -2,17 +2,16 @@ import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError, MaintenanceError, SessionError } from '@/api/errors';
-import { isMissingChunk } from '@/lib/missingChunk';
+import { isMissingChunk } from '@/lib/lazyModule';
 import { topOf } from '@/paths';
+import { useNavigate } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
-import { useNavigate } from '@/session/useNavigate';
 import { useOnline } from '@/ui/useOnline';
 import { reloadForMissingChunk } from '../newVersion';
 import { ScreenLoading } from '../ScreenLoading';
 import { ApiErrorDialog } from './ApiErrorDialog';
 import { CrashScreen } from './CrashScreen';
-import { FailedScreen } from './FailedScreen';
-import { failureOf } from './failureOf';
+import { FailedScreen, failureOf } from './FailedScreen';
 
 interface BoundaryProps {
   children: ReactNode;

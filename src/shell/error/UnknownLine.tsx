@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { topOf } from '@/paths';
+import { useSession } from '@/session/current';
 import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
 import { serviceTypeOf } from '@/session/service';
-import { useSession } from '@/session/useSession';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from './BrokenPage';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import { useHasRoute } from '@/shell/hasRoute';
+import { useHasRoute } from '@/shell/route';
 import { media } from '@/theme/media';
 import { KeepTogether } from '@/ui/KeepTogether';
 

@@ -4,10 +4,10 @@ import { matchPath, useLocation } from 'react-router-dom';
 import type * as Schema from '@/api/generated/schemas';
 import { markOf } from '@/lib/markOf';
 import { paths } from '@/paths';
+import { readJson, tabStorage } from '@/session/storage';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Banners } from './Banners';
 import { closedMessages, closeMessage, hiddenPopups, hidePopup } from './dismissed';
-import { keepMessage, keptMessage } from './keptMessage';
 import type { PopupProps } from './Popup';
 import { loginMessage } from './queries';
 
@@ -122,4 +122,26 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
       )}
     </>
   );
+}
+
+const key = 'minamo.login_message';
+
+interface Kept {
+  serviceId: string;
+  message: Schema.LoginMessage;
+}
+
+/** The login message of a service as it was last shown in this session (docs/product.md §2.8). */
+function keptMessage(serviceId: string): Schema.LoginMessage | undefined {
+  const kept = readJson(tabStorage, key) as Kept | undefined;
+  return kept?.serviceId === serviceId ? kept.message : undefined;
+}
+
+/** Keeps a login message until the session ends, or that of another service replaces it. */
+function keepMessage(serviceId: string, message: Schema.LoginMessage): void {
+  try {
+    tabStorage.setItem(key, JSON.stringify({ serviceId, message } satisfies Kept));
+  } catch {
+    // Storage is full: the next page shows no message until its own answer comes.
+  }
 }

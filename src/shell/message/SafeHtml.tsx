@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import DOMPurify from 'dompurify';
 import type { MouseEvent } from 'react';
 import { withBase, withoutBase } from '@/lib/base';
-import { useNavigate } from '@/session/useNavigate';
+import { useNavigate } from '@/session/lineAddress';
 import { type } from '@/theme/type';
 
 /** Words and their structure; nothing that loads, runs, submits or styles. */

@@ -1,5 +1,4 @@
-import { deviceStorage } from '@/session/deviceStorage';
-import { readJson, tabStorage } from '@/session/storage';
+import { deviceStorage, readJson, tabStorage } from '@/session/storage';
 
 // Only marks of the messages are kept: neither their text nor any customer data.
 const closedKey = 'minamo.closed_messages';

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { now } from '@/lib/clock';
 import { pressedKey } from '@/lib/pressedKey';
+import { longestSearch } from '@/lib/searchMatch';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Announcement } from '@/ui/message/Announcement';
 import { useCloseRequest } from '../chrome/useCloseRequest';
-import { NothingFound } from './NothingFound';
 import { optionId, ResultList } from './ResultList';
 import { resultsOf } from './results';
 import { SearchField } from './SearchField';
-import { SearchKeySwitch } from './SearchKeySwitch';
+import { isSearchKeyOn, setSearchKey } from './searchKey';
 import { usePlaces } from './usePlaces';
 
 export interface SearchDialogProps {
@@ -138,3 +142,46 @@ const paperSx = {
     borderRadius: 0,
   },
 };
+
+/** Turns the key that opens the search off and on; where there is a keyboard as a rule. */
+function SearchKeySwitch() {
+  const [isOn, setOn] = useState(isSearchKeyOn);
+  return (
+    <Box sx={{ mt: 2, fontSize: 14, color: 'text.secondary', [media.small]: { display: 'none' } }}>
+      <CheckboxField
+        checked={isOn}
+        onChange={({ target }) => {
+          setSearchKey(target.checked);
+          setOn(target.checked);
+        }}
+      >
+        「/」キーで探す画面を開く
+      </CheckboxField>
+    </Box>
+  );
+}
+
+/** Says what to do where nothing was found: other words, or somebody to ask. */
+function NothingFound({ search }: { search: string }) {
+  return (
+    <Box sx={{ py: 5 }}>
+      <Typography variant="fact" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {search.length > longestSearch
+          ? `${longestSearch}文字より長い言葉では探せません。`
+          : `「${search}」は見つかりませんでした。`}
+      </Typography>
+      <Typography sx={{ mt: 2 }}>
+        短い言葉や、ひらがなでもお試しください。お困りのことは、サポートでお調べいただくか、お電話でお尋ねください。
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, mt: 3 }}>
+        <Button variant="text" href={getConfig().links.support}>
+          サポートを見る
+        </Button>
+        <Button
+          variant="text"
+          href={`tel:${brand.support.phone}`}
+        >{`${brand.support.phone}(${brand.support.hours})`}</Button>
+      </Box>
+    </Box>
+  );
+}

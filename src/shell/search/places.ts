@@ -16,8 +16,8 @@ import { formatFullMonth } from '@/lib/date';
 import { type Findable, findable } from '@/lib/searchMatch';
 import { billsOf, paths } from '@/paths';
 import { serviceTypeOf } from '@/session/service';
+import type { ListedScreen } from '@/shell/route';
 import type { SupportLink } from '../chrome/navigation';
-import type { ListedScreen } from '../screens';
 
 export type PlaceKind = '画面' | '手続き' | 'オプション' | 'ご請求' | 'お問い合わせ';
 

@@ -1,5 +1,5 @@
 import { pressedKey } from '@/lib/pressedKey';
-import { deviceStorage } from '@/session/deviceStorage';
+import { deviceStorage } from '@/session/storage';
 
 /** Opens the search from anywhere but a field. */
 export const searchKey = '/';

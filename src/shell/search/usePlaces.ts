@@ -7,12 +7,12 @@ import { fibreProcedureScreens, simProcedureScreens } from '@/catalogue/procedur
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatDay } from '@/lib/date';
+import { useSession } from '@/session/current';
 import { serviceFor } from '@/session/service';
 import type { Session } from '@/session/store';
-import { useSession } from '@/session/useSession';
+import { ScreensContext } from '@/shell/route';
 import { supportLinks } from '../chrome/navigation';
 import { useOptionTerms } from '../chrome/useMenu';
-import { ScreensContext } from '../screens';
 import { type ClosedScreens, type Place, placesOf, type Portal } from './places';
 const bothTypes: readonly ServiceType[] = ['fixed', 'mobile'];
 

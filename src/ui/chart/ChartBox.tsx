@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Holds a drawing that is made anew at each width; its text is never scaled (docs/design.md §9). */
 export const ChartBox = styled.div`
@@ -13,3 +14,23 @@ export const ChartBox = styled.div`
     fill: var(--ink-2);
   }
 `;
+
+/**
+ * The width of an element in px, followed as it changes: charts are redrawn at it, so their text is
+ * never scaled (docs/design.md §9). 0 until it is known.
+ */
+export function useWidth<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    setWidth(Math.floor(element.clientWidth));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}

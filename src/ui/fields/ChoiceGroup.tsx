@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
-import { Tag } from '@/ui/status/Tag';
+import { Tag } from '@/ui/status/Status';
 import { FieldError, FieldHint, type FieldTexts } from './FieldFrame';
 
 /** Label, hint and error of a group of radios, read with each of them. */

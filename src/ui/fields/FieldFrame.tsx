@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Icon } from '@/theme/icon/Icon';
-import { Tag } from '@/ui/status/Tag';
+import { Tag } from '@/ui/status/Status';
 
 export interface FieldTexts {
   label: string;

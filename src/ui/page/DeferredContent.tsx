@@ -10,3 +10,12 @@ export function DeferredContent({ children }: { children: ReactNode }) {
 export function Coming() {
   return <span hidden data-coming />;
 }
+
+/** More than a screen shows. */
+const first = 6;
+
+/** Rows to draw: a few, with which the page stands on a slow phone, and at once after that all of them. */
+export function useDeferredRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const isWhole = useDeferredValue(true, false);
+  return isWhole ? rows : rows.slice(0, first);
+}

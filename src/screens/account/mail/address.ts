@@ -1,7 +1,6 @@
 import { fieldMessages } from '@/catalogue/messages';
 import { strangerIn } from '@/catalogue/rules';
-import { withoutUnseen } from '@/lib/invisible';
-import { toHalfWidth } from '@/lib/width';
+import { toHalfWidth, withoutUnseen } from '@/lib/characters';
 
 /** An address as typed, in half-width and without spaces around it. */
 export function normaliseAddress(typed: string): string {

@@ -23,7 +23,7 @@ import { PrintReceipt, ReceiptSection, useReceiptFacts } from '@/procedure/Recei
 import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
-import { useNavigate } from '@/session/useNavigate';
+import { useNavigate } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';

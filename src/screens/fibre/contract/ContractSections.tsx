@@ -14,10 +14,8 @@ import {
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatFullDay, formatFullMonth, untilFullDay } from '@/lib/date';
-import { formatMonths } from '@/lib/months';
-import { groupDigits } from '@/lib/numbers';
-import { formatPhone } from '@/lib/phone';
+import { formatDay, formatFullDay, formatFullMonth, formatMonths, untilFullDay } from '@/lib/date';
+import { formatPhone, groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';

@@ -6,7 +6,7 @@ import { call, type Input } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import { CurrentContent } from '@/procedure/CurrentContent';

@@ -11,7 +11,7 @@ import {
   type AddressValues,
   isSameAddress,
 } from '@/procedure/address/addressValues';
-import { comparedToCurrent } from '@/procedure/comparedToCurrent';
+import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';

@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
-import { formatPostalCode } from '@/lib/postalCode';
+import { formatPostalCode } from '@/lib/numbers';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { contractLink } from '@/screens/fibre/shared/blocked';

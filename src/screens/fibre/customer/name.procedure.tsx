@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
-import { comparedToCurrent } from '@/procedure/comparedToCurrent';
+import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';

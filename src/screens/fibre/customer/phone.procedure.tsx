@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
 import type { PhoneValues } from '@/procedure/phone/phoneValues';

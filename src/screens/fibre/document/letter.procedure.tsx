@@ -9,7 +9,7 @@ import { letterNames, letterRefusalTitle, matterTypes } from '@/catalogue/docume
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay, untilFullDay } from '@/lib/date';
 import { isAt } from '@/lib/isAt';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressLines';
 import type { Blocked } from '@/procedure/BlockedPage';

@@ -4,8 +4,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
 import { now } from '@/lib/clock';
-import { japanDay } from '@/lib/date';
-import { addDays } from '@/lib/days';
+import { addDays, japanDay } from '@/lib/date';
 
 interface Letters {
   shipments: Schema.Shipment[];

@@ -6,8 +6,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
-import { formatDay, formatFullDay } from '@/lib/date';
-import { addDays } from '@/lib/days';
+import { addDays, formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 

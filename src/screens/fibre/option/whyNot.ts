@@ -1,6 +1,5 @@
 import type { Open } from '@/catalogue/labelOf';
-import { formatDay } from '@/lib/date';
-import { addDays } from '@/lib/days';
+import { addDays, formatDay } from '@/lib/date';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { openOf, type OptionState, type StatusCode } from './optionState';
 import { type OrderName, orderNames, orderTexts, orderTypes } from './orders';

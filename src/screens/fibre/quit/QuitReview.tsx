@@ -16,7 +16,7 @@ import { now } from '@/lib/clock';
 import { formatDay, formatMonth, japanDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { AddressText } from '@/procedure/address/AddressParts';
+import { AddressText } from '@/procedure/address/AddressInputs';
 import { useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { DateFigure } from '@/ui/figure/DateFigure';

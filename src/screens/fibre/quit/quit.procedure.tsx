@@ -18,8 +18,16 @@ import {
   quitRefusalTitle,
 } from '@/catalogue/quit';
 import { now } from '@/lib/clock';
-import { daysUntil, endless, formatDay, formatMonth, japanDay, untilFullDay } from '@/lib/date';
-import { addDays, dayRange } from '@/lib/days';
+import {
+  addDays,
+  dayRange,
+  daysUntil,
+  endless,
+  formatDay,
+  formatMonth,
+  japanDay,
+  untilFullDay,
+} from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';

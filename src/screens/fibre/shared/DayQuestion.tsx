@@ -7,7 +7,7 @@ import { type FieldPath, type FieldValues, useController, useFormContext } from 
 import { fieldMessages } from '@/catalogue/messages';
 import { Calendar } from '@/procedure/day/Calendar';
 import { FieldError } from '@/ui/fields/FieldFrame';
-import { Tag } from '@/ui/status/Tag';
+import { Tag } from '@/ui/status/Status';
 
 interface DayQuestionProps<Values extends FieldValues> {
   name: FieldPath<Values>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { oldEnough } from '@/catalogue/rules';
-import { comesOfAge } from '@/lib/age';
 import { now } from '@/lib/clock';
+import { comesOfAge } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 

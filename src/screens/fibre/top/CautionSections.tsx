@@ -13,7 +13,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatTime } from '@/lib/date';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { useHasRoute } from '@/shell/hasRoute';
+import { useHasRoute } from '@/shell/route';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
 import { Nowrap } from '@/ui/page/Page';

@@ -8,7 +8,7 @@ import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/ReturnList';
+import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';

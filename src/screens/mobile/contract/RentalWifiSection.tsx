@@ -9,7 +9,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
 import { daysUntil, formatFullDay } from '@/lib/date';
-import { formatPostalCode } from '@/lib/postalCode';
+import { formatPostalCode } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';

@@ -7,7 +7,7 @@ import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { encrypt } from '@/procedure/encryption';

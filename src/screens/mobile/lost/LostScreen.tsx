@@ -20,16 +20,16 @@ import {
   stopReasons,
 } from '@/catalogue/stopRestart';
 import { formatDay, formatTime } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { type NumberedStep, NumberedSteps } from '@/procedure/NumberedSteps';
 import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { simsInUse } from '@/screens/shared/simsInUse';
 import { shapeOf } from '@/screens/shared/statuses';
+import { useSession } from '@/session/current';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
-import { useSession } from '@/session/useSession';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -6,15 +6,15 @@ import { useController, useFormContext } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import { now } from '@/lib/clock';
 import { daysUntil, formatClock, formatDay, formatTime, japanDay, japanTime } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
-import { dayRadio } from '@/procedure/day/dayRadio';
+import { formatPhone } from '@/lib/numbers';
+import { dayRadio } from '@/procedure/day/Calendar';
 import { TimeBands } from '@/procedure/day/TimeBands';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
-import { Tag } from '@/ui/status/Tag';
+import { Tag } from '@/ui/status/Status';
 import { useEntryState } from '@/ui/useEntryState';
 import { isOpen, type MnpValues, slotDays, useMnpTransferIn } from './slotDays';
 

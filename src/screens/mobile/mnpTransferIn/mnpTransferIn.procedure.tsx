@@ -10,7 +10,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import type { MnpTransferInRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay, formatFullTime, formatTime, japanDay, untilDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';

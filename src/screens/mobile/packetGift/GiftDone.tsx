@@ -14,7 +14,7 @@ import { withoutTitle } from '@/catalogue/refusals';
 import { absoluteUrl } from '@/lib/base';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { SendingAlert } from '@/procedure/SendingAlert';

@@ -4,10 +4,10 @@ import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
+import { numberText, ungrouped } from '@/lib/characters';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
-import { numberText, ungrouped } from '@/lib/width';
+import { formatPhone } from '@/lib/numbers';
 import { type CodeLetters, codesIn } from '@/procedure/field/codesIn';
 
 /** Step between two amounts, and the smallest (MB). */

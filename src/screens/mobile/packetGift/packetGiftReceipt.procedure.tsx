@@ -9,7 +9,7 @@ import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import { foldedBy } from '@/procedure/field/textKinds';

@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
 import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
-import { useSession } from '@/session/useSession';
+import { useSession } from '@/session/current';
 
 /** What can be given, or why nothing can. */
 export function useGiftAnswer(): Schema.PacketGift | Rejection {

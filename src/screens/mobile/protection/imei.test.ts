@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imeiMessages } from '@/catalogue/mobileOptions';
-import { toHalfWidth, withoutSeparators } from '@/lib/width';
+import { toHalfWidth, withoutSeparators } from '@/lib/characters';
 import { hasFullWidth, hasWrongCheckDigit, imeiProblem } from './imei';
 
 const digits = fc.stringMatching(/^[0-9]{15}$/);

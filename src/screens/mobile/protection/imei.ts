@@ -1,6 +1,6 @@
 import { imeiMessages } from '@/catalogue/mobileOptions';
-import { imeiCheckDigit } from '@/lib/imei';
-import { toHalfWidth } from '@/lib/width';
+import { toHalfWidth } from '@/lib/characters';
+import { imeiCheckDigit } from '@/lib/numbers';
 
 /** Digits of an IMEI (docs/product.md §11.5). */
 export const imeiLength = 15;

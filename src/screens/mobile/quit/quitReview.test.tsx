@@ -14,7 +14,7 @@ import { QuitReview } from './QuitReview';
 import type { QuitValues } from './quitValues';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'm09000002345' }) }));
-vi.mock('@/session/useSession', () => ({ useSession: () => undefined }));
+vi.mock('@/session/selectedService', () => ({ useSession: () => undefined }));
 
 afterEach(cleanup);
 

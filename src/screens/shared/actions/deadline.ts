@@ -1,6 +1,5 @@
 import type { RequiredAction } from '@/api/generated/schemas';
-import { daysUntil, endless } from '@/lib/date';
-import { formatNearDay, untilNearDay } from '@/lib/deadline';
+import { daysUntil, endless, formatNearDay, untilNearDay } from '@/lib/date';
 import type { StatusShape } from '@/ui/status/Status';
 
 /** Days before its deadline from which an action is drawn in a box. */

@@ -1,8 +1,7 @@
 import type * as Schema from '@/api/generated/schemas';
 import type { Phrase } from '@/catalogue/billing';
 import type * as Code from '@/catalogue/generated/codes';
-import { formatDay, formatMonth, japanMonth } from '@/lib/date';
-import { addDays } from '@/lib/days';
+import { addDays, formatDay, formatMonth, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 
 /** As many changes as a sentence names; the list has all. */

@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
 import { read } from '@/api/query';
-import { useSession } from '@/session/useSession';
+import { useSession } from '@/session/current';
 
 /** A service of the account with the forecast of its next bill; null if there is none. */
 export interface ServiceForecast {

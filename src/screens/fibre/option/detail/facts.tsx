@@ -13,7 +13,7 @@ import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { labelOf } from '@/catalogue/labelOf';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';

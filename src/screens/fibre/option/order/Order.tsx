@@ -7,8 +7,15 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
-import { addMonths, endless, formatDay, formatFullDay, japanMonth } from '@/lib/date';
-import { addDays, lastDayOf } from '@/lib/days';
+import {
+  addDays,
+  addMonths,
+  endless,
+  formatDay,
+  formatFullDay,
+  japanMonth,
+  lastDayOf,
+} from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';

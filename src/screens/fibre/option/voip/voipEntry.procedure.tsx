@@ -23,7 +23,7 @@ import {
   voipRefusalTitle,
 } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
-import { formatPhone, normalisePhone } from '@/lib/phone';
+import { formatPhone, normalisePhone } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';

@@ -8,7 +8,7 @@ import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';

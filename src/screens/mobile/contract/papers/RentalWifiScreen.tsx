@@ -8,7 +8,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
-import { formatPostalCode } from '@/lib/postalCode';
+import { formatPostalCode } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { Icon } from '@/theme/icon/Icon';

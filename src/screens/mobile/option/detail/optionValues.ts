@@ -6,8 +6,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { type MobileOptionKey, mobileOptionNames } from '@/catalogue/mobileOptions';
 import { now } from '@/lib/clock';
-import { japanDay } from '@/lib/date';
-import { addDays, nextMonthStart } from '@/lib/days';
+import { addDays, japanDay, nextMonthStart } from '@/lib/date';
 
 /** Options with a read and a write of their own (docs/product.md §11.3). */
 export type OptionWithOwnRead = Extract<

@@ -6,7 +6,7 @@ import {
   toHalfWidth,
   toKatakana,
   ungrouped,
-} from './width';
+} from './characters';
 
 test('letters, digits, marks and spaces are folded to half width, the ends of the range too', () => {
   expect(toHalfWidth('！Ａ９ａ～　－')).toBe('!A9a~ -');

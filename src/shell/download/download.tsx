@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useMutation } from '@tanstack/react-query';
 import { BusinessError, SessionError } from '@/api/errors';
-import { failureOf } from '../error/failureOf';
+import { invoiceUnchanged } from '@/catalogue/billing';
+import { failureOf } from '@/shell/error/FailedScreen';
 
 /** Why a file didn't come, and what to do. */
 export interface DownloadProblem {
@@ -27,4 +30,28 @@ export function useDownload<File>(hand: (file: File) => Promise<void>, missing: 
 function problemOf(error: Error, missing: DownloadProblem): DownloadProblem | undefined {
   if (error instanceof SessionError) return undefined;
   return error instanceof BusinessError && error.status === 404 ? missing : failureOf(error);
+}
+
+interface DownloadFailureProps {
+  failure: DownloadProblem;
+  /** Level of its heading: one below what it stands in. */
+  level: 2 | 3;
+}
+
+/**
+ * Says why the PDF of a bill or a refund couldn't be downloaded, what to do, and that the bill hasn't
+ * changed.
+ */
+export function DownloadFailure({ failure, level }: DownloadFailureProps) {
+  return (
+    <Alert severity="error" role="alert">
+      <AlertTitle
+        component={`h${level}`}
+      >{`ダウンロードできませんでした。${failure.title}`}</AlertTitle>
+      <p>
+        {failure.text}
+        {invoiceUnchanged}
+      </p>
+    </Alert>
+  );
 }
