@@ -15,7 +15,7 @@ export type OperationId = keyof Operations;
 /** One operation of the contract, a row of `api`. */
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id;
-  /** `service` stands for the host of the service that the call is about. */
+  /** `service` is the host of the service that the call is about. */
   readonly host: HostName | 'service';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the contract spells it. */
@@ -58,7 +58,7 @@ export type Answer<Id extends OperationId> = NonNullable<
   >['data']
 >;
 
-/** What the browser's `fetch` is told beside the request. */
+/** What the browser's `fetch` gets beside the request. */
 interface CallInit {
   signal?: AbortSignal;
   keepalive?: boolean;

@@ -1,4 +1,4 @@
-/** Why a session ended; the login page tells the customer. */
+/** Why a session ended, as the login page says. */
 export type SessionEnd =
   /** The customer logged out, in this tab or in another. */
   | 'logout'

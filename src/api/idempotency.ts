@@ -98,7 +98,7 @@ export const idempotencyKeys: Middleware = {
   },
 
   onResponse({ request, response }) {
-    // A call outside `onePress`, such as the login: its status alone tells whether it is over.
+    // A call outside `onePress`, such as the login: only its status says whether it is over.
     const name = nameOf(request);
     const isRunning = [...running].some(({ names }) => names.has(name));
     if (request.method !== 'GET' && !isRunning && isDefinite(response.status)) forget(name);

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/base';
 export interface FoundAddress {
   prefecture: string;
   city: string;
-  /** Empty where the code stands for several towns. */
+  /** Empty where the code covers several towns. */
   town: string;
 }
 

@@ -36,7 +36,7 @@ interface Read<Data> {
  * A read whose refusal (400, 404, 409) becomes data: the entry of a procedure, or a list that the server
  * doesn't have.
  * @param query what `read` gives
- * @param codes refusals that become data, where the screen explains only these; all when absent. `not_found` stands
+ * @param codes refusals that become data, where the screen explains only these; all when absent. `not_found` is
  *   for every 404, whatever a newer server calls it
  * @returns query options whose data is the answer, or `{ refusal }`
  */

@@ -26,7 +26,7 @@ const known = (): Positions =>
 
 /**
  * Keeps where each page of the history is left, in this document and for a reload. React Router's own
- * `ScrollRestoration` scrolls once, when what stands below has not come (docs/decisions.md).
+ * `ScrollRestoration` scrolls once, when what is below has not come (docs/decisions.md).
  */
 export function watchPositions(router: DataRouter): void {
   // The browser would restore it before the screen has its height.
@@ -61,7 +61,7 @@ function selectorOf(element: Element | null): string | undefined {
 }
 
 /**
- * Shows a page where it was left. What stands below comes later, so it goes on until the page is as high again or
+ * Shows a page where it was left. What is below comes later, so it goes on until the page is as high again or
  * the customer moves.
  * @returns undefined for a page that was never left; else what ends it
  */

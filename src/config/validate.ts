@@ -39,7 +39,7 @@ const origins: Check = (value) => {
   return value.every(isOrigin) ? undefined : problem;
 };
 
-/** It stands in headers, where a quote, a comma or a semicolon would end it. */
+/** It is sent in headers, where a quote, a comma or a semicolon would end it. */
 const report: Check = (value) =>
   typeof value === 'string' && /^https?:\/\/[^\s"'\\,;$]+$/.test(value) && parsedUrl(value)
     ? undefined

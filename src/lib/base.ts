@@ -1,7 +1,7 @@
 /**
- * Where the portal stands below its origin: `/mypage`, or empty at its root. Chosen at build
- * (docs/production.md). Addresses within the code are without it: only what the browser is told, and what it
- * tells, passes through here. Scripts and tests have no `import.meta.env`.
+ * Where the portal is below its origin: `/mypage`, or empty at its root. Chosen at build
+ * (docs/production.md). Addresses within the code are without it: only what goes to the browser, and what comes from it,
+ * passes through here. Scripts and tests have no `import.meta.env`.
  */
 export const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 

@@ -224,7 +224,7 @@ export function formatDayWithoutWeekday(day: string): string {
   return formatFullDay(day).replace(/\(.\)$/, '');
 }
 
-/** A card's expiry `YYYYMM` as it stands on the card: `08/2029`. */
+/** A card's expiry `YYYYMM` as printed on the card: `08/2029`. */
 export function formatExpiry(month: string): string {
   const { year, month: number } = parseMonth(month);
   return `${String(number).padStart(2, '0')}/${year}`;

@@ -1,7 +1,7 @@
 /** A system that opens its own set-up of an eSIM from an address. */
 export type SetupSystem = 'ios' | 'android';
 
-/** What a browser tells of its device; `userAgentData` is Chromium's. */
+/** What a browser says of its device; `userAgentData` is Chromium's. */
 export interface BrowserDevice {
   userAgent: string;
   userAgentData?: {
@@ -29,7 +29,7 @@ export async function setupSystemOf(device: BrowserDevice): Promise<SetupSystem 
   return Number.parseInt(version ?? '', 10) >= since.android ? 'android' : undefined;
 }
 
-/** Whether a browser tells that it is on a phone of one of the two systems, whatever its version. */
+/** Whether a browser says that it is on a phone of one of the two systems, whatever its version. */
 export const isTold = ({ userAgent }: Pick<BrowserDevice, 'userAgent'>): boolean =>
   /\(iPhone;|\bAndroid\b/.test(userAgent);
 

@@ -65,7 +65,7 @@ function holidays(year: number): ReadonlySet<string> {
 }
 
 /**
- * Whether a day (`2026-11-23`) is a public holiday of Japan (国民の祝日に関する法律, as it stands since 2022).
+ * Whether a day (`2026-11-23`) is a public holiday of Japan (国民の祝日に関する法律, as amended in 2022).
  */
 export const isHoliday = (day: string): boolean => holidays(Number(day.slice(0, 4))).has(day);
 

@@ -9,7 +9,7 @@ const after = /(の|分|(ご|お)?(請求書?|利用分?|支払い?)|料金|明�
 /**
  * Whether a search means a month, and which.
  * @param search `10月`, `2026年10月`, `2026/10`, `202610`, `先月`, `去年の10月`, also with 請求 or 料金 behind it
- * @returns tells whether a month (YYYYMM) is meant; undefined where the search means none
+ * @returns a test of whether a month (YYYYMM) is meant; undefined where the search means none
  */
 export function monthMeant(search: string, at: Date): ((month: string) => boolean) | undefined {
   const text = withoutUnseen(search).normalize('NFKC').replace(/\s/g, '').replace(after, '');

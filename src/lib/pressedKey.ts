@@ -6,7 +6,7 @@ const takenByInputMethod = 229;
 /**
  * The key that was pressed, for code that acts on keys; undefined for a key that belongs to an input
  * method. Safari ends a conversion before it sends the Enter that confirmed it, so `isComposing` is
- * false there and only the key code tells.
+ * false there and only the key code shows it.
  * @param event a `keydown`, of the browser or of React
  */
 export function pressedKey(event: KeyPress | { nativeEvent: KeyPress }): string | undefined {

@@ -76,7 +76,7 @@ function fitIn(
   return isTelling(term) && texts.some((text) => text.includes(term)) ? within : 0;
 }
 
-/** The rest is what stands between words: パスワード|を|変えたい. */
+/** The rest is what comes between words: パスワード|を|変えたい. */
 const enough = 0.6;
 
 /**

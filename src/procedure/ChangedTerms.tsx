@@ -81,7 +81,7 @@ export function TermTable({ changes }: Pick<ChangedTermsProps, 'changes'>) {
   );
 }
 
-/** A value that breaks after its year at most, since two days stand side by side on a phone. */
+/** A value that breaks after its year at most, since two days are side by side on a phone. */
 function Value({ text: value }: { text: string }) {
   const [, year = '', rest = value] = /^(\d{4}年)(.+)$/.exec(value) ?? [];
   return (

@@ -133,7 +133,7 @@ export function CodeStep<Result>(step: CodeStepProps<Result>) {
   );
 }
 
-/** React writes the value of a controlled input into its attribute too; a one-time code must not stand there. */
+/** React writes the value of a controlled input into its attribute too; a one-time code must not be there. */
 function keepOutOfMarkup(input: HTMLInputElement | null): void {
   if (input)
     Object.defineProperty(input, 'defaultValue', {

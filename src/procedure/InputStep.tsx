@@ -83,7 +83,7 @@ function InputPage<Values extends FieldValues>({
   const { errors } = form.formState;
   const problems = step.fields.filter(({ name }) => name in errors);
   const attempt = useAttempt(problems.length > 0);
-  // Not only hidden on a narrower page, which would read it in vain.
+  // Not only hidden on a narrower page, which would read it for nothing.
   const hasRail = useMediaQuery(media.fromLarge, { noSsr: true });
   const checking = useCheck(submission.refuse, attempt.refuse);
   const problem = checking.problem ?? submission.problem;

@@ -24,7 +24,7 @@ import { useSubmission } from './useSubmission';
 
 interface ProcedureProps<Values extends FieldValues, Receipt extends object> {
   of: ProcedureData<Values, Receipt>;
-  /** Links to pages that belong to it, above the heading of its first step and of the page that stands in for the steps. */
+  /** Links to pages that belong to it, above the heading of its first step and of the page that replaces the steps. */
   tabs?: ReactNode;
   /** What holds before it (`CurrentContent`), beside the steps where there is room. */
   current?: ReactNode;

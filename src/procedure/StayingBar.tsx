@@ -54,7 +54,7 @@ interface StayingBarProps {
 
 /**
  * The sum and the way on, which stay at the lower edge of a phone for as long as what is chosen from is longer
- * than the screen (docs/product.md §12.5). It stands within that; on a wide page the way on stands there alone.
+ * than the screen (docs/product.md §12.5). It is within that; on a wide page only the way on is there.
  */
 export function StayingBar({ sum, children }: StayingBarProps) {
   return (

@@ -69,7 +69,7 @@ export interface ProcedureData<Values extends FieldValues, Receipt extends objec
    * @throws ApiError
    */
   submit: (values: Values, confirmed: Schema.Terms) => Promise<Receipt>;
-  /** What of the answer may stand in session storage, without codes, passwords and personal data; all when absent. */
+  /** What of the answer may be kept in session storage, without codes, passwords and personal data; all when absent. */
   keep?: (receipt: Receipt) => Receipt;
   refusal: (error: BusinessError, values: Values) => Refusal<Values>;
   /** Own texts for a failure of the system. */
@@ -90,7 +90,7 @@ export interface ReviewRow<Values extends FieldValues = FieldValues> {
 
 export interface ReviewContent<Values extends FieldValues = FieldValues> {
   rows: readonly ReviewRow<Values>[];
-  /** The same of what stands outside the rows, by what it is called. */
+  /** The same for what is outside the rows, by what it is called. */
   beside?: readonly Required<Pick<ReviewRow<Values>, 'term' | 'confirms'>>[];
   /** Below the rows: what follows from it, what can't be undone. */
   after?: ReactNode;

@@ -8,7 +8,7 @@ import type { Session } from './store';
 /** Query parameter that says which of the customer's lines an address is about. */
 const parameter = 'line';
 
-/** Digits that tell most lines apart. A whole phone number must not stand in a history or a log. */
+/** Digits that differ between most lines. A whole phone number must not be in a history or a log. */
 const shortest = 4;
 
 type Services = Pick<Session, 'services'>;

@@ -29,7 +29,7 @@ const bannerMs = 400;
  * A loader that starts reads, and resolves once the first screenful has its answers, or one of them has failed and is
  * tried again; the screen uses the same reads and shows the failure. What is known already is shown at once, and read again where it is old.
  * @param reads those of the first screenful
- * @param below those of what stands below it, which nothing waits for
+ * @param below those of what is below it, which nothing waits for
  */
 export const ahead =
   (

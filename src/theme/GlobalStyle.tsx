@@ -30,7 +30,7 @@ const styles = css`
     line-break: strict;
     -webkit-font-smoothing: antialiased;
   }
-  /* In what knows no auto-phrase, a break of no width stands between phrases (phrases.ts). */
+  /* In what knows no auto-phrase, a break of no width is between phrases (phrases.ts). */
   [data-phrases] body {
     word-break: keep-all;
   }

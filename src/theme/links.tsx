@@ -53,7 +53,7 @@ export function Anchor({ href = '', children, ...props }: AnchorProps) {
   );
 }
 
-/** A link that stands alone or looks like a button: ↗ behind its words where it leaves the portal. */
+/** A link on its own or that looks like a button: ↗ behind its words where it leaves the portal. */
 export function ButtonAnchor({ children, ...props }: AnchorProps) {
   return (
     <Anchor {...props}>

@@ -1,7 +1,7 @@
 import { jaModel, Parser } from 'budoux';
 
 /**
- * A break that has no width. It stands within the text node that React made, so that React finds it
+ * A break that has no width. It is within the text node that React made, so that React finds it
  * again and a screen reader reads the sentence in one go, which elements (`<wbr>`) would part.
  */
 const zeroWidth = '\u200b';
@@ -69,7 +69,7 @@ function partBlock(block: Element): void {
       });
       let parted = before + letters.join('');
       before = '';
-      // A break between two texts stands at the end of the first; but words that stay on one line keep it from
+      // A break between two texts is at the end of the first; but words that stay on one line keep it from
       // having an effect in Firefox.
       if (parted.endsWith(zeroWidth) && next && staysOnOneLine(text) && !staysOnOneLine(next)) {
         parted = parted.slice(0, -1);

@@ -92,7 +92,7 @@ export const theme = createTheme({
   },
 });
 
-// Shades of a colour are tokens of their own here; MUI can't reckon with what stands behind a variable.
+// Shades of a colour are tokens of their own here; MUI can't reckon with the value of a variable.
 Object.assign(theme, {
   alpha: (value: string) => value,
   lighten: (value: string) => value,

@@ -1,6 +1,6 @@
 import { formatPhone } from '@/lib/numbers';
 
-/** A number whose last four digits are bold, which tells several SIMs apart (docs/design.md §3). */
+/** A number whose last four digits are bold, which differ between several SIMs (docs/design.md §3). */
 export function Phone({ digits }: { digits: string }) {
   const shown = formatPhone(digits);
   return (

@@ -54,7 +54,7 @@ type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
 
 /** The segments of a name; those of katakana are the same in every browser. */
 function segmentsOf(name: string, inWords: Intl.Segmenter): Segment[] {
-  // At odd places stands what the pattern found.
+  // At odd places is what the pattern found.
   return name.split(/([ァ-ヶー]+)/).flatMap((part, at): Segment[] => {
     if (at % 2 === 0) return [...inWords.segment(part)];
     const words = part.length > longestWhole ? part.split(wordStarts) : [part];

@@ -25,7 +25,7 @@ export function lazyWithPreload<P extends object>(
   };
   const Lazy = lazy(preload) as unknown as ComponentType<P>;
   function Component(props: P) {
-    // The same one for as long as it stands, or it would lose its state.
+    // The same one for as long as it is shown, or it would lose its state.
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }

@@ -5,7 +5,7 @@ import { traceOf } from '../trace';
 
 /**
  * Tells the reports of calls that failed. It is the first middleware, so that it sees what comes of a call in
- * the end. A read that is refused by a code of its operation says how the contract stands, and is no failure.
+ * the end. A read that is refused by a code of its operation describes the contract, and is no failure.
  */
 export const observed: Middleware = {
   async onResponse({ request, response, schemaPath }) {

@@ -36,7 +36,7 @@ interface PanelOpenerProps {
 /** The panel while it is closed. */
 export function PanelOpener({ count, onOpen, ref }: PanelOpenerProps) {
   return (
-    // A landmark, since it stands outside of header, main and footer.
+    // A landmark, since it is outside of header, main and footer.
     <Root aria-label="モック">
       <button ref={ref} type="button" aria-expanded={false} onClick={onOpen}>
         モック{count > 0 && ` ピン${count}件`}

@@ -13,7 +13,7 @@ import { WordWrap } from '@/ui/WordWrap';
 
 /**
  * Styles of a narrow table of old and new: in three columns a word of the label would break, and two sums of
- * eight digits would touch, so the label of a row stands above its two values.
+ * eight digits would touch, so the label of a row is above its two values.
  */
 export const labelAbove = {
   '&, thead, tbody, tfoot': { display: 'block' },

@@ -51,7 +51,7 @@ function spoken(total: number, difference: number): string {
 
 interface MonthlySumProps {
   rows: readonly ChangeRow[];
-  /** Whether anything is chosen but what stands. */
+  /** Whether anything but the current content is chosen. */
   isChanged: boolean;
 }
 

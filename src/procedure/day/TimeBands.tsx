@@ -46,7 +46,7 @@ export interface TimeBand {
   value: string;
   /** 15:00〜17:00 */
   label: string;
-  /** What stands below it while it is not chosen: 空きがあります. */
+  /** What is below it while it is not chosen: 空きがあります. */
   note?: string;
   closed?: boolean;
   /** A row of its own, for what is no band: 指定なし. */

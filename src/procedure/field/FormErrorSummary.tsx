@@ -9,7 +9,7 @@ export interface FieldProblem {
   field: string;
   /** Its label. */
   label: string;
-  /** What was found and what to do, as it stands at the field. */
+  /** What was found and what to do, as the field says it. */
   cause: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export const submitForm =
   };
 
 /**
- * Takes over what stands in the fields. A script of the browser or of an extension may have written there without
+ * Takes over what is in the fields. A script of the browser or of an extension may have written there without
  * an event, and a field that is sent by Enter is never left: each shows from then on what is sent.
  */
 function readFields<Values extends FieldValues>(

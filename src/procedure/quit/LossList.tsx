@@ -129,7 +129,7 @@ interface Ended {
   kind: Open<Code.QuitLossKind>;
 }
 
-/** What can't be used any more; a loss of a kind that isn't known is told here rather than kept from the customer. */
+/** What can't be used any more; a loss of an unknown kind is shown here rather than kept from the customer. */
 export const lostOf = <One extends Ended>(losses: readonly One[]): One[] =>
   losses.filter(({ kind }) => kind !== 'return');
 

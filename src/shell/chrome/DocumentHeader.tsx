@@ -16,7 +16,7 @@ interface DocumentHeaderProps {
   ruled?: boolean;
 }
 
-/** Logo and a note, without navigation: pages that stand alone (docs/design.md §6). */
+/** Logo and a note, without navigation: pages on their own (docs/design.md §6). */
 export function DocumentHeader({ label, children, ruled = true }: DocumentHeaderProps) {
   return (
     <Box component="header">

@@ -34,7 +34,7 @@ function problemOf(error: Error, missing: DownloadProblem): DownloadProblem | un
 
 interface DownloadFailureProps {
   failure: DownloadProblem;
-  /** Level of its heading: one below what it stands in. */
+  /** Level of its heading: one below what it is in. */
   level: 2 | 3;
 }
 

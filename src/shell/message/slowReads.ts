@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isForScreen } from '@/api/queryClient';
 
-/** Milliseconds until a customer is told that it takes long, and until what can be done. */
+/** Milliseconds until the page says that it takes long, and until it says what can be done. */
 const stages = { slow: 5_000, stuck: 25_000 };
 
 /** How long something that the screen shows has been read for the first time; undefined while it isn't long. */

@@ -63,7 +63,7 @@ const checkbox: CSSObject = {
   '&:has(> :focus-visible)': ring,
 };
 
-/** A label lies above its field, so no border is broken for it and no mark stands within. */
+/** A label lies above its field, so no border is broken for it and no mark is within. */
 const Nothing = () => null;
 
 /** Fields of 56, rows of choices and the switch (docs/design.md §7). */
@@ -122,7 +122,7 @@ export const fields: Components<Theme> = {
         '&:has(> :focus)': ring,
         '&.MuiInputBase-adornedStart': { paddingLeft: 13 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 13 },
-        // The border grows inwards: words and what stands at the end keep their place.
+        // The border grows inwards: words and what is at the end keep their place.
         '&.Mui-error': { border: '2px solid var(--danger)' },
         '&.Mui-error.MuiInputBase-adornedEnd': { paddingRight: 12 },
         '&.Mui-disabled': {

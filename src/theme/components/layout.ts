@@ -39,8 +39,8 @@ export const layout: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
     styleOverrides: {
-      // By a variable, so that a place that says otherwise does so at every width: what stands within
-      // a media query wins over what stands without one.
+      // By a variable, so that a place that says otherwise does so at every width: what is within
+      // a media query wins over what is outside of one.
       root: {
         '--padding': '56px 64px 72px',
         padding: 'var(--padding)',

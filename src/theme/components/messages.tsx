@@ -52,7 +52,7 @@ export const messages: Components<Theme> = {
     },
   },
   MuiAlertTitle: {
-    // A heading below that of its section; where it stands elsewhere, the place says so.
+    // A heading below that of its section; elsewhere, the place says so.
     defaultProps: { component: 'h3' },
     styleOverrides: {
       root: {

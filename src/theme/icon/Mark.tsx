@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shapes of the states, told apart without colour (docs/design.md §8). */
+/** Shapes of the states, which differ without colour (docs/design.md §8). */
 const shapes = {
   dashedCircle: <circle cx="8" cy="8" r="6" strokeDasharray="2.4 2.3" />,
   circle: <circle cx="8" cy="8" r="6" />,
@@ -60,7 +60,7 @@ const shapes = {
 
 export type MarkName = keyof typeof shapes;
 
-/** The shape of a state, 16 wide; its word stands beside it, so it is silent. */
+/** The shape of a state, 16 wide; its word is beside it, so it is silent. */
 export function Mark({ name, size = 16 }: { name: MarkName; size?: number }) {
   return (
     <svg

@@ -18,7 +18,7 @@ const Box = styled(ChartBox)`
 
 export interface RulerPart {
   key: string;
-  /** What the number stands for; the legend or the table beside shows it. */
+  /** What the number means; the legend or the table beside shows it. */
   label: string;
   value: number;
   /** By place unless said: solid, hatched, pale. */
@@ -34,7 +34,7 @@ interface RulerProps {
   /** Words in the dashed rest: 使った分. */
   restLabel?: string;
   unit: string;
-  /** Words of a numbered tick; the unit stands with the 0 unless said. */
+  /** Words of a numbered tick; the unit is at the 0 unless said. */
   format?: (value: number) => string;
   /** These words instead of numbered ticks: 0回, 14回目, 24回. */
   marks?: readonly RulerMark[];

@@ -4,7 +4,7 @@ export interface RulerMark {
   label: string;
 }
 
-/** Where a segment stands on a ruler, in px. */
+/** Where a segment is on a ruler, in px. */
 export interface RulerSegment {
   x: number;
   width: number;
@@ -36,7 +36,7 @@ export function majorStep(total: number): number {
   return steps.find((step) => total / step >= 2.5) ?? power;
 }
 
-/** The step between the small ticks: 1 where numbers stand at every 2, 5 or 10, and likewise for other powers of ten. */
+/** The step between the small ticks: 1 where numbers are at every 2, 5 or 10, and likewise for other powers of ten. */
 export function minorStep(major: number): number {
   const power = 10 ** Math.floor(Math.log10(major) + 1e-9);
   return Math.abs(major - power) < power * 1e-6 ? power / 10 : power;

@@ -25,7 +25,7 @@ const Root = styled.time<{ hang: string }>`
   &[data-size='l'] {
     ${type.figureL};
   }
-  /* The unit stands between two numbers here, closer than after one. */
+  /* The unit is between two numbers here, closer than after one. */
   &[data-size] > span {
     margin-left: 3px;
   }

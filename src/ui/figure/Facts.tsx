@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 
-// A fact that stands alone has the room of two for its sentence; on a small screen a label of two lines
+// A fact on its own has the room of two for its sentence; on a small screen a label of two lines
 // moves no note away from its value.
 const List = styled.dl`
   display: grid;

@@ -1,6 +1,6 @@
 /**
  * How a figure xl is set (docs/design.md §3): how far it hangs to the left, so that the edge of its
- * stroke stands on the text edge, and its size at 640 and less, by the number of digits.
+ * stroke is on the text edge, and its size at 640 and less, by the number of digits.
  * @param value digits as shown, such as `10,430` or `12.6`
  */
 export function figureShape(value: string): { hang: string; smallSize: string } {

@@ -8,7 +8,7 @@ export const Actions = styled('div')`
   align-items: center;
   gap: 12px 28px;
   margin-top: 36px;
-  /* The number that is acted on stands close to its button. */
+  /* The number that is acted on is close to its button. */
   [data-line-note] + & {
     margin-top: 20px;
   }

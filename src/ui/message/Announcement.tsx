@@ -7,7 +7,7 @@ const pause = 1000;
 
 interface AnnouncementProps {
   children: string;
-  /** What stands there at first is said too. */
+  /** What is there at first is said too. */
   isNews?: boolean;
 }
 

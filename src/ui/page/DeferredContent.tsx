@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** What stands below the figure or the first screenful: drawn a moment later, so that a slow phone shows those sooner. */
+/** What is below the figure or the first screenful: drawn a moment later, so that a slow phone shows those sooner. */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isReady = useDeferredValue(true, false);
   return isReady ? children : <Coming />;
@@ -14,7 +14,7 @@ export function Coming() {
 /** More than a screen shows. */
 const first = 6;
 
-/** Rows to draw: a few, with which the page stands on a slow phone, and at once after that all of them. */
+/** Rows to draw: a few, with which the page is complete on a slow phone, and at once after that all of them. */
 export function useDeferredRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isWhole = useDeferredValue(true, false);
   return isWhole ? rows : rows.slice(0, first);

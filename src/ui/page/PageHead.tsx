@@ -17,7 +17,7 @@ interface PageHeadProps {
   figure?: ReactNode;
   /** The link back, in the rail. */
   back?: ReactNode;
-  /** What stands in the rail from 1024, below the link back. */
+  /** What is in the rail from 1024, below the link back. */
   rail?: ReactNode;
   /** Holds the procedure's 640. */
   narrow?: boolean;

@@ -103,7 +103,7 @@ interface SectionProps {
   aside?: ReactNode;
   /** The opening of a page: no line above it. */
   first?: boolean;
-  /** At 640 and less without line and label, which the screen reader alone is told. */
+  /** At 640 and less without line and label, which only a screen reader gets. */
   quiet?: boolean;
   /** Level of its heading; 1 where the label is the page's own heading (a top). */
   level?: 1 | 2 | 3;

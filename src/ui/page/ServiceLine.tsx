@@ -5,7 +5,7 @@ export const brokenOff =
   'linear-gradient(var(--svc), var(--svc)) 0 0 / 38% 4px no-repeat, linear-gradient(var(--svc), var(--svc)) 46% 0 / 2px 4px no-repeat, linear-gradient(var(--svc), var(--svc)) 50.5% 0 / 1px 4px no-repeat';
 
 /**
- * The line that tells the service, 4px high (docs/design.md §1): `service` draws that of the
+ * The line that shows the service, 4px high (docs/design.md §1): `service` draws that of the
  * nearest `data-service` (solid or dotted), `broken` breaks off, `dashed` is the developer's.
  */
 export const ServiceLine = styled.span<{ variant?: 'service' | 'broken' | 'dashed' }>`

@@ -19,7 +19,7 @@ export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
   right?: boolean;
-  /** At 640 and less this column goes: its content stands under the row's first cell. */
+  /** At 640 and less this column goes: its content is under the row's first cell. */
   below?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What stands under a row's heading; a dash says nothing where its column's head isn't above it. */
+/** What is under a row's heading; a dash says nothing where its column's head isn't above it. */
 const BelowCell = ({ children }: { children: ReactNode }) =>
   children === '-' ? null : <div data-under>{children}</div>;
 

@@ -5,7 +5,7 @@ import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
 // One style for the list: contract, review and receipt have dozens of rows. An action, the second dd,
-// stands on its value's first line; its 44 for the finger make the row no higher. Without one there is
+// is on its value's first line; its 44 for the finger make the row no higher. Without one there is
 // no gap before it.
 const List = styled.dl`
   &[data-topped] {
@@ -112,7 +112,7 @@ interface DescriptionListProps {
   items: readonly DescriptionItem[];
   /** 1px of ink above (`top`) or above and below (`both`). */
   ink?: 'top' | 'both';
-  /** At 640 and less the term stands above its value instead of left of it. */
+  /** At 640 and less the term is above its value instead of left of it. */
   stacked?: boolean;
   /** At 640 and less more room for values: terms of six letters at most. */
   narrow?: boolean;

@@ -6,7 +6,7 @@ import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 
-// The line runs from one dot to the next: to the right, or down where the steps stand below each other.
+// The line runs from one dot to the next: to the right, or down where the steps are below each other.
 const List = styled.ol`
   display: flex;
   & > li {

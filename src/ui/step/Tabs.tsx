@@ -33,7 +33,7 @@ const target: Record<string, (at: number, count: number) => number> = {
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  // A chosen tab stands in view, whoever chose it.
+  // A chosen tab is in view, whoever chose it.
   useEffect(() => {
     const tabs = strip.current;
     const chosen = tabs?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -33,7 +33,7 @@ export default function PhoneOnlyScreen() {
   const { options } = useSuspenseQuery(read(api.getMobileOption)).data;
   const isHere = (key: string) => pathname.startsWith(paths.mobileOptionDetail(key));
   const entry = Object.values(mobileOptions).find(({ code }) => isHere(code));
-  if (!entry) throw new Error(`No option stands at ${pathname}`);
+  if (!entry) throw new Error(`There is no option at ${pathname}`);
   const option = options.find(({ key }) => isHere(key));
   return (
     <Container>
