@@ -171,6 +171,7 @@ test('credentials that were just issued are refused by a clock that agrees: the 
 });
 
 test('the clock follows the server by seconds, not by the jitter of the line', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   server([200, 200], { ahead: 90_000 });
   await send();
   const learnt = now().getTime() - Date.now();
