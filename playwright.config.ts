@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureBrowser } from './scripts/browser.ts';
+import { browserFlags, ensureBrowser } from './scripts/test/browser.ts';
 
 // Found or installed once; the workers get it with the environment.
 process.env['CHROME_PATH'] ??= ensureBrowser();

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { banksPlugin } from './scripts/banks/banksPlugin.ts';
-import { buildTarget } from './scripts/browserSupport/browsers.ts';
-import { browserSupportPlugin } from './scripts/browserSupport/browserSupportPlugin.ts';
-import { chunkNamer } from './scripts/chunks.ts';
-import { compileHintPlugin } from './scripts/compileHint.ts';
-import { postalPlugin } from './scripts/postal/postalPlugin.ts';
+import { buildTarget } from './scripts/build/browserSupport/browsers.ts';
+import { browserSupportPlugin } from './scripts/build/browserSupport/browserSupportPlugin.ts';
+import { chunkNamer } from './scripts/build/chunks.ts';
+import { compileHintPlugin } from './scripts/build/compileHint.ts';
+import { banksPlugin } from './scripts/data/banksPlugin.ts';
+import { postalPlugin } from './scripts/data/postalPlugin.ts';
 
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);

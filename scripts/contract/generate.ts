@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { commandLine } from '../commandLine.ts';
+import { commandLine } from '../tools/commandLine.ts';
 import { codeSets, codesFile } from './codes.ts';
 import { bundleDocument, type DocumentName, documentNames } from './documents.ts';
 import { openAnswers, unknownCode } from './openAnswers.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint, loadConfig } from '@redocly/openapi-core';
-import { commandLine } from '../commandLine.ts';
+import { commandLine } from '../tools/commandLine.ts';
 import { type DocumentName, documents, openapiDir } from './documents.ts';
 import { flowFiles } from './flows/flows.ts';
 import { formatFailure, formatProblem } from './problems.ts';

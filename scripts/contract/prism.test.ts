@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePorts } from '../host/startNginx.ts';
 import { compose } from '../mock/call/compose.ts';
 import { projectContract } from '../mock/contract/contract.ts';
 import { exampleValue } from '../mock/contract/prism.ts';
 import { demoCustomers } from '../mock/customers/demoCustomers.ts';
+import { freePorts } from '../serve/host/startNginx.ts';
 import { type DocumentName, documentNames } from './documents.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { helpOf } from '../commandLine.ts';
 import { type Bundle, loadBundles } from '../mock/contract/bundles.ts';
-import { didYouMean } from '../nearest.ts';
+import { helpOf } from '../tools/commandLine.ts';
+import { didYouMean } from '../tools/nearest.ts';
 
 const require = createRequire(import.meta.url);
 const { bin } = require('@stoplight/prism-cli/package.json') as { bin: { prism: string } };

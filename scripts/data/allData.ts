@@ -1,5 +1,5 @@
-import { bankFiles } from '../banks/bankData.ts';
-import { postalFiles } from '../postal/postalData.ts';
+import { bankFiles } from './bankData.ts';
+import { postalFiles } from './postalData.ts';
 
 /** By kind and code, what each code stands for. */
 export type AllData = Record<'postal codes' | 'banks' | 'branches', Record<string, string>>;

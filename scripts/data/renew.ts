@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { commandLine } from '../commandLine.ts';
+import { commandLine } from '../tools/commandLine.ts';
 import { type AllData, changesOf } from './allData.ts';
 import { type DataPackage, dataPackages, versionOf } from './dataPackages.ts';
 
@@ -36,7 +36,7 @@ try {
     // Exactly: each version is a list of one day.
     npm('install', '--save-dev', '--save-exact', ...older.map((one) => one.join('@')));
     for (const line of changesOf(before, dataNow())) console.log(`  ${line}`);
-    console.log('Now: npx vitest run scripts/banks scripts/postal scripts/mock');
+    console.log('Now: npx vitest run scripts/data scripts/data scripts/mock');
   }
 } catch (error) {
   console.error((error as Error).message.split('\n')[0]);

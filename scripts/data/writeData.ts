@@ -9,19 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { bankFiles } from '../banks/bankData.ts';
-import { compressTexts } from '../compress.ts';
-import { postalFiles } from '../postal/postalData.ts';
+import { compressTexts } from '../build/compress.ts';
+import { bankFiles } from './bankData.ts';
 import { versionOf } from './dataPackages.ts';
+import { postalFiles } from './postalData.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What the files are made by, besides the packages. */
 const makers = [
-  'scripts/banks/bankData.ts',
-  'scripts/compress.ts',
+  'scripts/data/bankData.ts',
+  'scripts/build/compress.ts',
   'scripts/data/writeData.ts',
-  'scripts/postal/postalData.ts',
+  'scripts/data/postalData.ts',
 ];
 
 /** Changes with what the data are made of, so that no build publishes those of an earlier version. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { commandLine } from '../commandLine.ts';
-import { introduce, stopOnSignal } from '../console.ts';
-import { serverOptions } from '../options.ts';
+import { introduce, stopOnSignal } from '../serve/console.ts';
+import { serverOptions } from '../serve/options.ts';
 import { startOnPrism } from '../serve/plainPrism.ts';
+import { commandLine } from '../tools/commandLine.ts';
 import { call, callCommand } from './call/call.ts';
 import { mockCommand, mockCommandWith } from './commandName.ts';
 import { startMock } from './startMock.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../tools/nearest.ts';
 import type { Operation } from './contract/operation.ts';
 import { type Fault, type FaultKind, faultKinds, faultNames, isMatch, maxSeed } from './faults.ts';
 import { preferences } from './http/prefer.ts';

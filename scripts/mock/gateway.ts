@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ReportBatch } from '@/app/reporting/event.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../tools/nearest.ts';
 import { applyFault, faultyResponse } from './applyFault.ts';
 import { mockCommandWith } from './commandName.ts';
 import { hostNames, type Match } from './contract/contract.ts';

@@ -20,7 +20,7 @@ export async function sources(server: Server) {
     appType: 'spa',
   });
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    // In the build these addresses have files of their own (scripts/prerender.ts).
+    // In the build these addresses have files of their own (scripts/build/prerender.ts).
     if (/^\/(mobile\/)?payment\/credit_card\/?(\?|$)/.test(request.url ?? ''))
       request.url = '/card.html';
     vite.middlewares(request, response);

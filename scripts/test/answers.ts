@@ -1,6 +1,6 @@
 /** `npm run test:answers`: opens every address with answers that the contract allows, for customers of different lives. */
-import { commandLine, CommandLineError } from '../commandLine.ts';
 import { maxSeed } from '../mock/faults.ts';
+import { commandLine, CommandLineError } from '../tools/commandLine.ts';
 import { runPlaywright } from './playwright.ts';
 
 const { values } = commandLine({

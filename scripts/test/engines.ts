@@ -2,8 +2,8 @@
  * `npm run test:engines`: what is marked `@engines` in each engine that customers use. Names of engines and
  * words of file names take a part: `npm run test:engines -- webkit login`.
  */
-import { commandLine } from '../commandLine.ts';
-import { type Engine, engines, ensureEngine } from '../engines.ts';
+import { commandLine } from '../tools/commandLine.ts';
+import { type Engine, engines, ensureEngine } from './browserEngines.ts';
 import { runPlaywright } from './playwright.ts';
 
 const isEngine = (word: string): word is Engine => engines.some((engine) => engine === word);

@@ -1,5 +1,5 @@
 /** `npm run test:matrix`: checks every state of every screen with axe, and walks all under every kind of fault. */
-import { commandLine } from '../commandLine.ts';
+import { commandLine } from '../tools/commandLine.ts';
 import { runPlaywright } from './playwright.ts';
 
 const { values, words } = commandLine({

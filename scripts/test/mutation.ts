@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { commandLine } from '../commandLine.ts';
+import { commandLine } from '../tools/commandLine.ts';
 
 const folders = [
   'scripts/mock/signature',

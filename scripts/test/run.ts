@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
-import { ensureBrowser } from '../browser.ts';
-import { commandLine } from '../commandLine.ts';
-import { makeBuild } from '../host/testBuilds.ts';
+import { makeBuild } from '../serve/host/testBuilds.ts';
+import { commandLine } from '../tools/commandLine.ts';
+import { ensureBrowser } from './browser.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 import { browserTestsReached, changedFiles } from './reach.ts';
 

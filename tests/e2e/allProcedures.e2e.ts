@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { terms } from '../../scripts/mock/operations/terms.ts';
-import { beforeEachPress } from '../../scripts/pictures/walk.ts';
+import { beforeEachPress } from '../../scripts/tools/pictures/walk.ts';
 import type { App } from './app.ts';
 import { mainText } from './exampleRounds.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';

@@ -1,4 +1,4 @@
-import { basedPlace, makeBasedBuild } from '../../scripts/host/testBuilds.ts';
+import { basedPlace, makeBasedBuild } from '../../scripts/serve/host/testBuilds.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { dist } from '../../scripts/build.ts';
+import { dist } from '../../scripts/build/build.ts';
 import { type Portal, startPortal } from '../../scripts/serve/portal.ts';
 import { App } from './app.ts';
 import { Pages } from './pages.ts';

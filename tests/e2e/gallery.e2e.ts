@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserFlags } from '../../scripts/browser.ts';
 import { startDevelopment } from '../../scripts/serve/development.ts';
 import type { Portal } from '../../scripts/serve/portal.ts';
+import { browserFlags } from '../../scripts/test/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { Camera, type CameraOptions, widths } from '../../scripts/pictures/camera.ts';
-import { differenceOf } from '../../scripts/pictures/difference.ts';
-import { MockControl } from '../../scripts/pictures/mockControl.ts';
+import { Camera, type CameraOptions, widths } from '../../scripts/tools/pictures/camera.ts';
+import { differenceOf } from '../../scripts/tools/pictures/difference.ts';
+import { MockControl } from '../../scripts/tools/pictures/mockControl.ts';
 import {
   type Picture,
   type Scheme,
   schemes as allSchemes,
-} from '../../scripts/pictures/picture.ts';
-import { type Data, type Scene, scenesOf } from '../../scripts/pictures/scenes.ts';
-import { takeScene } from '../../scripts/pictures/takeScene.ts';
+} from '../../scripts/tools/pictures/picture.ts';
+import { type Data, type Scene, scenesOf } from '../../scripts/tools/pictures/scenes.ts';
+import { takeScene } from '../../scripts/tools/pictures/takeScene.ts';
 import { addresses } from './addresses.ts';
 import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dist } from '../../scripts/build.ts';
+import { dist } from '../../scripts/build/build.ts';
 import { startOnPrism } from '../../scripts/serve/plainPrism.ts';
 import { staticHandler } from '../../scripts/serve/static.ts';
 import { addressesOf } from './addresses.ts';

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { dist } from '../../scripts/build.ts';
-import { readConfigFile } from '../../scripts/host/readConfigFile.ts';
-import { freePorts, runNginx } from '../../scripts/host/startNginx.ts';
-import { writeHostFiles } from '../../scripts/host/writeHostFiles.ts';
+import { dist } from '../../scripts/build/build.ts';
+import { readConfigFile } from '../../scripts/serve/host/readConfigFile.ts';
+import { freePorts, runNginx } from '../../scripts/serve/host/startNginx.ts';
+import { writeHostFiles } from '../../scripts/serve/host/writeHostFiles.ts';
 import { sourceConfig } from '../../scripts/serve/hosts.ts';
 import { rulesOf } from '../../scripts/serve/rules.ts';
 import type { App } from './app.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dist } from '../../scripts/build.ts';
-import { resolveStack } from '../../scripts/sourceMaps.ts';
+import { dist } from '../../scripts/build/build.ts';
+import { resolveStack } from '../../scripts/build/sourceMaps.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { engines, openingOf } from '../../scripts/engines.ts';
+import { engines, openingOf } from '../../scripts/test/browserEngines.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/e2e');
 

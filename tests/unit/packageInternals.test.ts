@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { places } from '../../scripts/chunks.ts';
+import { places } from '../../scripts/build/chunks.ts';
 
 interface Internals {
   name: string;
@@ -19,7 +19,8 @@ const ofBuild = (name: string) =>
     .filter((place) => place.startsWith(`${name}/`))
     .map((place) => place.replace(/\.$/, '.mjs').slice(name.length + 1));
 
-const byChunks = 'scripts/chunks.ts; `npm run build`, then compare the first load: `npm run bench`';
+const byChunks =
+  'scripts/build/chunks.ts; `npm run build`, then compare the first load: `npm run bench`';
 
 /** Packages without a public API that would keep the budgets (docs/decisions.md §5). */
 const internals: Internals[] = [

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commandLine } from '../../commandLine.ts';
 import { runPlaywright } from '../../test/playwright.ts';
+import { commandLine } from '../../tools/commandLine.ts';
 import { readCheckedContract } from '../check/contract.ts';
 import { CannotRun } from '../check/login.ts';
 import { type AppReport, checkCalls } from './calls.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { commandLine } from '../../commandLine.ts';
 import { startMock } from '../../mock/startMock.ts';
+import { commandLine } from '../../tools/commandLine.ts';
 import { flowReport, operationIdOf, readFlows, walkFlows } from '../flows/flows.ts';
 import { acceptKnown, readBaseline } from './baseline.ts';
 import { announced, isWrite } from './cases/effects.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseCommandLine } from '../../commandLine.ts';
+import { parseCommandLine } from '../../tools/commandLine.ts';
 import { checkOptions, command } from './options.ts';
 
 const options = (args: string[]) => checkOptions(parseCommandLine(command, args)!.values);

@@ -1,4 +1,4 @@
-import type { Command, Values } from '../../commandLine.ts';
+import type { Command, Values } from '../../tools/commandLine.ts';
 import { CannotRun, type CredentialSource } from './login.ts';
 
 /** What `npm run contract -- …` takes. */

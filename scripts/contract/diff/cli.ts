@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commandLine } from '../../commandLine.ts';
+import { commandLine } from '../../tools/commandLine.ts';
 import { bundleDocument, documentNames, openapiDir } from '../documents.ts';
 import { compareDocuments, compareServers } from './compare.ts';
 import { changesOf, type Diff, formats } from './report.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseCommandLine } from '../../commandLine.ts';
+import { parseCommandLine } from '../../tools/commandLine.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { call, callCommand } from './call.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Command, CommandLineError, type Typed } from '../../commandLine.ts';
-import { didYouMean } from '../../nearest.ts';
+import { type Command, CommandLineError, type Typed } from '../../tools/commandLine.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import { mockCommand, mockCommandWith } from '../commandName.ts';
 import { type Contract, projectContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';

@@ -1,5 +1,5 @@
-import { CommandLineError } from '../../commandLine.ts';
-import { didYouMean } from '../../nearest.ts';
+import { CommandLineError } from '../../tools/commandLine.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import { demoMoment } from '../clock.ts';
 import type { Operation } from '../contract/operation.ts';
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import { faultNamed, parseFault } from '../faultText.ts';
 import type { Gateway } from '../gateway.ts';
 import { ControlError } from './error.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { MockContext } from '../mockContext.ts';
 import { ControlError } from './error.ts';

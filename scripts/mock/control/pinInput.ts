@@ -1,4 +1,4 @@
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Operation, scenarios } from '../contract/operation.ts';
 import { parseScenario } from '../scenario.ts';

@@ -1,6 +1,6 @@
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
-import { bankFile, branchFile } from '../../banks/bankData.ts';
+import { bankFile, branchFile } from '../../data/bankData.ts';
 import type { Success } from '../contractTypes.ts';
 import { upcomingMonth } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';

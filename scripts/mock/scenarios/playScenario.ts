@@ -1,4 +1,4 @@
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../tools/nearest.ts';
 import { ControlError } from '../control/error.ts';
 import type { Gateway } from '../gateway.ts';
 import { faultsOf, readScenarioSets, type ScenarioSet } from './scenarioSets.ts';

@@ -1,0 +1,20 @@
+import type { Mock } from '../mock/mock.ts';
+
+/** Prints the address and who can log in. */
+export function introduce({ url, mock }: { url: string; mock?: Mock }): void {
+  const rows = mock?.customers.map((c) => [c.userId, c.password, c.shows] as const) ?? [
+    ['any id', 'any password', "plain Prism: the contract's first examples, and nothing is kept"],
+  ];
+  const width = Math.max(...rows.map(([id]) => id.length));
+  console.log(`\nMinamo マイページ  ${url}/\n`);
+  for (const [id, password, shows] of rows)
+    console.log(`  ${id.padEnd(width)}  ${password}  ${shows}`);
+  console.log('\nCtrl-C ends it.\n');
+}
+
+/** Closes everything and ends the process on Ctrl-C or SIGTERM. */
+export function stopOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(0)));
+  }
+}

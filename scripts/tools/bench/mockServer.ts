@@ -1,0 +1,33 @@
+import { startMock } from '../../mock/startMock.ts';
+
+/** What the measured process tells of itself. */
+export interface Told {
+  url: string;
+  /** From the process's start to its first answer. */
+  startMs: number;
+  /** Processor time of this process until now. */
+  cpuMs: number;
+  rssMb: number;
+  /** The mock's time, ISO. */
+  now: string;
+}
+
+const mock = await startMock({ seed: 1 });
+await fetch(`${mock.url}/__mock/clock`);
+const startMs = performance.now();
+
+function tell(): void {
+  const { user, system } = process.cpuUsage();
+  const told: Told = {
+    url: mock.url,
+    startMs,
+    cpuMs: (user + system) / 1_000,
+    rssMb: process.memoryUsage().rss / 1024 / 1024,
+    now: mock.clock.now().toISOString(),
+  };
+  process.send?.(told);
+}
+
+process.on('message', tell);
+process.on('disconnect', () => process.exit(0));
+tell();
