@@ -23,9 +23,11 @@ test('What is not known is refused with all that is, the nearest by name', () =>
   expect(() => parseCommandLine(command, ['--color', 'red'])).toThrow(
     'npm run paint has no option --color; it has --colour, --room, --twice, --help. Did you mean --colour?',
   );
-  expect(() => parseCommandLine(command, ['red'])).toThrow('takes options only, not red');
-  expect(() => parseCommandLine(command, ['--colour'])).toThrow('--colour NAME');
-  expect(() => parseCommandLine(command, ['--twice=no'])).toThrow('takes no value');
+  expect(() => parseCommandLine(command, ['red'])).toThrow("Unexpected argument 'red'");
+  expect(() => parseCommandLine(command, ['--colour'])).toThrow(
+    "'--colour <value>' argument missing",
+  );
+  expect(() => parseCommandLine(command, ['--twice=no'])).toThrow('does not take an argument');
 });
 
 test('Words are taken where the command has some', () => {

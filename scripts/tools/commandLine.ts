@@ -38,7 +38,7 @@ export interface Typed<Options extends Record<string, Option>> {
 export class CommandLineError extends Error {}
 
 /**
- * Takes a command line apart.
+ * Takes a command line apart, by Node's own `parseArgs`.
  * @returns undefined when help is asked for
  * @throws CommandLineError for an option that isn't known, with those that are, and for one without its value
  */
@@ -46,46 +46,26 @@ export function parseCommandLine<Options extends Record<string, Option>>(
   command: Command<Options>,
   args: readonly string[],
 ): Typed<Options> | undefined {
-  const { tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    tokens: true,
-    options: Object.fromEntries(
-      Object.entries(command.options).map(([name, { value }]) => [
-        name,
-        { type: value === undefined ? 'boolean' : 'string' },
-      ]),
-    ),
+  if (args.some((one) => one === '--help' || one === '-h')) return undefined;
+  const options = Object.entries(command.options).map(([name, { value, many = false }]) => {
+    const type = value === undefined ? ('boolean' as const) : ('string' as const);
+    return [name, { type, multiple: many, ...(type === 'boolean' && { default: false }) }] as const;
   });
-  const isHelp = tokens.some(
-    (token) => token.kind === 'option' && ['help', 'h'].includes(token.name),
-  );
-  if (isHelp) return undefined;
-  const values = Object.fromEntries(
-    Object.entries(command.options).map(([name, { value }]) => [
-      name,
-      value === undefined ? false : undefined,
-    ]),
-  ) as Record<string, string | string[] | boolean | undefined>;
-  const words: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
-    if (token.kind !== 'option') continue;
-    const option = command.options[token.name];
-    if (!option) throw new CommandLineError(unknown(command, token.rawName));
-    if (option.value !== undefined && (token.value === undefined || token.value === ''))
-      throw new CommandLineError(`--${token.name} needs a value: --${token.name} ${option.value}.`);
-    if (option.value === undefined && token.value !== undefined)
-      throw new CommandLineError(`--${token.name} takes no value.`);
-    if (option.many) values[token.name] = [...listOf(values[token.name]), token.value ?? ''];
-    else values[token.name] = option.value === undefined ? true : token.value;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(options),
+      allowPositionals: command.words !== undefined,
+    });
+    return { values: values as Values<Options>, words: positionals };
+  } catch (error) {
+    const { message } = error as Error;
+    const unknown = /^Unknown option '(-[^']+)'/.exec(message)?.[1];
+    throw new CommandLineError(
+      unknown ? unknownOption(command, unknown) : `${command.name}: ${message.split('\n')[0]}`,
+    );
   }
-  if (words.length > 0 && !command.words)
-    throw new CommandLineError(`${command.name} takes options only, not ${words.join(' ')}.`);
-  return { values: values as Values<Options>, words };
 }
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /**
  * Reads the command line of this process. `--help` prints the help and ends it; what is wrong is said in one
@@ -125,7 +105,7 @@ export function helpOf({ name, does, words, options }: Command): string {
   return `${form}: ${does}\n\n${lines.join('\n')}`;
 }
 
-function unknown({ name, options }: Command, option: string): string {
+function unknownOption({ name, options }: Command, option: string): string {
   const known = [...Object.keys(options).map((one) => `--${one}`), '--help'];
   return `${name} has no option ${option}; it has ${known.join(', ')}.${didYouMean(option, known)}`;
 }

@@ -124,7 +124,7 @@ test('Operations are named one by one or with commas', () => {
 
 test.each([
   [['--rate', '0'], '--rate 0 is no number above 0.'],
-  [['--latency', '-1'], '--latency -1 is no number above 0.'],
+  [['--latency=-1'], '--latency -1 is no number above 0.'],
   [['--budget', 'Infinity'], '--budget Infinity is no number above 0.'],
   [['--parallel', '0'], '--parallel 0 is no number above 0.'],
   [['--timeout', 'x'], '--timeout x is no number above 0.'],
