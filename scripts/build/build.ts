@@ -31,9 +31,9 @@ export const dist = path.join(root, 'dist');
 /** What a host needs besides: not in dist/, all of which is published. */
 const distHost = path.join(root, 'dist-host');
 
-/** Where a build goes, and the path of its origin that it stands at. */
+/** Where a build goes, and the path of its origin that it is served at. */
 export interface BuildPlace {
-  /** All of it is published; the files stand below it at `base`. */
+  /** All of it is published; the files are below it at `base`. */
   folder: string;
   /** Between slashes: `/` or `/mypage/`. */
   base: string;
@@ -105,7 +105,7 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
   const stampFile = path.join(root, '.cache', `${path.basename(folder)}.stamp`);
   const isBuilt = existsSync(path.join(folder, base, 'index.html')) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false;
-  // Beside the one before, which is served until this one stands.
+  // In a new folder: the build before is served until this one is complete.
   const made = path.join(root, '.cache/build', path.basename(folder));
   const published = path.join(made, base);
   rmSync(made, { recursive: true, force: true });
@@ -127,7 +127,7 @@ async function buildUnless(stamp: string, { folder, base }: BuildPlace): Promise
   } finally {
     process.env['NODE_ENV'] = NODE_ENV;
   }
-  // Taken away first, so that no stamp stands for another build than its own.
+  // Removed first, so that no stamp describes another build than its own.
   rmSync(stampFile, { force: true });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });

@@ -6,7 +6,7 @@ import { chunkNamer, places, roots } from './chunks.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Whether a file or folder begins with this path. */
-function stands(place: string): boolean {
+function exists(place: string): boolean {
   const whole = path.join(root, place);
   if (existsSync(whole)) return true;
   const folder = path.dirname(whole);
@@ -20,20 +20,20 @@ function stands(place: string): boolean {
 
 const stale = (all: Record<string, readonly string[]>, base = '') =>
   Object.entries(all).flatMap(([name, given]) =>
-    given.filter((place) => !stands(base + place)).map((place) => `${name}: ${place}`),
+    given.filter((place) => !exists(base + place)).map((place) => `${name}: ${place}`),
   );
 
 test('there is something at each place by which chunks are cut', () => {
   expect(
     stale(places),
-    'Moved or gone: say in `places` of scripts/build/chunks.ts where it stands now, or take it out',
+    'Moved or gone: say in `places` of scripts/build/chunks.ts where it is now, or remove it',
   ).toEqual([]);
 });
 
 test('there is a module for each root of a chunk', () => {
   expect(
     stale(roots, 'src/'),
-    'Moved or gone: say in `roots` of scripts/build/chunks.ts where it stands now, or take it out',
+    'Moved or gone: say in `roots` of scripts/build/chunks.ts where it is now, or remove it',
   ).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ export const roots = {
   menus: ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'],
 } as const;
 
-/** Whether a module stands at one of the `places` of this name. */
+/** Whether a module is at one of the `places` of this name. */
 const isAt = (name: keyof typeof places, id: string) =>
   places[name].some((place: string) => id.includes(`/${place}`));
 

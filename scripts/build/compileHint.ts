@@ -32,13 +32,15 @@ export function compileHintPlugin(): Plugin {
         for (const name of drawnFirst) {
           const chunk = outputs.find((one) => one.type === 'chunk' && one.name === name);
           if (chunk?.type !== 'chunk')
-            throw new Error(`${name} is no chunk of the build: mend scripts/build/compileHint.ts`);
+            throw new Error(
+              `${name} is no chunk of the build: fix it in scripts/build/compileHint.ts`,
+            );
           // V8 looks for the hint in the first line only.
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
           const map = bundle[`${chunk.fileName}.map`];
           if (map?.type !== 'asset' || typeof map.source !== 'string')
-            throw new Error(`${name} has no source map: mend scripts/build/compileHint.ts`);
-          // A semicolon stands for the line that was added.
+            throw new Error(`${name} has no source map: fix it in scripts/build/compileHint.ts`);
+          // A semicolon maps the line that was added.
           map.source = map.source.replace('"mappings":"', '"mappings":";');
         }
       },

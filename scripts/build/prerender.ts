@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Finishes a build: /login gets its markup and critical CSS, every other address the CSS of its first
  * drawing and the preloads of the portal, which it always needs; the card's document goes to its addresses.
  * @param dist the folder of the build
- * @param base the path that the portal stands at, between slashes: `/` or `/mypage/`
+ * @param base the path that the portal is served at, between slashes: `/` or `/mypage/`
  */
 export async function prerender(dist: string, base: string): Promise<void> {
   const build = await idOf(dist);
@@ -52,9 +52,10 @@ export async function prerender(dist: string, base: string): Promise<void> {
   );
   const card = withLateNote(await read('card.html'));
   if ([...reachedFrom('card.html', manifest)].some((file) => /\/portal-/.test(file)))
-    throw new Error('The card’s document brings the portal with it: mend scripts/build/chunks.ts');
+    throw new Error('The card’s document loads the portal: fix it in scripts/build/chunks.ts');
   const early = (await readdir(path.join(dist, 'assets'))).find((f) => /^early-.+\.js$/.test(f));
-  if (!early) throw new Error('early.ts is no chunk of the build: mend scripts/build/chunks.ts');
+  if (!early)
+    throw new Error('early.ts is no chunk of the build: fix it in scripts/build/chunks.ts');
   const withPreloads = (styles: string, screen?: string) =>
     withLateNote(page)
       .replace(
@@ -79,7 +80,7 @@ export async function prerender(dist: string, base: string): Promise<void> {
     await writeFile(path.join(dist, address, 'index.html'), card);
   }
   await rm(path.join(dist, 'card.html'));
-  // It was needed here alone; what stands in dist is published.
+  // Only this step needs it, and all of dist is published.
   await rm(path.join(dist, '.vite'), { recursive: true });
 }
 
@@ -88,7 +89,7 @@ const emptyRoot = '<div id="root"></div>';
 /** A page that says so when its code doesn't come; the portal replaces it. /login has fields that work without. */
 function withLateNote(page: string): string {
   if (!page.includes(emptyRoot))
-    throw new Error('A page has no #root: mend scripts/build/prerender.ts');
+    throw new Error('A page has no #root: fix it in scripts/build/prerender.ts');
   return page
     .replace('</head>', () => `${lateNote.style}</head>`)
     .replace(emptyRoot, () => `<div id="root">${lateNote.html}</div>`);
@@ -164,11 +165,11 @@ async function drawPages(base: string): Promise<Drawn> {
  */
 function preloadsOf(manifest: Manifest): (keys: string[]) => string[] {
   const add = (files: Set<string>, name: string) => {
-    // A chunk that scripts/build/chunks.ts named stands as `_name-hash.js`.
+    // A chunk that scripts/build/chunks.ts named is `_name-hash.js` in the manifest.
     const key = Object.keys(manifest).find((k) => k === name || k.startsWith(`_${name}-`));
     const chunk = key && manifest[key];
     if (!chunk)
-      throw new Error(`${name} is no chunk of the build: mend scripts/build/prerender.ts`);
+      throw new Error(`${name} is no chunk of the build: fix it in scripts/build/prerender.ts`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach((imported) => add(files, imported));

@@ -21,7 +21,7 @@ const builds = 20;
 export function takeSourceMaps(published: string, maps: string): void {
   const page = readFileSync(path.join(published, 'index.html'), 'utf8');
   const id = /<meta name="build" content="(\w+)">/.exec(page)?.[1];
-  if (!id) throw new Error('The page has no id of its build: mend scripts/build/prerender.ts');
+  if (!id) throw new Error('The page has no id of its build: fix it in scripts/build/prerender.ts');
   const assets = path.join(published, 'assets');
   const folder = path.join(maps, id);
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { bankFiles } from './bankData.ts';
 import { postalFiles } from './postalData.ts';
 
-/** By kind and code, what each code stands for. */
+/** By kind and code, what each code means. */
 export type AllData = Record<'postal codes' | 'banks' | 'branches', Record<string, string>>;
 
 /** All that the installed packages know, as a build publishes it. */
@@ -20,7 +20,7 @@ export function allData(): AllData {
   };
 }
 
-/** A line for each kind: how many codes are new, gone, or stand for something else, with the first of each. */
+/** A line for each kind: how many codes are new, gone, or mean something else, with the first of each. */
 export function changesOf(before: AllData, after: AllData): string[] {
   return (Object.keys(after) as (keyof AllData)[]).map((kind) => {
     const [old, now] = [before[kind], after[kind]];

@@ -13,7 +13,7 @@ const data = (more: Partial<AllData>): AllData => ({
   ...more,
 });
 
-test('what a new version brings is told by kind, with some of the codes', () => {
+test('what a new version changes is listed by kind, with some of the codes', () => {
   const before = data({
     banks: { '0001': 'みずほ', '0009': '三井住友' },
     branches: { '0001-001': '東京営業部' },

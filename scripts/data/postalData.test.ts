@@ -8,7 +8,7 @@ test.each([
   ['0600042', ['北海道', '札幌市中央区', '大通西']],
 ])('%s is %j', (code, entry) => expect(postalEntry(code)).toEqual(entry));
 
-test('A code that nobody has stands for nothing', () => {
+test('A code that nobody has means nothing', () => {
   expect(postalEntry('9990000')).toBeUndefined();
   expect(postalFile('150')['1500001']).toEqual(['東京都', '渋谷区', '神宮前']);
   expect(postalFile('000')).toEqual({});

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(say);
 });
 
-test('An edit of what a handler imports is taken; a mistake is told, and what was good serves on', async () => {
+test('An edit of what a handler imports is loaded; a mistake is reported, and the last good version stays', async () => {
   const taken: unknown[] = [];
   const problems = new Map<string, string>();
   const told: number[] = [];

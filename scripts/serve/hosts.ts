@@ -56,5 +56,5 @@ export function splitConfig(file: string, urls: HostUrls): string {
   return JSON.stringify({ ...config, hosts: urls });
 }
 
-/** The portal's configuration as it stands in the sources. */
+/** The portal's configuration as it is in the sources. */
 export const sourceConfig = path.resolve(import.meta.dirname, '../../src/public/config.json');

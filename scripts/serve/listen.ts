@@ -5,7 +5,7 @@ import { type Certificate, namesOfMachine, newCertificate } from './certificate.
 
 /** Where a server can be reached, and whether by TLS. */
 export interface Reach {
-  /** Address or name that it listens on: this machine alone (`127.0.0.1`) unless told, `0.0.0.0` for all. */
+  /** Address or name that it listens on: by default this machine alone (`127.0.0.1`), `0.0.0.0` for all. */
   host?: string | undefined;
   /** Serves https, with a certificate made at the start. */
   https?: boolean;

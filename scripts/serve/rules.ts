@@ -74,7 +74,7 @@ const filesBelow = (base: string): Rules['files'] => [
  * The rules of one build in one environment.
  * @param root the folder of the build
  * @param config the value of the environment's config.json, already checked
- * @param options the path that the portal stands at, between slashes; whether HSTS holds for subdomains too
+ * @param options the path that the portal is served at, between slashes; whether HSTS holds for subdomains too
  */
 export function rulesOf(
   root: string,

@@ -53,7 +53,7 @@ test('as root it says of each package that it installs it', () => {
   ]);
 });
 
-test('without root a missing font is told, and the browser taken all the same', () => {
+test('without root a missing font is reported, and the browser used all the same', () => {
   given({ root: false, browser: true, fonts: '' });
   expect(ensureBrowser()).toBe('/opt/chrome');
   expect(said).toEqual([

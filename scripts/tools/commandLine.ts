@@ -5,7 +5,7 @@ import { didYouMean } from './nearest.ts';
 export interface Option {
   /** How its value is written in the help: `FILE`, `one | split`. */
   value?: string;
-  /** Whether it may stand several times. */
+  /** Whether it may be given several times. */
   many?: true;
   does: string;
 }
@@ -15,7 +15,7 @@ export interface Command<Options extends Record<string, Option> = Record<string,
   /** As it is typed: `npm run docs`. */
   name: string;
   does: string;
-  /** What stands beside the options, by its name in the help; none may when absent. */
+  /** Arguments besides the options, by their name in the help; none are taken when absent. */
   words?: { name: string; does: string };
   options: Options;
 }

@@ -36,7 +36,7 @@ const styles: [RegExp, name: string, feature: string][] = [
 
 /**
  * Finds what the code of a chunk needs and a supported browser lacks: syntax, regular expressions,
- * names and methods of the language and of the page, and styles that stand in it.
+ * names and methods of the language and of the page, and styles in it.
  * @param code JavaScript as it is sent
  * @throws SyntaxError for syntax newer than ES2022, which the build should have lowered
  */

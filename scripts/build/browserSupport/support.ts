@@ -52,11 +52,11 @@ export function featureAt(path: string): Identifier {
       bcd as unknown as Identifier,
     );
   if (!found)
-    throw new Error(`MDN's data no longer names ${path}: mend scripts/build/browserSupport`);
+    throw new Error(`MDN's data no longer names ${path}: update scripts/build/browserSupport`);
   return found;
 }
 
-/** A name that stands alone: `structuredClone`, `BroadcastChannel`, `WeakRef`. */
+/** A name without an owner: `structuredClone`, `BroadcastChannel`, `WeakRef`. */
 export const globalNamed = (name: string): Identifier | undefined =>
   own(bcd.javascript.builtins, name) ?? own(bcd.api, name);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** One stage of a Dockerfile after its steps, in a folder in place of an image. */
 export interface Stage {
-  /** Stands for `/`. */
+  /** The folder that acts as `/`. */
   root: string;
   workdir: string;
   env: Record<string, string>;
@@ -20,7 +20,7 @@ interface Step {
   rest: string;
 }
 
-/** The folder of images that the Dockerfile puts all of its own into: here it stands below the stage's root. */
+/** The folder of images that the Dockerfile puts all of its own into: here it is below the stage's root. */
 const ownFolder = '/srv/mypage';
 
 const inside = (root: string, text: string) => text.replaceAll(ownFolder, root + ownFolder);
@@ -108,7 +108,7 @@ function runStep(
     case 'STOPSIGNAL':
       return;
     default:
-      throw new Error(`${name} is unknown: mend scripts/serve/container/dockerSteps.ts`);
+      throw new Error(`${name} is unknown: add it to scripts/serve/container/dockerSteps.ts`);
   }
 }
 

@@ -11,7 +11,7 @@ import { nginxMain } from './nginxMain.ts';
  * @param place the folder that holds the build (`dist/`), `run/`, and `config.json` if one is mounted
  * @param settings the environment: `BASE`, which is the image's own, since pages were built for it; `CONFIG`, `PORT`,
  *   `HOSTS_AT` and `HSTS_SUBDOMAINS` (docs/production.md)
- * @throws Error with one line that says what is wrong and how to mend it
+ * @throws Error with one line that says what is wrong and how to fix it
  */
 export function prepare(place: string, settings: NodeJS.Dict<string>): void {
   const { BASE: base = '/', HOSTS_AT: hostsAt, HSTS_SUBDOMAINS: subdomains = 'off' } = settings;

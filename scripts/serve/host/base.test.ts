@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('all that a page loads by itself stands below that path', () => {
+test('all that a page loads by itself is below that path', () => {
   const pages = ['index.html', 'login/index.html', 'payment/credit_card/index.html'];
   for (const page of pages) {
     const html = published(page).toString();

@@ -83,7 +83,7 @@ export function responseFunction(rules: Rules): string {
     const { 'content-security-policy': policy = '' } = allHeaders(rules, headers, true);
     return edgeHeaders({ ...headers, 'content-security-policy': policy });
   };
-  // What pages have in common stands there once: the code has a limit.
+  // What pages have in common is there once: the code has a limit.
   const pages = rules.pages.map(({ file, headers }) => ({ file, headers: secured(headers) }));
   const isCommon = (name: string) =>
     pages.every(({ headers }) => headers[name]?.value === pages[0]?.headers[name]?.value);
@@ -157,7 +157,7 @@ export function headersPolicy(rules: Rules): object {
 }
 
 /**
- * The one behaviour of a distribution over a private bucket, with what stands beside it. Paths are told apart by
+ * The one behaviour of a distribution over a private bucket, with what belongs to it. Paths are distinguished by
  * the functions, so that there is one list of them; ids are to be put in.
  */
 export function distribution(): object {

@@ -6,7 +6,7 @@ const command = {
   does: 'builds the portal into dist/, and into dist-host/ what a host needs besides',
   options: {
     config: { value: 'FILE', does: 'the environment’s config.json (that of the mock)' },
-    base: { value: '/mypage/', does: 'the path of its origin that the portal stands at (/)' },
+    base: { value: '/mypage/', does: 'the path of its origin that the portal is served at (/)' },
     'hsts-subdomains': { does: 'HSTS holds for all subdomains too' },
   },
 } as const;

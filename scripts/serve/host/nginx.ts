@@ -1,7 +1,7 @@
 import { contentTypes, fileName, type HeaderValues, type Rules, unpublished } from '../rules.ts';
 
 /**
- * Headers whose values differ by answer stand in variables, and each header is added once, in the server
+ * Headers whose values differ by answer are in variables, and each header is added once, in the server
  * block: nginx drops all `add_header` of a block where an inner block has one of its own.
  */
 const variables: Record<string, string> = {
@@ -14,7 +14,8 @@ const variables: Record<string, string> = {
 
 /** @throws Error for a text that nginx would read as more than a text */
 function quoted(text: string): string {
-  if (/[$\\\n]/.test(text)) throw new Error(`nginx can't be given ${text}: mend config.json`);
+  if (/[$\\\n]/.test(text))
+    throw new Error(`nginx can't be given ${text}: change it in config.json`);
   return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
@@ -37,7 +38,7 @@ const readOnly = (head: string, lines: readonly string[]) =>
   block(`location ${head}`, ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }', ...lines]);
 
 /**
- * What stands in a `server` block of nginx, from its 1.18 on, besides the address and the root.
+ * The lines of a `server` block of nginx, from its 1.18 on, besides the address and the root.
  * @throws Error for an address of config.json that nginx can't be given
  */
 export function nginxRules(rules: Rules): string {

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig.ts';
 import { readConfig } from '@/config/validate.ts';
 
 /**
- * Reads an environment's `config.json` as it stands there: its hosts may be paths.
+ * Reads an environment's `config.json` as it is served there: its hosts may be paths.
  * @throws Error with one line that names the file and each wrong key
  */
 export function readConfigFile(file: string): RuntimeConfig {

@@ -124,14 +124,14 @@ test('below a path of its origin', () => {
   expect(servedBuild('mypage/')).toBe('one');
 });
 
-test('the host is told once, when the release stands', () => {
+test('the host is notified once, when the release is complete', () => {
   makeBuild('one');
   const said = path.join(folder, 'said');
   release('one', { RELOAD: `cat ${dir}/current/host/nginx/rules.conf >>${said}` });
   expect(readFileSync(said, 'utf8')).toBe('# one');
 });
 
-test('interrupted after any of its commands, it leaves a whole release, and the next one mends the rest', () => {
+test('interrupted after any of its commands, it leaves a whole release, and the next one repairs the rest', () => {
   for (const name of ['one', 'two', 'three']) makeBuild(name);
   const commands = path.join(folder, 'commands');
   const left = path.join(folder, 'left');

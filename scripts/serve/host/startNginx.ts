@@ -49,7 +49,7 @@ export async function startNginx(
     const file = path.join(folder, 'mypage', name);
     const text = readFileSync(file, 'utf8');
     if (!text.includes(from))
-      throw new Error(`${name} has no “${from}”: mend scripts/serve/host/nginx.ts`);
+      throw new Error(`${name} has no “${from}”: update scripts/serve/host/nginx.ts`);
     writeFileSync(file, text.replaceAll(from, to));
   }
   const servers = ['http', 'https', 'mock'].map(included).join('\n');

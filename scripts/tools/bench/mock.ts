@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { type Caller, logIn, type MockAddress } from '../../mock/testing.ts';
 import { commandLine } from '../commandLine.ts';
-import type { Told } from './mockServer.ts';
+import type { Usage } from './mockServer.ts';
 
 const readings = 400;
 const parallel = 8;
@@ -33,9 +33,9 @@ commandLine({
 /** The mock in a process of its own, which reports its processor time and memory when asked. */
 const server = fork(path.resolve(import.meta.dirname, 'mockServer.ts'), { stdio: 'inherit' });
 
-function told(question: string): Promise<Told> {
+function ask(question: string): Promise<Usage> {
   return new Promise((resolve, reject) => {
-    server.once('message', (answer) => resolve(answer as Told));
+    server.once('message', (answer) => resolve(answer as Usage));
     server.once('exit', () => reject(new Error('The mock ended.')));
     if (question) server.send(question);
   });
@@ -60,13 +60,13 @@ async function answerTimes(caller: Caller): Promise<number[]> {
 /** Requests for each second of the server's processor time, which is what one core could answer. */
 async function requestsPerSecond(caller: Caller): Promise<number> {
   const requests = await signed(caller, throughput);
-  const before = await told('usage');
+  const before = await ask('usage');
   const work = async () => {
     for (let next = requests.pop(); next; next = requests.pop())
       await (await fetch(next)).arrayBuffer();
   };
   await Promise.all(Array.from({ length: parallel }, work));
-  const after = await told('usage');
+  const after = await ask('usage');
   return throughput / ((after.cpuMs - before.cpuMs) / 1_000);
 }
 
@@ -75,7 +75,7 @@ async function memoryOfLogins(mock: MockAddress): Promise<number> {
     const caller = await logIn(mock);
     await (await caller.call(urlOf(3))).arrayBuffer();
   }
-  return (await told('usage')).rssMb;
+  return (await ask('usage')).rssMb;
 }
 
 function print(rows: Row[]): void {
@@ -91,11 +91,11 @@ function print(rows: Row[]): void {
 }
 
 try {
-  const { url, startMs } = await told('');
+  const { url, startMs } = await ask('');
   // The mock's clock runs on while the bench runs, so each request is signed with the clock's current time.
   const mock = { url, clock: { now: () => new Date(demoStart + performance.now() - begun) } };
   const begun = performance.now();
-  const demoStart = Date.parse((await told('clock')).now);
+  const demoStart = Date.parse((await ask('clock')).now);
   const caller = await logIn(mock);
   await answerTimes(caller);
   const times = await answerTimes(caller);

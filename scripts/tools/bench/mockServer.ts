@@ -1,7 +1,7 @@
 import { startMock } from '../../mock/startMock.ts';
 
 /** What the measured process tells of itself. */
-export interface Told {
+export interface Usage {
   url: string;
   /** From the process's start to its first answer. */
   startMs: number;
@@ -18,14 +18,14 @@ const startMs = performance.now();
 
 function tell(): void {
   const { user, system } = process.cpuUsage();
-  const told: Told = {
+  const usage: Usage = {
     url: mock.url,
     startMs,
     cpuMs: (user + system) / 1_000,
     rssMb: process.memoryUsage().rss / 1024 / 1024,
     now: mock.clock.now().toISOString(),
   };
-  process.send?.(told);
+  process.send?.(usage);
 }
 
 process.on('message', tell);

@@ -91,8 +91,8 @@ const measureEntering = (page: Page): Promise<number> =>
         if (!button) throw new Error('/login has no button that sends');
         const started = performance.now();
         const look = () => {
-          const stands = document.querySelector('main h1') && location.pathname.includes('/top');
-          if (!stands || document.querySelector('main [aria-busy="true"]'))
+          const isDrawn = document.querySelector('main h1') && location.pathname.includes('/top');
+          if (!isDrawn || document.querySelector('main [aria-busy="true"]'))
             return requestAnimationFrame(look);
           resolve(performance.now() - started);
         };

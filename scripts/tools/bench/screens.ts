@@ -63,7 +63,7 @@ async function addresses(): Promise<string[]> {
 
 const topOf = (address: string) => (address.startsWith('/mobile/') ? '/mobile/top/' : '/top');
 
-/** From the change of address to the frame in which the screen stands, in ms. */
+/** From the change of address to the frame in which the screen is drawn, in ms. */
 function open(page: Page, address: string): Promise<number> {
   return page.evaluate(
     (to) =>

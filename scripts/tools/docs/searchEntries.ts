@@ -7,7 +7,7 @@ import {
   resolve,
 } from '../../contract/operations.ts';
 
-/** Something that can be found in the contract, and the operations where it stands. */
+/** Something that can be found in the contract, and the operations that contain it. */
 export interface SearchEntry {
   kind: 'operation' | 'field' | 'code' | 'scenario';
   /** `getBilling`, `data_left_mb`, `5`, `status_5`. */

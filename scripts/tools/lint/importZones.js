@@ -154,7 +154,7 @@ export default {
           )
             context.report({
               node,
-              message: `${from.screen} may import only queries.ts of ${to.screen} (${source}): what several share stands in shared.`,
+              message: `${from.screen} may import only queries.ts of ${to.screen} (${source}): what several share belongs in shared.`,
             });
         };
         return {

@@ -23,7 +23,7 @@ export interface CameraOptions extends Pick<Wanted, 'widths' | 'schemes'> {
 type Stored = Record<string, string>;
 
 /**
- * A page on which nothing is left to chance: its clock stands where the mock's does, its random numbers
+ * A page on which nothing is left to chance: its clock shows the time of the mock's, its random numbers
  * are the same each time, nothing moves or blinks, and nothing is fetched ahead.
  */
 export class Camera {
@@ -61,7 +61,7 @@ export class Camera {
     if (as) await this.enter(this.logins.get(as) ?? (await this.logIn(as)));
   }
 
-  /** Has the mock begin anew, since what was written would stand in the pictures after it. */
+  /** Resets the mock, since what was written would show in the pictures after it. */
   async startOver(): Promise<void> {
     this.logins.clear();
     await this.mock.begin(demoMoment);

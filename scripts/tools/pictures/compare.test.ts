@@ -57,7 +57,7 @@ test('what one picture has more than the other differs', () => {
   expect(differenceOf(png(40, 30), png(40, 36))).toMatchObject({ share: 6 / 36, isFaint: false });
 });
 
-test('one shade is told as one that hardly anybody sees', () => {
+test('a difference of one shade is reported as one that hardly anybody sees', () => {
   const shade: Box = { x: 0, y: 0, width: 40, height: 30, colour: [252, 251, 246] };
   expect(differenceOf(png(40, 30), png(40, 30, shade))).toMatchObject({
     share: 1,

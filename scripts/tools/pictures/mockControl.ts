@@ -6,8 +6,8 @@ export class MockControl {
   constructor(readonly url: string) {}
 
   /**
-   * Begins anew: nobody is logged in, nothing was written, and the clock stands.
-   * @param at where it stands, an ISO moment
+   * Begins anew: nobody is logged in, nothing was written, and the clock is stopped.
+   * @param at the time it shows, an ISO moment
    */
   async begin(at: string): Promise<void> {
     await this.control('POST', 'reset');

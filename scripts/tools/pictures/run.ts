@@ -11,7 +11,7 @@ import { withCommit } from './tree.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** How many pictures that differ the console lists; the page shows all. */
-const told = 40;
+const listedAtMost = 40;
 
 async function make(options: Options): Promise<void> {
   const started = performance.now();
@@ -37,9 +37,10 @@ async function compare(beforeFolder: string, options: Options): Promise<void> {
   const index = path.join(into, 'index.html');
   writeFileSync(index, comparisonPage(comparison));
   const { changed, same, gone, added } = comparison;
-  for (const { file, share, isFaint } of changed.slice(0, told))
+  for (const { file, share, isFaint } of changed.slice(0, listedAtMost))
     console.log(`${percent(share).padStart(7)}  ${file}${isFaint ? ' (shades only)' : ''}`);
-  if (changed.length > told) console.log(`         and ${changed.length - told} more`);
+  if (changed.length > listedAtMost)
+    console.log(`         and ${changed.length - listedAtMost} more`);
   console.log(
     `${changed.length} differ, ${same} are the same, ${gone.length} only before, ${added.length} only after: ${index}`,
   );

@@ -25,9 +25,9 @@ export async function takeScene(camera: Camera, scene: Scene): Promise<Picture[]
  */
 async function openFailing({ page, mock, open }: Camera, address: string): Promise<void> {
   const reads = await mock.readsDuring(() => open(address));
-  // Told by its heading: the dialog before it comes a moment later.
+  // Recognised by its heading: the dialog before it comes a moment later.
   const failed = page.locator('h1', { hasText: failures.system.title });
-  /** @returns whether the page stands */
+  /** @returns whether the page is drawn */
   const openWithout = async (failing: readonly string[]) => {
     // This fault, unlike that of a failing server, isn't retried, so the page doesn't wait.
     await mock.setFaults(Object.fromEntries(failing.map((read) => [read, { kind: 'html' }])));

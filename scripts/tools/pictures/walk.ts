@@ -7,7 +7,7 @@ import type { Scene, Walk } from './scenes.ts';
 
 type Take = (step: string, isPrinted?: boolean) => Promise<void>;
 
-/** Walks the procedure of a scene, which stands at its first step, and takes its steps. */
+/** Goes through the procedure of a scene, which is at its first step, and takes a picture of each step. */
 export async function walk(camera: Camera, scene: Scene, way: Walk): Promise<Picture[]> {
   const taken: Picture[] = [];
   const take: Take = async (step, isPrinted = false) => {
