@@ -21,7 +21,7 @@ const promiseNothing = new Set([
 ]);
 
 for (const flow of flows) {
-  test(`${flow.name} (${flow.path}): each step is accessible and stands its translation, and the receipt comes`, async ({
+  test(`${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`, async ({
     app,
   }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);

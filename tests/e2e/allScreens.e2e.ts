@@ -4,7 +4,7 @@ import { cutHere } from './cutWords.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { leaving, leavingNarrow } from './leaving.ts';
+import { overflowing, overflowingNarrow } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 
 const inside = loggedInAddresses();
@@ -27,11 +27,11 @@ for (const { name, as, paths } of [
       const found: string[] = [];
       await eachAddress(app, page, paths, async (path) => {
         await expect(page.locator('h1').first()).not.toBeEmpty();
-        const wrong = [...(await cutHere(page)), ...(await leaving(page))];
+        const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
         // The other engines hold to phones, and what axe finds is the same in each.
         if (isChromium(page)) {
           await expectAccessible(page);
-          wrong.push(...(await leavingNarrow(page)));
+          wrong.push(...(await overflowingNarrow(page)));
           await page.setViewportSize(phone);
         }
         found.push(...wrong.map((what) => `${path}: ${what}`));
@@ -57,7 +57,7 @@ for (const { name, as } of [
       await eachAddress(app, page, addressesOf(as), async (path) => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
-        found.push(...(await leavingNarrow(page)).map((what) => `${path}: ${what}`));
+        found.push(...(await overflowingNarrow(page)).map((what) => `${path}: ${what}`));
         await page.setViewportSize(desktop);
       });
       expect(found).toEqual([]);

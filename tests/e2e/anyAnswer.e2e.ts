@@ -7,7 +7,7 @@ import { forget } from './caches.ts';
 import { eachAddress, goOn, load } from './eachAddress.ts';
 import { expect, test } from './fixtures.ts';
 import { flawsOf } from './flaws.ts';
-import { leaving } from './leaving.ts';
+import { overflowing } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -105,7 +105,7 @@ async function withGenerated(walk: Walk, paths: readonly string[], seed: number)
     const flaws = await flawsOf(page);
     await page.setViewportSize(desktop);
     await waitForScreen(page);
-    flaws.push(...(await leaving(page)).map((what) => `beyond the edge at 1280 px: ${what}`));
+    flaws.push(...(await overflowing(page)).map((what) => `beyond the edge at 1280 px: ${what}`));
     await page.setViewportSize(phone);
     return flaws;
   });

@@ -29,7 +29,7 @@ export class App {
     return this.portal.mock;
   }
 
-  /** Opens an address, logged in as a demo customer, and waits until the screen stands. */
+  /** Opens an address, logged in as a demo customer, and waits until the screen is drawn. */
   async visit(path: string, visit: Visit = {}): Promise<Page> {
     const page = await this.page(visit);
     await page.goto(this.url + path);

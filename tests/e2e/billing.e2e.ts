@@ -162,7 +162,7 @@ for (const [id, label] of [
   ['getRefund', '返金'],
 ] as const) {
   test(
-    `${id} fails: the months stand and ${label} can be read again`,
+    `${id} fails: the months stay and ${label} can be read again`,
     { tag: '@long' },
     async ({ app }) => {
       app.mock.pins.set(id, 'system_error');

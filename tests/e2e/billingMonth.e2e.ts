@@ -255,7 +255,7 @@ const old: Examples = {
 };
 
 test(
-  'a month of the old billing system is what stood on its invoice',
+  'a month of the old billing system shows what its invoice said',
   { tag: ['@engines', '@long'] },
   async ({ app }) => {
     await expectEveryExample(app, old);
@@ -276,7 +276,7 @@ test(
 );
 
 test(
-  'an old month without an invoice says how it stands, one that is none leads to the list',
+  'an old month without an invoice says its state, a month without a bill leads to the list',
   { tag: '@long' },
   async ({ app }) => {
     for (const [example, text] of [

@@ -37,7 +37,7 @@ async function expectAdvice(page: Page): Promise<void> {
 }
 
 for (const what of Object.keys(lacks)) {
-  test(`a browser without ${what} is told what to do`, { tag: '@long' }, async ({ app }) => {
+  test(`a browser without ${what} shows what to do`, { tag: '@long' }, async ({ app }) => {
     // Code that starts in spite of this may fail, which the customer doesn't see.
     const page = await app.page({
       as: 'kawase.ryo',
@@ -56,7 +56,7 @@ const firstCode = { '/login': 'core', '/top': 'early', '/payment/credit_card': '
 
 for (const [path, chunk] of Object.entries(firstCode)) {
   test(
-    `a browser that can’t read the code of ${path} is told what to do`,
+    `a browser that can’t read the code of ${path} shows what to do`,
     { tag: '@long' },
     async ({ app }) => {
       const page = await app.page({ own: true, allowConsole: /SyntaxError/ });

@@ -84,7 +84,7 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
 });
 
 test(
-  'those that need the customer stand first, each with its way',
+  'those that need the customer come first, each with its link',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(path, { as });

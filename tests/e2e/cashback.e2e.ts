@@ -74,7 +74,7 @@ for (const [flow, viewport, labels] of [
 }
 
 test(
-  'what was registered stands in the list, and the SIM has nothing more to do',
+  'what was registered is in the list, and the SIM has nothing more to do',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });

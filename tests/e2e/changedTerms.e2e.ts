@@ -56,7 +56,7 @@ async function toReview(app: App, { as, path, fill }: Flow, viewport = phone): P
   return page;
 }
 
-/** What has changed stands in the alert: what it is, as it was confirmed, and as it is now. */
+/** The alert lists what has changed: what it is, as it was confirmed, and as it is now. */
 async function expectChanges(page: Page, changes: readonly string[][]) {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('お確かめいただいた内容が変わりました');

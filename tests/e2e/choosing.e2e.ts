@@ -7,7 +7,7 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const planPath = '/mobile/contract/plan';
 
-/** The button that leads on, and whether it stands at the lower edge of the screen. */
+/** The button that leads on, and whether it is at the lower edge of the screen. */
 async function expectStays(page: Page, name = '確認へ進む', stays = true): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name });
   const height = page.viewportSize()?.height ?? 0;

@@ -182,7 +182,7 @@ const parts = [
   ['getSonyAccount', '連携ID'],
 ] as const;
 
-test('parts that fail say so, each can be read again, and the plan stands', async ({ app }) => {
+test('parts that fail say so, each can be read again, and the plan stays', async ({ app }) => {
   for (const [id] of parts) app.mock.pins.set(id, 'system_error');
   const page = await app.visit('/contract', { as, allowConsole: boundaries });
   const retry = (label: string) =>
@@ -196,14 +196,18 @@ test('parts that fail say so, each can be read again, and the plan stands', asyn
   }
 });
 
-test('on paper stands the contract, without its ways on', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit('/contract', { as });
-  await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
-});
+test(
+  'the paper has the contract, without links to other screens',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/contract', { as });
+    await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
+  },
+);
 
 test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/contract', { as, viewport: desktop });

@@ -29,7 +29,7 @@ const heading = (page: Page, name: string) =>
 const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
 test(
-  'a card is set: the document alone, polling, receipt, notice; and typed secrets stand nowhere',
+  'a card is set: the document alone, polling, receipt, notice; and typed secrets are kept nowhere',
   { tag: '@engines' },
   async ({ app }) => {
     const page = await app.visit('/payment', { as, viewport: phone });

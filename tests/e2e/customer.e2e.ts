@@ -166,45 +166,41 @@ const refusals: Record<string, string[]> = {
   quitting: ['解約の手続き中です', '登録情報は変わっていません。'],
 };
 
-test(
-  'every refusal has its words, and what was typed stands',
-  { tag: '@long' },
-  async ({ app }) => {
-    const named = await examplesOf(app, 'putContract');
-    expect(Object.keys(refusals).sort()).toEqual(
-      named.filter((name) => !['normal', 'name'].includes(name)),
-    );
-    const page = await app.visit(customerPhone.path, { as, viewport: phone });
-    for (const [example, texts] of Object.entries(refusals)) {
-      await goTo(app, page, customerPhone.path);
-      await page.getByLabel('電話番号', { exact: true }).fill('0300007777');
-      await page.getByRole('button', { name: '確認へ進む' }).click();
-      app.mock.pins.set('putContract', example);
-      await press(page, customerPhone);
-      await expectTexts(page, texts);
-      if (example === 'bad_request') {
-        await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
-        await expectNoSidewaysScroll(page);
-      } else await expect.poll(() => main(page)).toContain('03-0000-7777');
-    }
-    await expectNoSidewaysScroll(page);
-    app.mock.pins.clear();
-    await goTo(app, page, billingAddress.path);
-    await page.getByLabel('宛名').fill('水野 明');
+test('every refusal has its words, and what was typed stays', { tag: '@long' }, async ({ app }) => {
+  const named = await examplesOf(app, 'putContract');
+  expect(Object.keys(refusals).sort()).toEqual(
+    named.filter((name) => !['normal', 'name'].includes(name)),
+  );
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
+  for (const [example, texts] of Object.entries(refusals)) {
+    await goTo(app, page, customerPhone.path);
+    await page.getByLabel('電話番号', { exact: true }).fill('0300007777');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    for (const [example, title] of [
-      ['not_changed', '変更する内容がありません'],
-      ['change_in_progress', '前の変更を手続き中です'],
-    ] as const) {
-      app.mock.pins.set('putBillingAddressInfo', example);
-      await press(page, billingAddress);
-      await expectTexts(page, [title, '水野 明 様']);
-    }
-    app.mock.pins.set('putBillingAddressInfo', 'bad_request');
+    app.mock.pins.set('putContract', example);
+    await press(page, customerPhone);
+    await expectTexts(page, texts);
+    if (example === 'bad_request') {
+      await expect(page.getByLabel('電話番号', { exact: true })).toHaveValue('0300007777');
+      await expectNoSidewaysScroll(page);
+    } else await expect.poll(() => main(page)).toContain('03-0000-7777');
+  }
+  await expectNoSidewaysScroll(page);
+  app.mock.pins.clear();
+  await goTo(app, page, billingAddress.path);
+  await page.getByLabel('宛名').fill('水野 明');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  for (const [example, title] of [
+    ['not_changed', '変更する内容がありません'],
+    ['change_in_progress', '前の変更を手続き中です'],
+  ] as const) {
+    app.mock.pins.set('putBillingAddressInfo', example);
     await press(page, billingAddress);
-    await expectTexts(page, ['郵便番号は7桁の半角数字で入力してください。']);
-  },
-);
+    await expectTexts(page, [title, '水野 明 様']);
+  }
+  app.mock.pins.set('putBillingAddressInfo', 'bad_request');
+  await press(page, billingAddress);
+  await expectTexts(page, ['郵便番号は7桁の半角数字で入力してください。']);
+});
 
 test(
   'an answer that is lost is unknown, and what is registered is read again',

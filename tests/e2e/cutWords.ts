@@ -5,7 +5,7 @@ import { jaModel, Parser } from 'budoux';
 type Lines = string[];
 
 /**
- * Reads the lines of everything that stands on a page, in any engine: by where each letter stands.
+ * Reads the lines of all text on a page, in any engine, by the position of each letter.
  * Evaluated in the page, so it names nothing outside of itself.
  */
 function linesOfPage(): Lines[] {

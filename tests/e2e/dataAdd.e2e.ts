@@ -192,7 +192,7 @@ for (const { flow } of slices) {
 }
 
 test(
-  'a line that ends is sold data until its last day, and is told so',
+  'a line that ends is sold data until its last day, and the page says so',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(charge.path, { as: 'oki.taichi', viewport: phone });

@@ -152,7 +152,7 @@ test('every refusal has its words', { tag: '@long' }, async ({ app }) => {
 });
 
 test(
-  'both days are moved, found again, and told where they count',
+  'both days are moved, found again, and shown where they count',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/contract/construction', { as, viewport: desktop });
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  'a construction that is over is told as past, and leaves the top after a week',
+  'a construction that is over is shown as past, and leaves the top after a week',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.clock.set('2026-12-07T10:00:00+09:00');

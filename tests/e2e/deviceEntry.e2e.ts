@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'a refused card, and a refusal that is HTML, are told in the alert; its links lead on',
+  'a refused card, and a refusal that is HTML, are shown in the alert; its links lead on',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
@@ -146,7 +146,7 @@ test(
       await expectNoSidewaysScroll(page);
       await alert.getByRole('button', { name: 'OK' }).click();
       await expect(alert).toBeHidden();
-      // The review stands as it was.
+      // The review is as it was.
       await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
     }
     await press(page, deviceEntry);

@@ -7,7 +7,7 @@ const own = 'お客さまの地域の障害';
 const others = 'ご確認ください';
 
 test(
-  'a disturbance at the own line stands under the bill: since when, until when, and three steps',
+  'a disturbance at the own line is below the bill: since when, until when, and three steps',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.pins.set('getCaution', 'disturbance');
@@ -22,7 +22,7 @@ test(
     );
     const steps = page.getByRole('region', { name: 'つながらないとき' }).getByRole('listitem');
     await expect(steps).toHaveText([/電源を切る/, /待つ/, /もう一度、電源を入れる/]);
-    // It comes first, and isn't told twice.
+    // It comes first, and only once.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(own);
     await expect(page.getByRole('region', { name: others })).not.toContainText('通信障害');
     await expectNoSidewaysScroll(page);

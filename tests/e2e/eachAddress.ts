@@ -7,7 +7,7 @@ import { waitForScreen } from './waitForScreen.ts';
 
 const routeOf = (address: string) => routes.find(({ path }) => filledIn([path]).includes(address));
 
-/** Loads an address, and waits until its screen stands. */
+/** Loads an address, and waits until its screen is drawn. */
 export async function load(app: Pick<App, 'url'>, page: Page, address: string): Promise<void> {
   await page.goto(app.url + address);
   await waitForScreen(page);

@@ -141,7 +141,7 @@ async function expectNoShift(page: Page): Promise<void> {
 
 for (const path of tops) {
   test(
-    `${path}: what comes later moves nothing that stands, nor do the banners`,
+    `${path}: what comes later moves nothing that is there, nor do the banners`,
     { tag: '@long' },
     async ({ app }) => {
       app.mock.pins.set('getLoginMessage', 'banners');
@@ -175,7 +175,7 @@ for (const [path, operation] of [
   ['/mobile/top/packet_gift/', 'getPacketGift'],
 ] as const) {
   test(
-    `${path}: what comes after its heading moves nothing that stands`,
+    `${path}: what comes after its heading moves nothing that is there`,
     { tag: '@long' },
     async ({ app }) => {
       // A banner that comes after `firstMs` moves the page, and what is asked here is what the read does.
@@ -196,7 +196,7 @@ for (const [path, title] of [
   ['/progress', '手続きの状況'],
 ] as const) {
   test(
-    `${path}: the screen stands when its reads have come, not only after React’s 300 ms`,
+    `${path}: the screen is drawn when its reads have come, not only after React’s 300 ms`,
     { tag: '@long' },
     async ({ app }) => {
       const page = await app.page({ as: 'mizuno.keiko', own: true });

@@ -8,7 +8,7 @@ import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 test(
-  'who has left fibre is told so, and is offered what is open still',
+  'who has left fibre sees so, and is offered what is still open',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.clock.set('2026-12-10T09:00:00+09:00');
@@ -30,7 +30,7 @@ test(
     await waitForScreen(page);
     await expect(main.getByText('未申込')).toHaveCount(0);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['探す']);
-    // Told once for all of them.
+    // Said once for all of them.
     await expect(main.getByText('いまはお申し込みいただけません')).toBeVisible();
     await expect(main.getByText('光のご利用が11月30日(月)に終わったためです。')).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'まとめて申し込む' })).toBeHidden();
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('what was taken back is not told any more', { tag: '@long' }, async ({ app }) => {
+test('what was taken back is no longer shown', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(quitCancel.path, { as: 'seto.midori', viewport: desktop });
   await quitCancel.fill(page);
   await press(page, quitCancel);

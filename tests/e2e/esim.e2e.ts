@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the codes stand on the page and nowhere else, and are read again while unused',
+  'the codes are on the page and nowhere else, and are read again while unused',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(path, { as, viewport: desktop });

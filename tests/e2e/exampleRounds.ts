@@ -44,7 +44,7 @@ export function rounds(table: Examples): Round[] {
 export const mainText = async (page: Page): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replaceAll('\u200b', '');
 
-/** Waits until all words stand in the main part of the page, and names those that don't; `name` begins the message. */
+/** Waits until all words are in the main part of the page, and names those that aren't; `name` begins the message. */
 export async function expectTexts(
   page: Page,
   texts: readonly string[],

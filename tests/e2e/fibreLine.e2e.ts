@@ -2,7 +2,7 @@ import { expectTexts } from './exampleRounds.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
 
-test('a SIM without calls is told of its messages alone', { tag: '@long' }, async ({ app }) => {
+test('a SIM without calls shows its messages alone', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getLoginMessage', 'empty');
   const page = await app.visit('/mobile/top/', { as: 'kobato.madoka', viewport: phone });
   const table = page.getByRole('table', { name: '今月の通話とSMSの料金' });
@@ -39,17 +39,21 @@ test(
   },
 );
 
-test('a number that has run out isn’t to be told to anybody', { tag: '@long' }, async ({ app }) => {
-  app.mock.clock.set('2026-12-06T09:00:00+09:00');
-  const page = await app.visit('/mobile/contract/quit', { as: 'oki.taichi', viewport: phone });
-  await expectTexts(page, [
-    'MNP予約番号の有効期限を過ぎています',
-    '解約を取り消すと、新しい番号を発行できます。',
-  ]);
-  await expect(page.getByRole('main')).not.toContainText('この番号をお伝えください');
-  await page.goto(`${app.url}/mobile/contract/`);
-  await expectTexts(page, ['2026年12月5日(土)に期限が切れました']);
-});
+test(
+  'a number that has run out isn’t to be given to anybody',
+  { tag: '@long' },
+  async ({ app }) => {
+    app.mock.clock.set('2026-12-06T09:00:00+09:00');
+    const page = await app.visit('/mobile/contract/quit', { as: 'oki.taichi', viewport: phone });
+    await expectTexts(page, [
+      'MNP予約番号の有効期限を過ぎています',
+      '解約を取り消すと、新しい番号を発行できます。',
+    ]);
+    await expect(page.getByRole('main')).not.toContainText('この番号をお伝えください');
+    await page.goto(`${app.url}/mobile/contract/`);
+    await expectTexts(page, ['2026年12月5日(土)に期限が切れました']);
+  },
+);
 
 test(
   'who waits for the line reads that an option comes after it',

@@ -180,7 +180,7 @@ test('an upgrade: every refusal, then accepted, then seen', { tag: '@long' }, as
 });
 
 test(
-  'who can’t move yet is told from when, wherever a link leads there',
+  'who can’t move yet sees from when, wherever a link leads there',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });

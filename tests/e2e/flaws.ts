@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaving } from './leaving.ts';
+import { overflowing } from './overflow.ts';
 
 /**
  * What no page may show, whatever a server has answered: values that only a programmer would read, sentences
@@ -45,5 +45,5 @@ export async function flawsOf(page: Page, more = /(?!)/): Promise<string[]> {
     if (alert) found.push(`alert: ${alert.innerText.slice(0, 40)}`);
     return [...new Set(found)];
   }, more.source);
-  return [...shown, ...(await leaving(page)).map((what) => `beyond the edge: ${what}`)];
+  return [...shown, ...(await overflowing(page)).map((what) => `beyond the edge: ${what}`)];
 }

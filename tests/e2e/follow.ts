@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** Goes to an address within the portal, as a link does, and waits until its screen stands. */
+/** Goes to an address within the portal, as a link does, and waits until its screen is drawn. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     // Another screen replaces the heading, which then loses this mark; the same screen would keep it.

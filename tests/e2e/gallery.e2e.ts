@@ -23,7 +23,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'every part stands on the gallery, sound: light and dark, on a phone and a desktop',
+  'every part is in the gallery and accessible: light and dark, on a phone and a desktop',
   { tag: '@long' },
   async () => {
     const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });

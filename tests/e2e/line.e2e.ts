@@ -95,7 +95,7 @@ for (const [as, viewport, own] of [
   ['kawase.ryo', desktop, ['090-']],
   ['irie.fumi', phone, []],
 ] as const) {
-  test(`a line that ${as} does not have is told, with the own ones`, async ({ app }) => {
+  test(`a line that ${as} does not have is reported, with the own ones`, async ({ app }) => {
     const page = await app.visit('/mobile/contract/?line=9999', { as, viewport });
     await expect(page.getByRole('heading', { level: 1, name: /この回線は/ })).toBeVisible();
     for (const number of own) await expect(page.getByRole('main')).toContainText(number);

@@ -6,7 +6,7 @@ const as = 'tokita.haru';
 const name = '母のスマホ';
 
 test(
-  'a line is named on its contract, and the name stands beside its number',
+  'a line is named on its contract, and the name is beside its number',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/mobile/contract/?line=4321', { as, viewport: phone });
@@ -65,18 +65,14 @@ test(
   },
 );
 
-test(
-  'what is in progress for a line is told by its name too',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/?line=1234', { as: 'mizuno.keiko' });
-    await page.getByRole('textbox', { name: '名前' }).fill(name);
-    await page.getByRole('button', { name: '名前を保存する' }).click();
-    await expect(page.getByText(`「${name}」にしました。`)).toBeVisible();
-    await page.goto(`${app.url}/mobile/progress`);
-    await expect(page.getByRole('main').getByText(name)).toHaveCount(1);
-  },
-);
+test('what is in progress for a line names it too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit('/mobile/contract/?line=1234', { as: 'mizuno.keiko' });
+  await page.getByRole('textbox', { name: '名前' }).fill(name);
+  await page.getByRole('button', { name: '名前を保存する' }).click();
+  await expect(page.getByText(`「${name}」にしました。`)).toBeVisible();
+  await page.goto(`${app.url}/mobile/progress`);
+  await expect(page.getByRole('main').getByText(name)).toHaveCount(1);
+});
 
 test('a customer with one line names nothing', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as: 'kawase.ryo', viewport: desktop });

@@ -70,7 +70,7 @@ test('each answer to a linked id has its words', { tag: '@long' }, async ({ app 
 });
 
 test(
-  'a wrong password is told by the server itself, and the right one then works',
+  'a wrong password is reported by the server itself, and the right one then works',
   { tag: '@engines' },
   async ({ app }) => {
     const page = await app.visit('/login');
@@ -208,11 +208,11 @@ test('one request however often it is pressed', { tag: '@long' }, async ({ app }
 });
 
 test(
-  'offline and no answer are told apart, and what was typed stays',
+  'offline and no answer have words of their own, and what was typed stays',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/login', { allowConsole: /net::ERR/ });
-    // The page stands before its script has come, which is another matter to be offline for.
+    // The page is drawn before its script has come, which is another matter to be offline for.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await logIn(page, 'tokita.haru');
@@ -345,7 +345,7 @@ test(
   },
 );
 
-test('the page stands before any script', { tag: '@long' }, async ({ app }) => {
+test('the page is drawn before any script', { tag: '@long' }, async ({ app }) => {
   const page = await app.page({ context: { javaScriptEnabled: false } });
   await page.goto(`${app.url}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい。');

@@ -23,7 +23,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-/** Of all that was kept, only numbers from which nobody can be told are left. */
+/** Of all that was kept, only numbers that identify nobody are left. */
 async function expectNothingKept(page: Page): Promise<void> {
   const { session, local } = await page.evaluate(() => ({
     session: Object.keys(sessionStorage).filter((key) => key !== 'minamo.clock_offset'),
@@ -37,7 +37,7 @@ async function expectNothingKept(page: Page): Promise<void> {
 }
 
 test(
-  'nothing stays in the browser, and both servers are told',
+  'nothing stays in the browser, and both servers are notified',
   { tag: '@engines' },
   async ({ app }) => {
     const page = await enter(app, '/top');

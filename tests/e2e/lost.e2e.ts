@@ -83,7 +83,7 @@ for (const [from, as] of [
   );
 
 test(
-  'a line that is stopped stands beside the one that works',
+  'a line that is stopped is listed beside the one that works',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(path, { as: 'hamano.nagi', viewport: desktop, dark: true });

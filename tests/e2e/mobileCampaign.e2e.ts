@@ -85,12 +85,8 @@ test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test(
-  'a cashback stands on the page once, its account below it',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
-    await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
-    await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
-  },
-);
+test('a cashback is on the page once, its account below it', { tag: '@long' }, async ({ app }) => {
+  const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
+  await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
+  await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);
+});

@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  'a cancellation stands on the overview only where one was applied for',
+  'a cancellation is on the overview only where one was applied for',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(overview, { as });
@@ -272,7 +272,7 @@ const parts = [
   ['getRentalWifiSendBackInfo', 'レンタルWi-Fiの返却'],
 ] as const;
 
-test('parts that fail say so, each can be read again, and the plan stands', async ({ app }) => {
+test('parts that fail say so, each can be read again, and the plan stays', async ({ app }) => {
   for (const [id] of parts) app.mock.pins.set(id, 'system_error');
   const page = await app.visit(overview, { as, allowConsole: boundaries });
   const retry = (label: string) =>

@@ -125,12 +125,15 @@ const closed = [
 
 for (const { customer, at, reason, action, page: next } of closed) {
   test(
-    `${customer} is told once why no option can be applied for, and what to do`,
+    `${customer} sees once why no option can be applied for, and what to do`,
     { tag: '@long' },
     async ({ app }) => {
       const shown = await app.visit(at, { as: customer, viewport: phone });
-      const told = shown.getByRole('heading', { name: 'いまはお申し込みいただけません', level: 2 });
-      await expect(told).toBeVisible();
+      const heading = shown.getByRole('heading', {
+        name: 'いまはお申し込みいただけません',
+        level: 2,
+      });
+      await expect(heading).toBeVisible();
       await expect(shown.getByText(reason)).toHaveCount(1);
       await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
       await expectNoSidewaysScroll(shown);

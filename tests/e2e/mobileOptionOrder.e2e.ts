@@ -142,7 +142,7 @@ for (const [name, flow] of Object.values(kinds).map(({ flow }) => [flow.name, fl
 }
 
 test(
-  'what was applied for stands on the list, among the notices and in the blocked page',
+  'what was applied for is on the list, among the notices and in the blocked page',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(virusBuster.path, { as, viewport: phone });

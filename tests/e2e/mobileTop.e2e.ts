@@ -25,7 +25,7 @@ const table: Examples = {
     few_left: ['0.3', '今日のうちに'],
     used_up: ['0.0', '使い切りました。月末まで低速'],
     unlimited: ['今月の使用量', '48.3', 'データは無制限です。'],
-    // With a transfer under way its day stands in the place of the data.
+    // With a transfer under way its day is in the place of the data.
     empty: ['開通すると'],
     month_end: ['10.1', '今日が最後の日です'],
     longest: ['999.9', '先月の繰り越し'],
@@ -166,7 +166,7 @@ test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
 });
 
 test(
-  'from a server that lists no actions, what is owed stands below the data, with how to pay',
+  'from a server that lists no actions, what is owed is below the data, with how to pay',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.pins.set('getNotification', 'all_read');

@@ -23,14 +23,14 @@ for (const { as, top, viewport } of [
   { as: 'hamano.nagi', top: '/mobile/top/', viewport: desktop },
 ])
   test(
-    `the next bill of ${as} is told on the top and leads to what makes it`,
+    `the next bill of ${as} is on the top and leads to what makes it`,
     { tag: '@long' },
     async ({ app }) => {
       const page = await app.visit(top, { as, viewport });
-      const told = section(page, '次のご請求');
-      await expect(told).toContainText('いまのところの見込み');
-      const figure = /([0-9,]+)円/.exec(await told.innerText())?.[1];
-      await told.getByRole('link', { name: link }).click();
+      const nextBill = section(page, '次のご請求');
+      await expect(nextBill).toContainText('いまのところの見込み');
+      const figure = /([0-9,]+)円/.exec(await nextBill.innerText())?.[1];
+      await nextBill.getByRole('link', { name: link }).click();
       const list = section(page, '次のご請求の見込み');
       await expect(list).toBeInViewport();
       await expect(
@@ -66,15 +66,15 @@ test(
   },
 );
 
-test('who has nothing yet is told nothing', { tag: '@long' }, async ({ app }) => {
-  // Nobody knows when the lines of a new contract begin: nothing is foretold, and nothing is broken.
+test('without anything yet there is no next bill', { tag: '@long' }, async ({ app }) => {
+  // Nobody knows when the lines of a new contract begin: there is no forecast, and nothing is broken.
   const none = await app.visit('/mobile/billing', { as: 'hayase.sho', viewport: phone });
   await expect(none.getByText('ご請求は、まだありません。')).toBeVisible();
   await expect(section(none, '次のご請求の見込み')).toBeHidden();
 });
 
 test(
-  'what is foretold on the last day is what the bill says on the next',
+  'the forecast of the last day is what the bill says on the next',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.clock.set('2026-12-15T23:50:00+09:00');
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a top without a forecast stands as before', { tag: '@long' }, async ({ app }) => {
+test('a top without a forecast is as before', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getBilling', 'normal');
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
   await expect(section(page, '12か月のご請求')).toBeVisible();

@@ -43,7 +43,7 @@ test('each example shows its words, on a phone', { tag: '@long' }, async ({ app 
 });
 
 test(
-  'what came before the common history stands at the end, of fibre alone',
+  'what came before the common history is at the end, of fibre alone',
   { tag: '@long' },
   async ({ app }) => {
     const table = {

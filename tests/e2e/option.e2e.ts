@@ -133,7 +133,7 @@ test('a row is one target as a whole, and says a state only where there is one',
   await expect(page.getByRole('main').getByText('未申込')).toHaveCount(0);
 });
 
-test('the catalogue stands when the restriction can’t be read', async ({ app }) => {
+test('the catalogue is shown when the restriction can’t be read', async ({ app }) => {
   app.mock.pins.set('getPaymentRestrictionOption', 'system_error');
   const page = await app.visit('/option', { as });
   const retry = page.getByRole('button', { name: 'もう一度読み込む' });

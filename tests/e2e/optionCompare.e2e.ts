@@ -5,7 +5,7 @@ import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 test(
-  'three options stand side by side; the choice is in the address and outlives a reload',
+  'three options are side by side; the choice is in the address and outlives a reload',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/option/compare?codes=MO320N,MO361N,MO310N', {

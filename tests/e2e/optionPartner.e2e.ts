@@ -175,7 +175,7 @@ test('what is wrong is said at its field', { tag: '@long' }, async ({ app }) => 
   await expectNoSidewaysScroll(page);
 });
 
-/** Operations whose refusals stand on the review, with the flow that sends them. */
+/** Operations whose refusals are shown on the review, with the flow that sends them. */
 const refusing = [
   'postServiceOptionHikaritv',
   'postUnextOptionChange',

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a lost answer and a refusal of the receiving are told where it was pressed',
+  'a lost answer and a refusal of the receiving are shown where it was pressed',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(start, { as, viewport: phone });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'giving and receiving stand side by side, each also while the other is closed',
+  'giving and receiving are side by side, each also while the other is closed',
   { tag: '@long' },
   async ({ app }) => {
     const tabs = (page: Page) => page.getByRole('navigation', { name: 'データを贈る・受け取る' });

@@ -17,7 +17,7 @@ async function typeCodes(page: Page, gift = '8K4M-22QP', auth = '4071') {
   await page.getByRole('button', { name: '確認へ進む' }).click();
 }
 
-/** What two codes stand for: on the review, or at the field. */
+/** What two codes mean: on the review, or at the field. */
 const lookups: Record<string, { texts: string[]; at: 'confirm' | 'field' | 'alert' }> = {
   normal: { at: 'confirm', texts: ['2.0GBを受け取る', '090-0000-1234', '動画、たくさん見てね'] },
   no_message: { at: 'confirm', texts: ['2.0GBを受け取る'] },

@@ -73,14 +73,14 @@ const steps = [
   ['mizuno.keiko', '/contract/customer/address', /住所\s*〒100-0000/],
 ] as const;
 
-for (const [as, path, told] of steps) {
+for (const [as, path, shown] of steps) {
   test(
-    `beside the steps of ${path} stands what holds now, where there is room`,
+    `beside the steps of ${path} is what holds now, where there is room`,
     { tag: '@long' },
     async ({ app }) => {
       const page = await app.visit(path, { as, viewport: desktop });
       const now = page.getByRole('region', { name: 'いまの内容' });
-      await expect(now).toContainText(told);
+      await expect(now).toContainText(shown);
       await page.setViewportSize(phone);
       await expect(now).toBeHidden();
     },

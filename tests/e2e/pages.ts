@@ -7,7 +7,7 @@ export const desktop = { width: 1280, height: 860 };
 
 /** What a page is opened as. */
 export interface PageOptions {
-  /** Screen size; desktop unless told. */
+  /** Screen size; desktop by default. */
   viewport?: { width: number; height: number };
   dark?: boolean;
   context?: BrowserContextOptions;

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the PDF is made of the same data; without it the amount still stands',
+  'the PDF is made of the same data; without it the amount is still shown',
   { tag: ['@engines', '@long'] },
   async ({ app }) => {
     const page = await app.visit('/mobile/reimbursement/', { as });

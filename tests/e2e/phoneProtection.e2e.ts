@@ -113,7 +113,7 @@ test('refusals, the dialog, and the IMEI is changed', { tag: '@long' }, async ({
 });
 
 test(
-  'ended with consent, from when, and it stands as under way',
+  'ended with consent, from when, and it is shown as under way',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });

@@ -5,7 +5,7 @@ import { cutHere } from './cutWords.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { leavingNarrow } from './leaving.ts';
+import { overflowingNarrow } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -67,7 +67,7 @@ for (const { name, as, paths } of [
       const found: string[] = [];
       await eachAddress(app, page, paths, async (path) => {
         const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
-        wrong.push(...(await leavingNarrow(page)));
+        wrong.push(...(await overflowingNarrow(page)));
         await page.setViewportSize(desktop);
         await waitForScreen(page);
         await expectNoSidewaysScroll(page);

@@ -7,7 +7,7 @@ import { eachAddress } from './eachAddress.ts';
 import { logIn } from './login.ts';
 import { Pages, phone } from './pages.ts';
 
-/** Titles of what stands in a screen's place, and of the dialog of a failed read. */
+/** Titles of what replaces a screen, and of the dialog of a failed read. */
 const failed = /(読み込めませんでした|画面を表示できません|見つかりません)/;
 
 test(

@@ -43,7 +43,7 @@ test('a press before the code has come says so at once, and logs in once with wh
 });
 
 test(
-  'Enter before the code has come logs in, and what is mended after it counts',
+  'Enter before the code has come logs in, and what is corrected after it counts',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.page({ own: true });
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'empty fields that are sent before the code has come are told after it',
+  'empty fields that are sent before the code has come are reported after it',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.page({ own: true });

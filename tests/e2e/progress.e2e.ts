@@ -100,23 +100,27 @@ for (const [id, examples] of Object.entries(table)) {
   });
 }
 
-test('the lanes stand from 1280 on and tell each step', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit(path, { as });
-  const lanes = page.getByRole('region', { name: '日程の図' });
-  await expect(lanes).toBeVisible();
-  await expect(lanes.getByRole('listitem')).toHaveCount(6);
-  await expect(
-    lanes.getByRole('img', {
-      name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
-      exact: true,
-    }),
-  ).toBeVisible();
-  await page.setViewportSize({ width: 1279, height: 860 });
-  await expect(lanes).toBeHidden();
-  await expectTexts(page, ['090-0000-1234・11月18日受付']);
-});
+test(
+  'the lanes are drawn from 1280 px on and show each step',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit(path, { as });
+    const lanes = page.getByRole('region', { name: '日程の図' });
+    await expect(lanes).toBeVisible();
+    await expect(lanes.getByRole('listitem')).toHaveCount(6);
+    await expect(
+      lanes.getByRole('img', {
+        name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 860 });
+    await expect(lanes).toBeHidden();
+    await expectTexts(page, ['090-0000-1234・11月18日受付']);
+  },
+);
 
-test('an application that several reads know of stands once', async ({ app }) => {
+test('an application that several reads know of is shown once', async ({ app }) => {
   const page = await app.visit(path, { as });
   await expectTexts(page, ['これからの予定6件']);
   await expect(page.getByRole('heading', { name: '機種のお届け' })).toHaveCount(1);
@@ -124,7 +128,7 @@ test('an application that several reads know of stands once', async ({ app }) =>
 });
 
 test(
-  'what can’t be read is said, the rest stands, and it is read again',
+  'what can’t be read is reported, the rest is shown, and it is read again',
   { tag: '@long' },
   async ({ app }) => {
     app.mock.faults.set('getConstructionProgress', { status: 500 });

@@ -13,7 +13,7 @@ const as = 'mizuno.keiko';
 const checked: Record<string, number> = { normal: 4, all: 9, none: 0 };
 
 test(
-  'each named example is what stands chosen, for fibre and for a SIM',
+  'each named example is what is chosen, for fibre and for a SIM',
   { tag: '@long' },
   async ({ app }) => {
     const common = ['bad_request', 'not_found'];
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'settings are changed, for fibre and for a SIM, and stand where they are read',
+  'settings are changed, for fibre and for a SIM, and shown where they are read',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit(promotion.path, { as, dark: true });

@@ -20,7 +20,7 @@ export class ScreenReader {
     private readonly reader: JSHandle<OnPage>,
   ) {}
 
-  /** Begins to listen to a page that stands. */
+  /** Begins to listen to a drawn page. */
   static async start(page: Page): Promise<ScreenReader> {
     // A script of the portal's own origin, which its Content-Security-Policy lets in.
     await page.route('**/screen-reader.js', (route) =>
@@ -110,7 +110,7 @@ async function readAll({
     if (isSpoken(text)) return;
     const block = blockOf(text);
     if (last?.block === block) {
-      // Spaces aren't spoken: where one stands between two texts it is in neither's phrase.
+      // Spaces aren't spoken: one between two texts is in neither's phrase.
       const between = document.createRange();
       between.setStart(last.text, last.text.data.trimEnd().length);
       between.setEnd(text, text.data.length - text.data.trimStart().length);

@@ -70,7 +70,7 @@ for (const [name, [as, path]] of Object.entries(skipped)) {
 }
 
 test(
-  'what fibre was told and nobody has read; without an answer nothing is said',
+  'unread notices of fibre; without an answer nothing is said',
   { tag: '@long' },
   async ({ app }) => {
     const table = {
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a SIM is opened, and its number stands in the header', async ({ app }) => {
+test('a SIM is opened, and its number is in the header', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'tokita.haru' });
   await page.getByRole('link', { name: '開く(Minamo モバイル 090-0000-4322)' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));

@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'a maintenance that the server tells as HTML is told as it is',
+  'a maintenance that the server sends as HTML is shown as it is',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.page({ as: 'irie.fumi', viewport: phone });
@@ -437,7 +437,7 @@ test(
 );
 
 test(
-  'the chat stands on the service selection and on the contract as a paper too, and nowhere logged out',
+  'the chat is on the service selection and on the printable contract too, and nowhere logged out',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone });

@@ -51,7 +51,7 @@ test('every example is looked at', { tag: '@long' }, async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(write.filter((name) => general(name, answers)));
 });
 
-test('how the SIM stands decides what can be done', { tag: '@long' }, async ({ app }) => {
+test('the state of the SIM decides what can be done', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getStopRestartInfo', example);

@@ -167,7 +167,7 @@ for (const [id, label] of [
   ['getNotification', 'お知らせ'],
   ['getPayment', 'よく使う手続き'],
 ] as const) {
-  test(`${id} fails: the bill stands, ${label} says so and can be read again`, async ({ app }) => {
+  test(`${id} fails: the bill stays, ${label} says so and can be read again`, async ({ app }) => {
     app.mock.pins.set(id, 'system_error');
     const page = await app.visit('/top', { as, allowConsole: boundaries });
     const retry = page.getByRole('button', { name: `もう一度読み込む(${label})` });

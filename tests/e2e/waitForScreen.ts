@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the screen's heading stands, nothing is loading, and what is drawn right after it stands too. */
+/** Waits until the screen's heading is drawn, nothing is loading, and what follows right after it is drawn too. */
 export async function waitForScreen(page: Page): Promise<void> {
   // By its element, since a popup hides the page from queries by role.
   await page.locator('h1').first().waitFor();

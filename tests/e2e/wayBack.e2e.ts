@@ -51,7 +51,7 @@ interface Chosen {
   pins?: Record<string, string>;
   /** Opens or chooses something. */
   choose: (page: Page) => Promise<void>;
-  /** It stands. */
+  /** It is drawn. */
   expectChosen: (page: Page) => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ class Tab {
   }
 }
 
-test('twelve hours in one tab: renewed while it is used, told when it has ended, on the right day', async ({
+test('twelve hours in one tab: renewed while it is used, reported when it has ended, on the right day', async ({
   app,
 }) => {
   app.mock.clock.set(evening);

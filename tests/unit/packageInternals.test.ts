@@ -64,7 +64,7 @@ test.each(internals)('$name stays at the version whose internals we know', (give
 test.each(internals)('$name has the files that we name', ({ name, files, lookAt }) => {
   expect(files.length).toBeGreaterThan(0);
   const gone = files.filter((file) => !existsSync(`node_modules/${name}/${file}`));
-  expect(gone, `Gone: mend ${lookAt}`).toEqual([]);
+  expect(gone, `Gone: update ${lookAt}`).toEqual([]);
 });
 
 const sources = execFileSync(

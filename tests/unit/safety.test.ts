@@ -10,7 +10,7 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/generated\/|^src\/dev\//.test(file));
 
-/** What must not stand in the portal's code, and the files that may hold it for a reason. */
+/** What must not be in the portal's code, and the files that may hold it for a reason. */
 const forbidden: { what: string; pattern: RegExp; allowed: string[] }[] = [
   {
     what: 'console output',

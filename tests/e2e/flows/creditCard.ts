@@ -8,7 +8,7 @@ export const demoCard = {
   holder_name: 'CANARY HOLDER',
 };
 
-/** Fills the card form; the page stands at it. */
+/** Fills the card form, which is open. */
 export async function fillCard(page: Page, number = demoCard.card_number): Promise<void> {
   await page.getByLabel('カード番号').fill(number);
   await page.getByLabel('有効期限の月').selectOption('08');

@@ -20,7 +20,7 @@ export interface Flow {
   button: string | RegExp;
   /** What the receipt's heading says. */
   done: string | RegExp;
-  /** What was typed or chosen and must still stand on the review after a failure. */
+  /** What was typed or chosen and must still be on the review after a failure. */
   keeps: readonly string[];
   /** What of it the receipt says, where it leaves out what could be misused; all when absent. */
   receipt?: readonly string[];

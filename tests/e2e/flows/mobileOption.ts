@@ -16,7 +16,7 @@ export const virusBuster: Flow = {
   keeps: ['月額版ウイルス対策', '275円'],
 };
 
-/** Its price isn't told, so it is ended here and ordered by phone. */
+/** Its price isn't shown, so it is ended here and ordered by phone. */
 export const premiumBand: Flow = {
   name: 'プレミアムバンド',
   as: 'mizuno.keiko',

@@ -10,11 +10,11 @@ import { faultOf, pairs } from './part.ts';
 import { expectNoRubbish } from './readEndings.ts';
 
 type Ending =
-  /** The receipt stands. */
+  /** The receipt is shown. */
   | 'done'
   /** Nobody knows whether it took effect, and the page says so. */
   | 'unknown'
-  /** It was not taken, and what was typed still stands. */
+  /** It was not taken, and what was typed is still there. */
   | 'refused'
   /** The session is over. */
   | 'login'
@@ -72,7 +72,7 @@ async function enter(app: App, flow: Flow): Promise<Page> {
 
 const main = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 
-/** What was typed stands as it was, on the review or in its fields. */
+/** What was typed is as it was, on the review or in its fields. */
 async function expectKept(page: Page, { keeps, typed }: Flow): Promise<void> {
   for (const text of keeps) await expect.poll(() => main(page)).toContain(text);
   for (const [label, value] of Object.entries(typed ?? {}))

@@ -33,7 +33,7 @@ interface Message {
 }
 
 /** The message for Playwright in place of one of Firefox; undefined where that one is passed on. */
-function toldOf(message: Message): Message | undefined {
+function eventOf(message: Message): Message | undefined {
   if (message.error === 'unknown command' && /emulation\./.test(message.message ?? ''))
     return { ...message, ...{ type: 'success', result: {} } };
   // A download that wasn't started by a navigation has no id, without which Playwright would not report it.
@@ -56,8 +56,8 @@ server.on('connection', (playwright) => {
     (text: Buffer) => void opened.then(() => browser.send(withEngineProperty(text.toString()))),
   );
   browser.on('message', (text: Buffer) => {
-    const told = toldOf(JSON.parse(text.toString()) as Message);
-    playwright.send(told ? JSON.stringify(told) : text.toString());
+    const event = eventOf(JSON.parse(text.toString()) as Message);
+    playwright.send(event ? JSON.stringify(event) : text.toString());
   });
   playwright.on('close', () => firefox.kill());
   browser.on('close', () => playwright.close());

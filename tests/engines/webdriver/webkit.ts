@@ -175,11 +175,11 @@ async function lookAround(context: UserContext, webkit: WebKit): Promise<void> {
     if (name.endsWith('.wkdownload') || !context.downloads) continue;
     const file = path.join(webkit.downloads, name);
     const download = randomUUID();
-    const told = { context: first?.id, navigation: download, download, url: '', timestamp: 0 };
-    emit('browsingContext.downloadWillBegin', { ...told, suggestedFilename: name });
+    const event = { context: first?.id, navigation: download, download, url: '', timestamp: 0 };
+    emit('browsingContext.downloadWillBegin', { ...event, suggestedFilename: name });
     await copyFile(file, path.join(context.downloads, name));
     await rm(file);
-    emit('browsingContext.downloadEnd', { ...told, status: 'complete', filepath: file });
+    emit('browsingContext.downloadEnd', { ...event, status: 'complete', filepath: file });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** The innermost elements that reach beyond the right edge of the page; none where it doesn't scroll sideways. */
-export function leaving(page: Page): Promise<string[]> {
+export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const leaves = (e: Element) => e.getBoundingClientRect().right > width + 0.5;
@@ -18,12 +18,12 @@ export function leaving(page: Page): Promise<string[]> {
 const narrow = { width: 320, height: 812 };
 
 /** What leaves the page in the narrowest window, with letters as usual and set wide; the window stays narrow. */
-export async function leavingNarrow(page: Page): Promise<string[]> {
+export async function overflowingNarrow(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
   await waitForScreen(page);
-  const found = (await leaving(page)).map((what) => `at 320 px, ${what}`);
+  const found = (await overflowing(page)).map((what) => `at 320 px, ${what}`);
   const setAsUsual = await setWide(page);
-  found.push(...(await leaving(page)).map((what) => `at 320 px, set wide, ${what}`));
+  found.push(...(await overflowing(page)).map((what) => `at 320 px, set wide, ${what}`));
   await setAsUsual();
   return found;
 }

@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'on a phone a month stands level with its amount, and can be hit',
+  'on a phone a month is level with its amount, and large enough to press',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/billing', { as: 'irie.fumi', viewport: phone });
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('each mark of the login history stands beside its word', { tag: '@long' }, async ({ app }) => {
+test('each mark of the login history is beside its word', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getLoginHistory', 'normal');
   const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
   const rows = await page.getByRole('main').locator('li:has(> svg)').all();

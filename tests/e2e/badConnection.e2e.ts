@@ -12,7 +12,7 @@ const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 const expectSame = (page: Page) => expect(page.locator('html[data-same]')).toHaveCount(1);
 
-test('a gateway that is down is told, and what was asked for comes once it is back', async ({
+test('a gateway that is down is reported, and what was asked for comes once it is back', async ({
   app,
 }) => {
   const page = await app.visit('/billing', { as: 'hayase.sho', viewport: phone });
@@ -38,7 +38,7 @@ for (const [as, path] of [
   ['irie.fumi', '/contract'],
 ] as const)
   test(
-    `where half of all reads fail, ${path} of ${as} stands in the end`,
+    `where half of all reads fail, ${path} of ${as} is drawn in the end`,
     { tag: '@long' },
     async ({ app }) => {
       const page = await app.page({ as, viewport: phone });
@@ -57,7 +57,7 @@ for (const [as, path] of [
   );
 
 test(
-  'who waits long is told so, and is shown the page when it comes',
+  'a long wait is explained, and the page is shown when it comes',
   { tag: '@long' },
   async ({ app }) => {
     const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone, own: true });
@@ -73,21 +73,21 @@ test(
       .getByRole('dialog', { name: 'メニュー' })
       .getByRole('link', { name: 'ご契約情報' })
       .click();
-    const told = page.getByRole('status').filter({ hasText: '読み込みに時間がかかっています' });
+    const notice = page.getByRole('status').filter({ hasText: '読み込みに時間がかかっています' });
     // The page before stays, with a bar, until the next one is there.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toHaveCount(0);
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await page.clock.fastForward('00:08');
     await expect(page.getByRole('status').filter({ hasText: '読み込んでいます' })).toHaveCount(1);
-    await expect(told).toContainText('このままお待ちください。');
+    await expect(notice).toContainText('このままお待ちください。');
     await expectNoSidewaysScroll(page);
     await page.clock.fastForward('00:30');
-    await expect(told).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
+    await expect(notice).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
     answer();
     await waitForScreen(page);
     await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   },
 );
 
@@ -132,19 +132,23 @@ test(
   },
 );
 
-test('a page instead of an answer is told, and read again', { tag: '@long' }, async ({ app }) => {
-  const page = await app.page({ as: 'kawase.ryo', viewport: phone });
-  app.mock.faults.set('reads', { kind: 'html' });
-  await page.goto(`${app.url}/mobile/contract/`);
-  await expect(page.getByRole('alertdialog', { name: '読み込めませんでした' })).toBeVisible();
-  app.mock.faults.clear();
-  await page
-    .getByRole('button', { name: /もう一度/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-  await waitForScreen(page);
-});
+test(
+  'a page instead of an answer is reported, and read again',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ as: 'kawase.ryo', viewport: phone });
+    app.mock.faults.set('reads', { kind: 'html' });
+    await page.goto(`${app.url}/mobile/contract/`);
+    await expect(page.getByRole('alertdialog', { name: '読み込めませんでした' })).toBeVisible();
+    app.mock.faults.clear();
+    await page
+      .getByRole('button', { name: /もう一度/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+    await waitForScreen(page);
+  },
+);
 
 function forbidStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -183,18 +187,22 @@ for (const [name, script] of [
     },
   );
 
-test('a chat that is blocked is told, and the page goes on', { tag: '@long' }, async ({ app }) => {
-  const page = await app.page({ as: 'irie.fumi', viewport: phone, own: true });
-  await page.route(/chatbot/, (route) => route.abort('blockedbyclient'));
-  await page.goto(`${app.url}/contract`);
-  await waitForScreen(page);
-  await page.getByRole('button', { name: 'チャットで相談する' }).first().click();
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(dialog).toContainText('チャットを開けませんでした。');
-  await dialog
-    .getByRole('button', { name: /閉じる|OK/ })
-    .first()
-    .click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-});
+test(
+  'a chat that is blocked is reported, and the page goes on',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.page({ as: 'irie.fumi', viewport: phone, own: true });
+    await page.route(/chatbot/, (route) => route.abort('blockedbyclient'));
+    await page.goto(`${app.url}/contract`);
+    await waitForScreen(page);
+    await page.getByRole('button', { name: 'チャットで相談する' }).first().click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toContainText('チャットを開けませんでした。');
+    await dialog
+      .getByRole('button', { name: /閉じる|OK/ })
+      .first()
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+  },
+);
