@@ -41,6 +41,12 @@ export const halfDayText = (half: Open<Code.HalfDay>): string =>
 /** Halves of a day as the customer chooses from them (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
+/** The same as a strip of choices. */
+export const halfDayChoices = Object.entries(desiredHalfDays).map(([value, label]) => ({
+  value,
+  label,
+}));
+
 /** A half of a day of an answer or of a form; undefined for one that isn't known. */
 export const halfDayOf = (half: string): Code.HalfDay | undefined =>
   isKnown(halfDays, half) ? half : undefined;

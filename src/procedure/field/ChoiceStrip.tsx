@@ -58,30 +58,53 @@ const Strip = styled.div`
   & > label + label:not(:has(:checked)) {
     border-left: 1px solid var(--rule);
   }
+  & > label > small {
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--ink-2);
+  }
 `;
 
 interface ChoiceStripProps
   extends
-    Pick<FieldTexts, 'label' | 'optional'>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'>,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {
   name: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Choice[];
 }
 
-/** One of three or four short words in a ruled strip (docs/design.md §7). Takes `register`. */
-export function ChoiceStrip({ label, optional, choices, ...input }: ChoiceStripProps) {
+interface Choice {
+  value: string;
+  label: string;
+  /** What is below it: the hours that it stands for, or why it can't be chosen. */
+  note?: string;
+  disabled?: boolean;
+}
+
+/** One of two to four short words in a ruled strip (docs/design.md §7). Takes `register`. */
+export function ChoiceStrip({ label, hint, error, optional, choices, ...input }: ChoiceStripProps) {
   return (
-    <ChoiceGroup label={label} optional={optional}>
+    <ChoiceGroup {...{ label, hint, error, optional }}>
       <Strip>
         {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.value}
-            label={choice.label}
+            label={
+              choice.note ? (
+                <>
+                  {choice.label}
+                  <small>{choice.note}</small>
+                </>
+              ) : (
+                choice.label
+              )
+            }
             disableTypography
             control={
               <Radio
                 id={index === 0 ? input.name : `${input.name}-${choice.value}`}
                 value={choice.value}
+                disabled={choice.disabled}
                 slotProps={{ input }}
               />
             }

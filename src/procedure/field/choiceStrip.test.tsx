@@ -60,3 +60,28 @@ test.each([
     `お支払い回数${said}`,
   );
 });
+
+test('a choice says below it what it stands for or why it is closed, and the group what is wrong', async () => {
+  function Half() {
+    const { register } = useForm({ defaultValues: { half: 'none' } });
+    return (
+      <ChoiceStrip
+        label="午前か午後か"
+        hint="12月5日(土)"
+        error="選択してください。"
+        choices={[
+          { value: 'morning', label: '午前', note: 'この日は埋まっています', disabled: true },
+          { value: 'afternoon', label: '午後', note: '13:00〜17:00に開始' },
+        ]}
+        {...register('half')}
+      />
+    );
+  }
+  render(<Half />);
+  expect(screen.getByRole('group').textContent).toContain('12月5日(土)選択してください。');
+  const [morning, afternoon] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(morning?.closest('label')?.textContent).toBe('午前この日は埋まっています');
+  expect(morning?.disabled).toBe(true);
+  await userEvent.click(screen.getByText('13:00〜17:00に開始'));
+  expect(afternoon?.checked).toBe(true);
+});

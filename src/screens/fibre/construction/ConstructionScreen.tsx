@@ -37,6 +37,7 @@ export default function ConstructionScreen() {
   const isUnread = construction?.steps.some(
     ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
   );
+  const isSaidAbove = construction?.steps.some(({ state, note }) => state === 'next' && note);
   const isEmpty = entry.entry_id === null && !construction;
   const back = (
     <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
@@ -83,6 +84,7 @@ export default function ConstructionScreen() {
               : '工事日は、まだ決まっていません。'}
             {!isOver &&
               !isUnread &&
+              !isSaidAbove &&
               attendance_minutes > 0 &&
               `立ち会いが必要です(${durationText(attendance_minutes)})。`}
           </p>

@@ -17,6 +17,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { DayTable, type OfferedDay } from '@/procedure/day/DayTable';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
@@ -24,7 +25,6 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
-import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap } from '@/ui/page/Page';
 
 /** The chosen day, with the id and the duration of the construction, which the customer doesn't enter. */
@@ -34,8 +34,8 @@ interface ConstructionOrder extends ConstructionValues {
 }
 
 const halves = [
-  { value: 'morning', title: '午前', hours: '9:00〜12:00のあいだに始めます' },
-  { value: 'afternoon', title: '午後', hours: '13:00〜17:00のあいだに始めます' },
+  { value: 'morning', label: '午前', hours: '9:00〜12:00に開始' },
+  { value: 'afternoon', label: '午後', hours: '13:00〜17:00に開始' },
 ] as const;
 
 /** What is chosen. */
@@ -269,14 +269,14 @@ function ConstructionFields() {
           onChange={chooseDay}
         />
       </Question>
-      <RadioRows
+      <ChoiceStrip
         label="午前か午後か"
         hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
         error={formState.errors.part_of_day?.message}
-        rows={halves.map(({ value, title, hours }) => ({
+        choices={halves.map(({ value, label, hours }) => ({
           value,
-          title,
-          help: day && !day[value] ? 'この日は埋まっています' : hours,
+          label,
+          note: day && !day[value] ? 'この日は埋まっています' : hours,
           disabled: !day?.[value],
         }))}
         {...register('part_of_day', {

@@ -7,7 +7,7 @@ import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { deviceReturn, onuAddress } from '@/catalogue/quit';
-import { desiredHalfDays } from '@/catalogue/timeBands';
+import { halfDayChoices } from '@/catalogue/timeBands';
 import { formatYen } from '@/lib/yen';
 import { AddressInputs, AddressText } from '@/procedure/address/AddressInputs';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
@@ -88,7 +88,7 @@ export function PickupFields() {
       <ChoiceStrip
         label="引き取りの時間帯"
         optional
-        choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
+        choices={halfDayChoices}
         {...register('pickup_time')}
       />
     </>

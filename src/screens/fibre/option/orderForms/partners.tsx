@@ -3,19 +3,20 @@ import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { desiredHalfDays, halfDayOf } from '@/catalogue/timeBands';
+import { desiredHalfDays, halfDayChoices, halfDayOf } from '@/catalogue/timeBands';
 import { numberText } from '@/lib/characters';
 import { now } from '@/lib/clock';
 import { addDays, dayRange, formatFullDay, japanDay, lastDayOfMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { leadDays } from '@/lib/preferredDay';
 import { formatYen } from '@/lib/yen';
+import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { Order, type OrderOf, type OrderValues } from '../order/Order';
-import { ChoiceFields, quitField, QuitFields, quitRow } from '../order/orderParts';
+import { quitField, QuitFields, quitRow } from '../order/orderParts';
 import type { Outcome } from '../orders';
 
 /** 動画見放題: application and end; the partner's own call answers with the days. */
@@ -64,7 +65,6 @@ export function wishedDays(today: Date, from: number): string[] {
   return dayRange(first, addDays(first, 20));
 }
 
-const halfDayRows = Object.entries(desiredHalfDays).map(([value, title]) => ({ value, title }));
 const chosenHalf = (value: string) => halfDayOf(value) ?? 'none';
 
 const visits = ['visit_1', 'visit_2', 'visit_3'] as const;
@@ -171,7 +171,12 @@ function SurveyFields() {
             />
           ),
       )}
-      <ChoiceFields name="visit_time" label="訪問の時間帯" rows={halfDayRows} />
+      <ChoiceStrip
+        label="訪問の時間帯"
+        optional
+        choices={halfDayChoices}
+        {...register('visit_time')}
+      />
     </>
   );
 }
@@ -245,7 +250,12 @@ export function CollectionFields() {
         label="引き取りの日"
         days={wishedDays(now(), collectionFrom)}
       />
-      <ChoiceFields name="pickup_time" label="引き取りの時間帯" rows={halfDayRows} />
+      <ChoiceStrip
+        label="引き取りの時間帯"
+        optional
+        choices={halfDayChoices}
+        {...register('pickup_time')}
+      />
     </>
   );
 }
