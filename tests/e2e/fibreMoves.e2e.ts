@@ -19,14 +19,14 @@ async function open(app: App, page: Page, address: string) {
 const blocked = 'いまはお手続きいただけません';
 const judgements: Examples = {
   getG10upgAreaJudge: {
-    normal: ['この住所での提供提供中', 'この地域での提供提供中', '東京都みなも区波止場1-2-3'],
-    summary_providing: ['この地域での提供提供中'],
+    normal: ['この住所での提供提供中', '東京都みなも区波止場1-2-3'],
+    summary_providing: ['この住所での提供提供中'],
     summary_providing_partially: ['この地域での提供一部で提供中'],
-    summary_accepting: ['この地域での提供受け付け中'],
+    summary_accepting: ['この住所での提供受け付け中'],
     summary_accepting_partially: ['この地域での提供一部で受け付け中'],
-    summary_scheduled: [blocked, 'この地域での提供提供予定', '提供がまだ始まっていません'],
+    summary_scheduled: [blocked, 'この住所での提供提供予定', '提供がまだ始まっていません'],
     summary_scheduled_partially: [blocked, 'この地域での提供一部で提供予定', '4月1日(木)から'],
-    summary_not_providing: [blocked, 'この地域での提供提供していません'],
+    summary_not_providing: [blocked, 'この住所での提供提供していません'],
     detail_providing: ['この住所での提供提供中'],
     detail_accepting: ['この住所での提供受け付け中'],
     detail_scheduled: [blocked, 'この住所での提供提供予定'],

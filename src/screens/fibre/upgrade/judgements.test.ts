@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Judgements, obstacle } from './judgements';
+import { areaRows, type Judgements, obstacle } from './judgements';
 
 const fine: Judgements = {
   area: {
@@ -43,4 +43,14 @@ test.each<[string, Partial<Judgements>]>([
 test('a scheduled area says from when', () => {
   const scheduled = { ...area, detail_state: 'scheduled' as const, scheduled_on: '2027-04-01' };
   expect(obstacle({ ...fine, area: scheduled })?.opens).toBe('2027-04-01');
+});
+
+test('the area is shown only where its answer is another than that of the address', () => {
+  const rows = (judged: Partial<Judgements['area']>) =>
+    areaRows({ ...area, ...judged }).map(({ term, value }) => term + value);
+  expect(rows({})).toEqual(['この住所での提供提供中']);
+  expect(rows({ summary_state: 'providing_partially' })).toEqual([
+    'この住所での提供提供中',
+    'この地域での提供一部で提供中',
+  ]);
 });

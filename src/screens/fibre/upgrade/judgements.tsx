@@ -119,16 +119,25 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
               ]
             : []),
           { term: 'ご利用場所', value: area.address },
-          { term: 'この住所での提供', value: labelOf(areaDetails, area.detail_state) },
-          { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },
+          ...areaRows(area),
         ]}
       />
     </Section>
   );
 }
 
+/** Whether 10G is offered at the address, and in its area where that is another answer. */
+export function areaRows({ detail_state, summary_state }: Schema.AreaJudgement) {
+  const here = labelOf(areaDetails, detail_state);
+  const around = labelOf(areaSummaries, summary_state);
+  return [
+    { term: 'この住所での提供', value: here, strong: true },
+    ...(around === here ? [] : [{ term: 'この地域での提供', value: around }]),
+  ];
+}
+
 /** Address service state, summary (docs/product.md §6.7). */
-export const areaSummaries: Record<Code.AreaSummaryState, string> = {
+const areaSummaries: Record<Code.AreaSummaryState, string> = {
   providing: '提供中',
   providing_partially: '一部で提供中',
   accepting: '受け付け中',

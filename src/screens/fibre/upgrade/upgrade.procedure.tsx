@@ -8,7 +8,7 @@ import { unsent } from '@/api/mutation';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
-import { desiredHalfDays } from '@/catalogue/timeBands';
+import { desiredHalfDays, halfDayChoices } from '@/catalogue/timeBands';
 import { addDays, billMonth, dayRange, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -25,8 +25,7 @@ import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import {
-  areaDetails,
-  areaSummaries,
+  areaRows,
   type Judgements,
   upgradeMessages,
   upgradeRefusalTitle,
@@ -217,15 +216,7 @@ function UpgradeFields() {
       <DescriptionList
         ink="top"
         stacked
-        items={[
-          { term: 'ご利用場所', value: area.address },
-          {
-            term: 'この住所での提供',
-            value: labelOf(areaDetails, area.detail_state),
-            strong: true,
-          },
-          { term: 'この地域での提供', value: labelOf(areaSummaries, area.summary_state) },
-        ]}
+        items={[{ term: 'ご利用場所', value: area.address }, ...areaRows(area)]}
       />
       <Topic label="料金">
         <UpgradeFee judged={judged} />
@@ -240,7 +231,7 @@ function UpgradeFields() {
         <ChoiceStrip
           label="時間帯"
           optional
-          choices={Object.entries(desiredHalfDays).map(([value, label]) => ({ value, label }))}
+          choices={halfDayChoices}
           {...register('part_of_day')}
         />
         <TextField
