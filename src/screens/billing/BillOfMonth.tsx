@@ -182,7 +182,6 @@ function monthFacts(bill: Schema.BillDetail, fixingDate: string | null): Fact[] 
     {
       label: '請求番号',
       value: bill.bill_number === null ? '-' : groupDigits(bill.bill_number, '-'),
-      note: taxTexts(bill.tax, [])[0],
     },
   ];
 }

@@ -119,7 +119,6 @@ function OldMonthFacts({ bill, invoice }: { bill: Schema.OldBill; invoice?: Sche
               {
                 label: '請求番号',
                 value: <Verbatim>{groupDigits(invoice.invoice_number, '-')}</Verbatim>,
-                note: `うち消費税 ${formatYen(invoice.tax)}`,
               },
             ]
           : []),

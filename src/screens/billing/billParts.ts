@@ -86,9 +86,9 @@ export function differenceSentence(
     { hold: up ? '増えました。' : '減りました。' },
     ...(most
       ? [
-          `${lead}${most.label}(`,
-          { strong: `${up ? '+' : '−'}${formatYen(Math.abs(most.amount))}` },
-          { hold: ')です。' },
+          `${lead}${most.label}`,
+          { strong: `(${up ? '+' : '−'}${formatYen(Math.abs(most.amount))})` },
+          { hold: 'です。' },
         ]
       : []),
     ...(against.length > 0

@@ -77,7 +77,7 @@ export function Receipts() {
           items={[
             { label: '状態', value: '請求中' },
             { label: 'お引き落とし日', value: '11月27日(金)', note: 'あおば銀行 普通 ***4821' },
-            { label: '請求番号', value: '2611-0048-2175', note: 'うち消費税(10%) 948円' },
+            { label: '請求番号', value: '2611-0048-2175' },
           ]}
         />
       </PageHead>
