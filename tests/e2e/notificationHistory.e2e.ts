@@ -43,7 +43,7 @@ test('each example shows its words, on a phone', { tag: '@long' }, async ({ app 
 });
 
 test(
-  'what came before the common history is at the end, of fibre alone',
+  'what came before the common history follows it, before the settings, of fibre alone',
   { tag: '@long' },
   async ({ app }) => {
     const table = {
@@ -62,6 +62,7 @@ test(
       await waitForScreen(page);
       await expectTexts(page, seen);
     }
+    await expect(page.locator('main h2')).toHaveText([/^以前のお知らせ/, 'お知らせの設定']);
     await page.getByText('それにともなうお手続き').click();
     await expectTexts(page, ['2023年9月ご利用分の、ご請求額が確定しました。']);
     await expectNoSidewaysScroll(page);

@@ -113,7 +113,7 @@ function UnfamiliarLogin({ login, count, service, onConfirm }: UnfamiliarLoginPr
           </Typography>
         </p>
       </Alert>
-      <Typography sx={{ mt: 5 }}>このログインに、お心あたりはありますか。</Typography>
+      <Typography sx={{ mt: 5 }}>このログインに、心当たりはありますか。</Typography>
       <Box sx={{ '& > div': { mt: 4 } }}>
         <Actions>
           <Button href={service === 'mobile' ? paths.mobilePassword() : paths.password()}>

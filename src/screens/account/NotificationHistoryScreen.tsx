@@ -97,7 +97,6 @@ export default function NotificationHistoryScreen() {
           </Box>
         )}
       </PageHead>
-      <NoticeSettings />
       {service !== 'mobile' && (
         <DeferredContent>
           <SectionBoundary label={earlierLabel}>
@@ -105,6 +104,7 @@ export default function NotificationHistoryScreen() {
           </SectionBoundary>
         </DeferredContent>
       )}
+      <NoticeSettings />
     </Container>
   );
 }

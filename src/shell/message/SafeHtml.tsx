@@ -57,6 +57,10 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     border-block: 1px solid var(--rule);
+    /* The dialog's title has a rule already. */
+    &:not(* + *) {
+      border-top: 0;
+    }
   }
   dt,
   dd {

@@ -155,7 +155,7 @@ function MailDone({ receipt, service }: { receipt: MailReceipt; service: Service
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
     <Container>
-      <PageHead title={`メールアドレスを${verb}しました。`} eyebrow={`メールアドレスの${verb}`}>
+      <PageHead title={`メールアドレスを${verb}しました。`}>
         <div data-print="none">
           <Steps labels={['入力', '認証コード', '完了']} now={2} />
         </div>

@@ -272,7 +272,7 @@ function PasswordDone({ receipt, service }: PasswordDoneProps) {
   const what = credentialLabels[receipt.kind];
   return (
     <Container>
-      <PageHead title={`${what}を変更しました。`} eyebrow="パスワード・お客さまIDの変更">
+      <PageHead title={`${what}を変更しました。`}>
         <div data-print="none">
           <Steps labels={['入力', '完了']} now={1} />
         </div>
@@ -283,7 +283,7 @@ function PasswordDone({ receipt, service }: PasswordDoneProps) {
             ? '次のログインからは、新しいパスワードをお使いください。ほかの端末では、ログアウトされました。'
             : `次のログインからは、新しい${what}をお使いください。`
         }
-        end={<p>お心あたりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
+        end={<p>心当たりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
       >
         <ReceiptRows
           of={receipt}

@@ -234,7 +234,7 @@ function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierR
   ];
   return (
     <Container>
-      <PageHead title={`${service}への変更を受け付けました。`} eyebrow="お支払い方法の変更">
+      <PageHead title={`${service}への変更を受け付けました。`}>
         <div data-print="none">
           <Steps labels={stepLabels} now={stepLabels.length - 1} />
         </div>
