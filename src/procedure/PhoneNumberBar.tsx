@@ -37,7 +37,7 @@ export function PhoneNumberBar({ phone, serviceId, count, action }: PhoneNumberB
           >
             <Box sx={{ flex: '1 1 0' }}>
               <Typography component="div" variant="caption" color="textSecondary">
-                この番号の手続きです(全{count}回線)
+                この番号の手続き(全{count}回線)
               </Typography>
               <Box
                 sx={{

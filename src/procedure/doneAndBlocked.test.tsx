@@ -73,13 +73,13 @@ test('a procedure that is done already shows its state, below its tabs', () => {
 
 test('the band names the line only where there are several with a number', () => {
   open(giftOf());
-  expect(screen.queryByText(/この番号の手続きです/)).toBeNull();
+  expect(screen.queryByText(/この番号の手続き/)).toBeNull();
   logIn([lineOf('m09000001234', '09000001234'), lineOf('f10482175', null)]);
   open(giftOf());
-  expect(screen.queryByText(/この番号の手続きです/)).toBeNull();
+  expect(screen.queryByText(/この番号の手続き/)).toBeNull();
   logIn([lineOf('m09000001234', '09000001234'), lineOf('m09000005678', '09000005678')]);
   open(giftOf());
-  expect(screen.getByText('この番号の手続きです(全2回線)')).toBeTruthy();
+  expect(screen.getByText('この番号の手続き(全2回線)')).toBeTruthy();
   expect(screen.getByText('1234').parentElement?.textContent).toBe('090-0000-1234');
 });
 

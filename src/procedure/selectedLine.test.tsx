@@ -36,15 +36,13 @@ const nothing = '';
 
 test('a customer with several lines sees which it is, in the band and beside the button', () => {
   expect(said([first, second])).toBe(
-    'この番号の手続きです(全2回線)090-0000-1234番号を切り替える' +
-      '090-0000-1234 のデータを贈ります',
+    'この番号の手続き(全2回線)090-0000-1234番号を切り替える' + '090-0000-1234 のデータを贈ります',
   );
 });
 
 test('the lines of both services count, and the screen’s own is named', () => {
   expect(said([first, second, fibre, silent], '/contract/quit')).toBe(
-    'この番号の手続きです(全3回線)050-0000-9876番号を切り替える' +
-      '050-0000-9876 のデータを贈ります',
+    'この番号の手続き(全3回線)050-0000-9876番号を切り替える' + '050-0000-9876 のデータを贈ります',
   );
 });
 
@@ -87,6 +85,6 @@ test('the band has the customer’s own name of the line, and any button beside 
     />,
   );
   expect(container.textContent).toContain(
-    'この番号の手続きです(全2回線)090-0000-1234母のスマホ切り替える',
+    'この番号の手続き(全2回線)090-0000-1234母のスマホ切り替える',
   );
 });

@@ -22,7 +22,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await page.goto(`${app.url}/mobile/contract/stop_restart?line=4321`);
-    await expect(page.getByText('この番号の手続きです')).toBeVisible();
+    await expect(page.getByText('この番号の手続き')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('090-0000-4321');
     await expect(page.getByRole('main').getByText(name)).toBeVisible();
 

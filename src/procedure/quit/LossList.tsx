@@ -9,7 +9,7 @@ import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { PhraseWrap } from '@/ui/page/PhraseWrap';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 
@@ -78,7 +78,7 @@ export function LossList({
                         color="textSecondary"
                         sx={{ display: 'block' }}
                       >
-                        <PhraseWrap text={note} />
+                        <KeepTogether>{note}</KeepTogether>
                       </Typography>
                     )}
                   </span>

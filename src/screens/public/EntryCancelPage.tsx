@@ -28,8 +28,7 @@ export default function EntryCancelPage() {
           title="お申し込みの取り消し"
           lead={
             <>
-              <Phrase>{brand.services.fixed}のお申し込みを、</Phrase>
-              <Phrase>工事の前に取り消せます。</Phrase>
+              <Phrase>{brand.services.fixed}のお申し込みを、工事の前に取り消せます。</Phrase>
               <Phrase>まだ取り消されていません。</Phrase>
             </>
           }

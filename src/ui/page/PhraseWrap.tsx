@@ -1,6 +1,6 @@
 import { Phrase } from './Page';
 
-/** A sentence that others wrote, which breaks after its commas and stops rather than inside a word. */
+/** Items in a row, such as `5分かけ放題・留守番電話`: a line ends after one of them rather than inside it. */
 export function PhraseWrap({ text }: { text: string }) {
   return text
     .match(/[^、。・]*[、。・]|[^、。・]+$/g)

@@ -110,8 +110,7 @@ export function IntroductionCode({
           <QRCodeSVG value={url} title={`${url} のQRコード`} fgColor="#12242F" bgColor="#fff" />
         </Box>
         <Typography variant="caption" color="textSecondary" component="figcaption" sx={{ mt: 2 }}>
-          <Phrase>画面を見せて、</Phrase>
-          <Phrase>お友達に読み取ってもらえます</Phrase>
+          <Phrase>画面を見せて、お友達に読み取ってもらえます</Phrase>
         </Typography>
       </Box>
     </Box>

@@ -177,12 +177,10 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
       <ReceiptSection
         lead={
           <>
-            <Phrase>解約する日までは、</Phrase>
-            <Phrase>これまでどおりお使いいただけます。</Phrase>
+            <Phrase>解約する日までは、これまでどおりお使いいただけます。</Phrase>
             {hasPickup && (
               <>
-                <Phrase>機器の引き取りの日時は、</Phrase>
-                <Phrase>メールでお知らせします。</Phrase>
+                <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>
               </>
             )}
           </>

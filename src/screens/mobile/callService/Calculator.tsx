@@ -104,8 +104,7 @@ function InPast({ months }: { months: NonNullable<Schema.CallService['past_month
       <Typography variant="lead" sx={{ mt: 3 }}>
         {count === 0 ? (
           <>
-            <Phrase>{span}は、</Phrase>
-            <Phrase>通話がありませんでした。</Phrase>
+            <Phrase>{span}は、通話がありませんでした。</Phrase>
           </>
         ) : (
           <>
@@ -134,8 +133,7 @@ function Cheapest({ rows, end }: { rows: readonly CallCost[]; end: string }) {
       <b>{namesOf(cheapest)}</b>
       {cheapest.length > 1 ? (
         <>
-          が<Phrase>同じ料金で、</Phrase>
-          <Phrase>いちばんお安く{end}。</Phrase>
+          が同じ料金で、<Phrase>いちばんお安く{end}。</Phrase>
         </>
       ) : (
         <>
@@ -227,7 +225,7 @@ function Estimate({ habit }: { habit: CallHabit }) {
         />
       </Inputs>
       <Typography variant="lead">
-        <Phrase>この使い方なら、</Phrase>
+        この使い方なら、
         <Cheapest rows={rows} end="なります" />
       </Typography>
       <Costs rows={rows} caption="この使い方での1か月の通話料とかけ放題の料金" />

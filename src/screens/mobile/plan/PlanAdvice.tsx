@@ -9,8 +9,8 @@ import { background } from '@/api/queryClient';
 import { formatGb } from '@/lib/data';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
-import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { cheapestPlans, type PastUse, pastUseOf, type PlanInPast, planInPast } from './pastUse';
 import { familyText, lostText, usePlanExchange } from './planChoice';
 
@@ -39,15 +39,14 @@ export function PlanAdvice({ past }: { past: PastUse }) {
             <Best plans={plans} cheapest={cheapest} past={past} />
           </>
         ) : (
-          <>
-            <Phrase>{spanOf(past)}のご利用は、</Phrase>
-            <Phrase>{used}でした。</Phrase>
-          </>
+          <Phrase>
+            {spanOf(past)}のご利用は、{used}でした。
+          </Phrase>
         )}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        <PhraseWrap text={notesOf(past)} />
-        {lost && <PhraseWrap text={lost} />}
+        <KeepTogether>{notesOf(past)}</KeepTogether>
+        {lost && <KeepTogether>{lost}</KeepTogether>}
       </Typography>
     </Box>
   );
@@ -69,8 +68,7 @@ function Best({ plans, cheapest, past }: BestProps) {
   if (cheapest.length > 1)
     return (
       <>
-        <b>{names}</b>が<Phrase>同じ額で、</Phrase>
-        <Phrase>いちばん安く済みました。</Phrase>
+        <b>{names}</b>が同じ額で、<Phrase>いちばん安く済みました。</Phrase>
       </>
     );
   const [best] = cheapest;
@@ -85,7 +83,7 @@ function Best({ plans, cheapest, past }: BestProps) {
       が<Phrase>いちばん安く済みました。</Phrase>
       {best && !best.choice.is_current && typeof cost === 'number' && (
         <>
-          <Phrase>いまのプランより、</Phrase>
+          いまのプランより、
           <Nowrap>
             {past.months.length}か月で{formatYen(cost - best.cost)}
           </Nowrap>
@@ -121,7 +119,7 @@ function notesOf({ months, carriedMb, usedUp }: PastUse): string {
 /** What the last months would have cost in a plan and left over; nothing for a plan by the hour. */
 export function PlanInPastText({ choice, past }: { choice: Schema.PlanChoice; past: PastUse }) {
   const then = planInPast(choice, past);
-  return then && <PhraseWrap text={textOf(then, past)} />;
+  return then && <KeepTogether>{textOf(then, past)}</KeepTogether>;
 }
 
 function textOf(

@@ -11,6 +11,7 @@ import { formatYen } from '@/lib/yen';
 import { MonthlyResult, MonthlySum } from '@/procedure/cost/MonthlyResult';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { PlanAdvice, PlanInPastText, usePastUse } from './PlanAdvice';
@@ -38,8 +39,9 @@ export function PlanFields() {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 7 }}>
-        <Phrase>{formatTime(accept_until)}までのお申し込みは、</Phrase>
-        <Phrase>{formatDay(starts_on)}から変わります。</Phrase>
+        <Phrase>
+          {formatTime(accept_until)}までのお申し込みは、{formatDay(starts_on)}から変わります。
+        </Phrase>
       </Typography>
       <PlanRows />
       <Box role="status" data-field sx={{ '& > *': { mt: 5 } }}>
@@ -177,7 +179,7 @@ export function LostFeatures({ plan }: { plan: Schema.MobilePlan }) {
   return (
     <Alert severity="warning" key={text}>
       <AlertTitle component="h2">使えなくなる機能があります</AlertTitle>
-      <PhraseWrap text={text} />
+      <KeepTogether>{text}</KeepTogether>
     </Alert>
   );
 }

@@ -21,8 +21,8 @@ import { Review, ReviewStep } from '@/procedure/Review';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
-import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import {
   callOrder,
@@ -325,7 +325,7 @@ export function usePlanBlocked(): Blocked | undefined {
     reason: (
       <>
         <p>
-          <PhraseWrap text={message} />
+          <KeepTogether>{message}</KeepTogether>
         </p>
         {reserved && (
           <p>

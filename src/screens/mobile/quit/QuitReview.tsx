@@ -12,7 +12,7 @@ import { Review } from '@/procedure/Review';
 import { useSession } from '@/session/current';
 import { serviceFor } from '@/session/service';
 import { DateFigure } from '@/ui/figure/DateFigure';
-import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { isPorting, lastDayOf, type QuitValues, useQuitInfo } from './quitValues';
 
@@ -86,17 +86,14 @@ function LastDay({ info, values }: { info: Schema.MobileQuitInfo; values: QuitVa
         <p>
           {keeps ? (
             <>
-              移る先の会社で開通した日に、ご利用が終わります。この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。
-              <Phrase>番号の有効期限は、</Phrase>
-              発行されると表示されます。
+              移る先の会社で開通した日に、ご利用が終わります。この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。番号の有効期限は、発行されると表示されます。
             </>
           ) : (
             'この日の24:00に、ご利用が終わります。'
           )}
           {returnsOf(info.losses).map(({ name, note }) => (
             <Fragment key={name}>
-              <Phrase>{name}は、</Phrase>
-              {note ?? '返却してください'}。
+              {name}は、{note ?? '返却してください'}。
             </Fragment>
           ))}
         </p>

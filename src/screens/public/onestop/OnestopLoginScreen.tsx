@@ -57,8 +57,7 @@ export default function OnestopLoginScreen() {
         }
         lead={
           <>
-            <Phrase>ご契約を確かめるため、</Phrase>
-            <Phrase>ログインしてください。</Phrase>
+            <Phrase>ご契約を確かめるため、ログインしてください。</Phrase>
             <Phrase>まだ何も変わりません。</Phrase>
           </>
         }

@@ -268,8 +268,7 @@ function OnestopContent() {
         </Part>
       )}
       <p>
-        <Phrase>{quit.to_carrier}で開通した日に、</Phrase>
-        <Phrase>Minamoのご利用が終わります。</Phrase>
+        <Phrase>{quit.to_carrier}で開通した日に、Minamoのご利用が終わります。</Phrase>
         <Phrase>それまではお使いいただけます。</Phrase>
       </p>
       <Part>

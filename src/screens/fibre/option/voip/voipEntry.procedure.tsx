@@ -186,13 +186,11 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
         lead={
           starts_on ? (
             <>
-              <Phrase>{formatFullDay(starts_on)}から、</Phrase>
-              <Phrase>お使いいただけます。</Phrase>
+              <Phrase>{formatFullDay(starts_on)}から、お使いいただけます。</Phrase>
             </>
           ) : (
             <>
-              <Phrase>開通の日が決まりましたら、</Phrase>
-              <Phrase>お知らせとメールでご連絡します。</Phrase>
+              <Phrase>開通の日が決まりましたら、お知らせとメールでご連絡します。</Phrase>
             </>
           )
         }
