@@ -274,6 +274,8 @@ function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldProps) {
         <svg
           width="100%"
           viewBox="0 0 160 100"
+          // Its border is drawn on the edge, where a scaled line would be cut in half.
+          overflow="visible"
           role="img"
           aria-label="カードの裏面。署名欄の右端に3桁の数字"
         >
@@ -285,6 +287,7 @@ function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldProps) {
             rx="4"
             fill="var(--sheet)"
             stroke="var(--field)"
+            vectorEffect="non-scaling-stroke"
           />
           <rect x="1" y="8" width="158" height="14" fill="var(--bar)" />
           <rect x="12" y="37" width="90" height="21" fill="var(--paper-2)" stroke="var(--rule)" />

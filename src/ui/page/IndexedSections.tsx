@@ -10,8 +10,8 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: 272px minmax(0, 880px);
     margin-top: 72px;
-    & > div > section:first-child,
-    & > div > :first-child > section:first-child {
+    & > div > section:not(* + *),
+    & > div > :not(* + *) > section:not(* + *) {
       margin-top: 0;
     }
   }

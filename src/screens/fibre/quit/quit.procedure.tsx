@@ -178,11 +178,7 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
         lead={
           <>
             <Phrase>解約する日までは、これまでどおりお使いいただけます。</Phrase>
-            {hasPickup && (
-              <>
-                <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>
-              </>
-            )}
+            {hasPickup && <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>}
           </>
         }
         end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}

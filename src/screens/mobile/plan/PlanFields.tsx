@@ -12,7 +12,7 @@ import { MonthlyResult, MonthlySum } from '@/procedure/cost/MonthlyResult';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { KeepTogether } from '@/ui/KeepTogether';
-import { Phrase } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { PlanAdvice, PlanInPastText, usePastUse } from './PlanAdvice';
 import {
@@ -39,9 +39,8 @@ export function PlanFields() {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 7 }}>
-        <Phrase>
-          {formatTime(accept_until)}までのお申し込みは、{formatDay(starts_on)}から変わります。
-        </Phrase>
+        <Nowrap>{formatTime(accept_until)}</Nowrap>までのお申し込みは、
+        <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
       </Typography>
       <PlanRows />
       <Box role="status" data-field sx={{ '& > *': { mt: 5 } }}>

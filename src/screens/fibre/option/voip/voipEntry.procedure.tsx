@@ -37,7 +37,7 @@ import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { Phrase, Verbatim } from '@/ui/page/Page';
+import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { OptionStatePage } from '../detail/OptionPage';
 import { useOptionState } from '../optionState';
 import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderParts';
@@ -186,12 +186,10 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
         lead={
           starts_on ? (
             <>
-              <Phrase>{formatFullDay(starts_on)}から、お使いいただけます。</Phrase>
+              <Nowrap>{formatFullDay(starts_on)}</Nowrap>から、お使いいただけます。
             </>
           ) : (
-            <>
-              <Phrase>開通の日が決まりましたら、お知らせとメールでご連絡します。</Phrase>
-            </>
+            '開通の日が決まりましたら、お知らせとメールでご連絡します。'
           )
         }
         end={<p>いまの電話は、開通まで解約しないでください。</p>}
