@@ -26,6 +26,10 @@ const Nav = styled.nav`
     ${media.medium} {
       margin-inline: -40px;
     }
+    /* Room for the index of a page whose second section is drawn a moment later. */
+    &:has(+ div > [data-coming]) {
+      min-height: 44px;
+    }
   }
   ${media.fromLarge} {
     position: relative;
