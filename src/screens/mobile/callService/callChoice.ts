@@ -1,12 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
+import { refusable } from '@/procedure/refusable';
 
 type CallFlat = Code.CallFlat;
 
@@ -176,15 +176,5 @@ export function habitIn(months: PastMonths): CallHabit | undefined {
   };
 }
 
-/** The call options, or why there are none. */
-export function useCallAnswer(): Schema.CallService | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getCallService))).data;
-}
-
-/**
- * The call options, for parts that are shown only while they aren't refused.
- * @throws BusinessError when they are refused after all
- */
-export function useCallService(): Schema.CallService {
-  return withoutRejection(useCallAnswer());
-}
+/** The call options, or why there are none; and the same where there are some. */
+export const [useCallAnswer, useCallService] = refusable(() => read(api.getCallService));

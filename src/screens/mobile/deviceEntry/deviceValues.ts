@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { daysUntil } from '@/lib/date';
+import { refusable } from '@/procedure/refusable';
 
 /** What is chosen; empty where nothing is. */
 export interface DeviceValues {
@@ -76,15 +77,8 @@ export function deliveryProblem(
     : { delivery_band: 'この時間帯は選択できません。ほかの時間帯を選択してください。' };
 }
 
-/** The entry or its refusal. */
-export function useDeviceAnswer(): Schema.DeviceEntry | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getDeviceEntry))).data;
-}
-
-/** The entry, for parts that are shown only while it isn't refused. */
-export function useDeviceEntry(): Schema.DeviceEntry {
-  return withoutRejection(useDeviceAnswer());
-}
+/** The entry or its refusal, and the entry that is not refused. */
+export const [useDeviceAnswer, useDeviceEntry] = refusable(() => read(api.getDeviceEntry));
 
 /** Days and times of the delivery. */
 export function useDelivery(): Schema.DeviceDelivery {

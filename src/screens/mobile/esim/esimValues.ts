@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
 import { groupDigits } from '@/lib/numbers';
+import { refusable } from '@/procedure/refusable';
 
 export interface EsimValues {
   operation: Code.EsimOperation | '';
@@ -38,15 +38,8 @@ export function eidProblem(eid: string): string | undefined {
 /** `89000000…` in groups of four, to be compared with what the device shows. */
 export const formatEid = (eid: string): string => groupDigits(eid, ' ');
 
-/** The entry or its refusal. */
-export function useEsimAnswer(): Schema.Esim | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getEsim))).data;
-}
-
-/** The entry, for parts that are shown only while it isn't refused. */
-export function useEsim(): Schema.Esim {
-  return withoutRejection(useEsimAnswer());
-}
+/** The entry or its refusal, and the entry that is not refused. */
+export const [useEsimAnswer, useEsim] = refusable(() => read(api.getEsim));
 
 /** What to see to before the eSIM is set up. */
 export const esimBefore = [

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
+import { refusable } from '@/procedure/refusable';
 
 /**
  * Days of the activation up to the last day of the reservation number, after which the number can't be
@@ -27,12 +27,5 @@ export interface MnpValues {
 
 export type MnpReceipt = Answer<'postMnpTransferIn'>;
 
-/** The entry or its refusal. */
-export function useMnpAnswer(): Schema.MnpTransferIn | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getMnpTransferIn))).data;
-}
-
-/** The entry, for parts that are shown only while it isn't refused. */
-export function useMnpTransferIn(): Schema.MnpTransferIn {
-  return withoutRejection(useMnpAnswer());
-}
+/** The entry or its refusal, and the entry that is not refused. */
+export const [useMnpAnswer, useMnpTransferIn] = refusable(() => read(api.getMnpTransferIn));

@@ -1,19 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/models';
-import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { isRejection, read } from '@/api/query';
+import { refusable } from '@/procedure/refusable';
 import { useSession } from '@/session/current';
 
-/** What can be given, or why nothing can. */
-export function useGiftAnswer(): Schema.PacketGift | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getPacketGift))).data;
-}
-
-/** What can be given, for parts that are shown only while it isn't refused. */
-export function usePacketGift(): Schema.PacketGift {
-  return withoutRejection(useGiftAnswer());
-}
+/** What can be given, or why nothing can; and the same where something can. */
+export const [useGiftAnswer, usePacketGift] = refusable(() => read(api.getPacketGift));
 
 /** Gifts that were given; a refusal lists them too. */
 export function useSentGifts(): readonly Schema.SentGift[] {

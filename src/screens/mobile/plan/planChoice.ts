@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
 import { contractTypes, planFamilies, valuePlanKinds } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
@@ -9,6 +8,7 @@ import { callFlats } from '@/catalogue/mobile';
 import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import { refusalTitles } from '@/catalogue/refusals';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
+import { refusable } from '@/procedure/refusable';
 
 type PlanCode = Code.MobilePlanCode;
 
@@ -264,18 +264,8 @@ export function familyText({
     : `${name}・${labelOf(contractTypes, contract_type)}`;
 }
 
-/** What the plan can be changed to, or why it can't. */
-export function usePlanAnswer(): Schema.PlanExchange | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getPricePlanExchange))).data;
-}
-
-/**
- * What the plan can be changed to, for parts that are shown only while it isn't refused.
- * @throws BusinessError when it is refused after all
- */
-export function usePlanExchange(): Schema.PlanExchange {
-  return withoutRejection(usePlanAnswer());
-}
+/** What the plan can be changed to, or why it can't; and the same where it can. */
+export const [usePlanAnswer, usePlanExchange] = refusable(() => read(api.getPricePlanExchange));
 
 /** Error when nothing was changed; wording of docs/product.md §10.3. */
 export const planUnchanged = 'プランを変更してください';

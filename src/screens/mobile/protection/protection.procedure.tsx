@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -25,6 +25,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { refusable } from '@/procedure/refusable';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
@@ -325,18 +326,8 @@ function ImeiField({ current }: { current: string | null }) {
   );
 }
 
-/** The state of the phone protection, or why this SIM can't have it. */
-function useProtectionAnswer(): Schema.DeviceCompensation | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation))).data;
-}
-
-/**
- * The phone protection, for parts that are shown only while it isn't refused.
- * @throws BusinessError when it is refused after all
- */
-function useProtection(): Schema.DeviceCompensation {
-  return withoutRejection(useProtectionAnswer());
-}
+/** The state of the phone protection, or why this SIM can't have it; and the same where it can. */
+const [useProtectionAnswer, useProtection] = refusable(() => read(api.getDeviceCompensation));
 
 /** Why nothing can be done: this SIM can't have the protection, or can't any more, or it is being ended. */
 export function useProtectionBlocked(): Blocked | undefined {

@@ -1,8 +1,9 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { queryOrRejection, read } from '@/api/query';
+import { refusable } from '@/procedure/refusable';
 
 export interface QuitValues {
   /** Whether the number moves to another carrier. */
@@ -17,15 +18,8 @@ export type QuitReceipt = Omit<Answer<'postMobileQuitInfo'>, 'mnp_number' | 'qui
   mnp_number?: Schema.MobileQuitInfo['mnp_number'];
 };
 
-/** The entry or its refusal. */
-export function useQuitAnswer(): Schema.MobileQuitInfo | Rejection {
-  return useSuspenseQuery(queryOrRejection(read(api.getMobileQuitInfo))).data;
-}
-
-/** The entry, for parts that are shown only while it isn't refused. */
-export function useQuitInfo(): Schema.MobileQuitInfo {
-  return withoutRejection(useQuitAnswer());
-}
+/** The entry or its refusal, and the entry that is not refused. */
+export const [useQuitAnswer, useQuitInfo] = refusable(() => read(api.getMobileQuitInfo));
 
 // Milliseconds. The MNP number may be issued while the customer looks at the page.
 const every = 20_000;
