@@ -22,6 +22,18 @@ import { type Sending, useSending } from './useSending';
  */
 export type CodeRefusal = { message: string; ended?: boolean } | SendingProblem;
 
+/** Shown when it is unknown whether a code was sent. */
+export const codeSendingUnknown: SendingProblem = {
+  title: '認証コードをお送りできたかどうか、確認できませんでした',
+  text: '通信の状態をお確かめのうえ、もう一度お送りください。',
+};
+
+/** Why no other code was sent, where the field that the refusal may name isn't on the page any more. */
+export const codeNotSent = (refusal: { message: string } | SendingProblem): SendingProblem =>
+  'title' in refusal
+    ? refusal
+    : { title: '認証コードをお送りできませんでした', text: refusal.message };
+
 interface CodeStepProps<Result> {
   /** Where the code went. */
   lead: ReactNode;

@@ -137,6 +137,9 @@ const Content = styled.div`
   }
 `;
 
+/** The end of a receipt whose rows a customer has elsewhere too. */
+export const sentToo = <p>同じ内容を、お知らせとメールでもお送りしました。</p>;
+
 interface ReceiptSectionProps {
   /** What to do now. */
   lead: ReactNode;

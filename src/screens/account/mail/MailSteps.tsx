@@ -10,7 +10,7 @@ import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatTime } from '@/lib/date';
-import { type CodeRefusal, CodeStep } from '@/procedure/CodeStep';
+import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { foldedBy } from '@/procedure/field/textKinds';
@@ -69,7 +69,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
       refuse();
       return undefined;
     },
-    unknown: sendingUnknown,
+    unknown: codeSendingUnknown,
   });
   // With the type `email` a browser rewrites the domain before anybody can read what was typed: `jp、` to `xn--jp-p13a`.
   const field = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
@@ -197,13 +197,8 @@ export function NumberOfMail(props: NumberOfMailProps) {
   const resend = useSending({
     call: () => sendNumber(email ?? ''),
     onDone: (next) => onSent(email ?? '', next),
-    onRefusal: (error) => {
-      const refusal = sendingRefusal(error);
-      return 'field' in refusal
-        ? { title: '認証コードをお送りできませんでした', text: refusal.message }
-        : refusal;
-    },
-    unknown: sendingUnknown,
+    onRefusal: (error) => codeNotSent(sendingRefusal(error)),
+    unknown: codeSendingUnknown,
   });
   const verify = async (code: string) => {
     proof.current ??= await verifyNumber(sent.confirmation_id, code);
@@ -261,12 +256,6 @@ function RegisteredNow() {
     </>
   );
 }
-
-/** Shown when it is unknown whether a number was sent. */
-const sendingUnknown: SendingProblem = {
-  title: '認証コードをお送りできたかどうか、確認できませんでした',
-  text: '通信の状態をお確かめのうえ、もう一度お送りください。',
-};
 
 const notChanged = 'メールアドレスは変わっていません。';
 

@@ -16,7 +16,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -175,10 +175,7 @@ function EntryCancelUnknown() {
 function EntryCancelDone({ receipt }: { receipt: EntryCancelled }) {
   return (
     <DonePage title="お申し込みを取り消しました。">
-      <ReceiptSection
-        lead="工事も行いません。料金はかかりません。"
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-      >
+      <ReceiptSection lead="工事も行いません。料金はかかりません。" end={sentToo}>
         <ReceiptRows
           of={receipt}
           rows={[{ term: '取り消したもの', value: '光のお申し込み', strong: true }]}

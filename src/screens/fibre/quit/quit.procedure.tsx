@@ -37,7 +37,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { LossList } from '@/procedure/quit/LossList';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
@@ -181,7 +181,7 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
             {hasPickup && <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>}
           </>
         }
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+        end={sentToo}
       >
         <ReceiptRows
           of={receipt}

@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -98,10 +98,7 @@ function QuitCancelReview() {
 function QuitCancelDone({ receipt }: { receipt: QuitCancelled }) {
   return (
     <DonePage title="解約を取り消しました。">
-      <ReceiptSection
-        lead="これまでどおりお使いいただけます。"
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-      >
+      <ReceiptSection lead="これまでどおりお使いいただけます。" end={sentToo}>
         <ReceiptRows
           of={receipt}
           rows={[{ term: '取り消したもの', value: '光の解約', strong: true }]}

@@ -19,7 +19,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -174,7 +174,7 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
             <Phrase>その日までは、いまのプランのままです。</Phrase>
           </>
         }
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
+        end={sentToo}
       >
         <ReceiptRows
           of={receipt}

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
@@ -22,6 +20,7 @@ import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { ReviewStep } from '@/procedure/Review';
+import { Topic } from '@/procedure/Topic';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -228,18 +227,6 @@ function leadOf({ quit_on, action }: QuitReceipt, number: string | undefined): s
     : `MNP予約番号を発行しています。発行されたら、番号の有効期限までに、移る先の会社で開通してください。それまではお使いいただけます。`;
 }
 
-/** A part of the step with its heading, in the narrow column. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ my: { xs: 7, sm: 9 } }}>
-      <Typography variant="label" sx={{ mb: 4 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
 /** What a cancellation means: what is lost and from when, what it costs (docs/design.md §7). */
 export function QuitContent() {
   const info = useQuitInfo();
@@ -252,19 +239,19 @@ export function QuitContent() {
         <Nowrap>{formatDay(quit_on)}</Nowrap>
         に解約する場合です。<Nowrap>まだ何も変わっていません。</Nowrap>
       </Typography>
-      <Part title="使えなくなるもの">
+      <Topic label="使えなくなるもの" open>
         {lost.length > 0 ? <LossList losses={lost} /> : <p>特にありません。</p>}
-      </Part>
+      </Topic>
       {returns.length > 0 && (
-        <Part title="返却していただくもの">
+        <Topic label="返却していただくもの">
           <ReturnList returns={returns} to={paths.mobileRentalWifi()} />
-        </Part>
+        </Topic>
       )}
-      <Part title="解約にかかる費用">
+      <Topic label="解約にかかる費用">
         <QuitCost info={info} />
-      </Part>
+      </Topic>
       {can_mnp && mnp_quit_on && (
-        <Part title="番号を残して、ほかの会社に移る方へ">
+        <Topic label="番号を残して、ほかの会社に移る方へ">
           <NumberedSteps
             steps={[
               {
@@ -284,7 +271,7 @@ export function QuitContent() {
               },
             ]}
           />
-        </Part>
+        </Topic>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { brand } from '@/catalogue/brand';
 import { bareId, bareSecret, idProblem } from '@/catalogue/credentials';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { formatTime } from '@/lib/date';
-import { type CodeRefusal, CodeStep } from '@/procedure/CodeStep';
+import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { foldedBy } from '@/procedure/field/textKinds';
@@ -58,7 +58,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
       form.setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
       return undefined;
     },
-    unknown: sendingUnknown,
+    unknown: codeSendingUnknown,
   });
   return (
     <SendingForm
@@ -161,13 +161,8 @@ function useSendingOf(order: CodeOrder, onSent: CodeOfResetProps['onSent']) {
   return useSending({
     call: () => sendCode(order),
     onDone: (sent) => onSent(order, sent),
-    onRefusal: (error) => {
-      const refusal = sendingRefusal(error);
-      return 'field' in refusal
-        ? { title: '認証コードをお送りできませんでした', text: refusal.message }
-        : refusal;
-    },
-    unknown: sendingUnknown,
+    onRefusal: (error) => codeNotSent(sendingRefusal(error)),
+    unknown: codeSendingUnknown,
   });
 }
 
@@ -233,12 +228,6 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
 const methods: Record<Method, { label: string; help: string }> = {
   one_time_pwd_sms: { label: 'SMS', help: '登録の携帯電話へ' },
   one_time_pwd_mail: { label: 'メール', help: '登録のメールアドレスへ' },
-};
-
-/** Shown when it is unknown whether a code was sent. */
-const sendingUnknown: SendingProblem = {
-  title: '認証コードをお送りできたかどうか、確認できませんでした',
-  text: '通信の状態をお確かめのうえ、もう一度お送りください。',
 };
 
 /** Shown when it is unknown whether the new password was set. */

@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
@@ -127,10 +127,7 @@ function PackReview() {
 function PackDone({ changed }: { changed: Changed }) {
   return (
     <DonePage title="サービスパックの変更を受け付けました。">
-      <ReceiptSection
-        lead="それまでは、いまのパックのままお使いいただけます。"
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-      >
+      <ReceiptSection lead="それまでは、いまのパックのままお使いいただけます。" end={sentToo}>
         <ReceiptRows
           of={changed}
           rows={[

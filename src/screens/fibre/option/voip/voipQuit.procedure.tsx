@@ -13,7 +13,7 @@ import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -144,10 +144,7 @@ function VoipQuitReview() {
 function VoipQuitDone({ receipt }: { receipt: Left }) {
   return (
     <DonePage title="ホームでんわの解約を受け付けました。">
-      <ReceiptSection
-        lead="解約する日までは、そのままお使いいただけます。"
-        end={<p>同じ内容を、お知らせとメールでもお送りしました。</p>}
-      >
+      <ReceiptSection lead="解約する日までは、そのままお使いいただけます。" end={sentToo}>
         <ReceiptRows
           of={receipt}
           rows={[
