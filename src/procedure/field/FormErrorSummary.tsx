@@ -60,13 +60,21 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
 
 /**
  * Focuses a field and scrolls it to the middle of the screen; one taller than the screen, such as a list of
- * options, to the top.
- * @param id of the control
+ * options, to the top. Of radios it is the one that Tab reaches: the chosen one, or the first that can be chosen.
+ * @param id of the control; of the first of radios
  */
 export function goToField(id: string): void {
-  const control = document.getElementById(id);
+  const named = document.getElementById(id);
+  const control =
+    named instanceof HTMLInputElement && named.type === 'radio' ? tabStop(named) : named;
   if (!control) return;
   control.focus();
   const isHigh = control.getBoundingClientRect().height > window.innerHeight;
   control.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+}
+
+function tabStop(first: HTMLInputElement): HTMLInputElement {
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled')];
+  const group = radios.filter(({ name }) => name === first.name);
+  return group.find(({ checked }) => checked) ?? group[0] ?? first;
 }

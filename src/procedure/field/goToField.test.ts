@@ -25,3 +25,15 @@ test('a field that is not on the page any more is passed over', () => {
   goToField('codes');
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['the first that can be chosen', '', 'afternoon'],
+  ['the chosen one', 'checked', 'none'],
+])('of radios %s has the focus', (_, checked, focused) => {
+  document.body.innerHTML = `
+    <input type="radio" name="half" id="half" value="morning" disabled>
+    <input type="radio" name="half" value="afternoon">
+    <input type="radio" name="half" value="none" ${checked}>`;
+  goToField('half');
+  expect(document.activeElement?.getAttribute('value')).toBe(focused);
+});
