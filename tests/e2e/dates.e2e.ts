@@ -248,11 +248,13 @@ test(
       viewport: phone,
     });
     await expectTexts(soon, ['12月5日(土)午前に工事を行いました。']);
-    await expect(soon.getByText('変更できません')).toHaveCount(0);
+    for (const gone of ['変更できません', '立ち会いが必要です', '同意がいただけるまで'])
+      await expect(soon.getByText(gone)).toHaveCount(0);
     await goTo(app, soon, '/top');
     await expectTexts(soon, ['光の開通工事']);
     app.mock.clock.set('2026-12-14T10:00:00+09:00');
     const later = await app.visit('/top', { as: 'funaki.wataru', viewport: phone });
-    await expect(later.getByText('光の開通工事')).toHaveCount(0);
+    for (const gone of ['光の開通工事', 'お届け済み'])
+      await expect(later.getByText(gone)).toHaveCount(0);
   },
 );

@@ -27,7 +27,8 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
         state: lookUp(states, state) ?? 'unknown',
         when:
           date === null ? undefined : `${formatDay(date)}${lookUp(halfDays, part_of_day) ?? ''}`,
-        note: note && <KeepTogether>{note}</KeepTogether>,
+        // It says what to see to, which is past with its step.
+        note: note && state !== 'done' && <KeepTogether>{note}</KeepTogether>,
       }))}
     />
   );

@@ -112,9 +112,12 @@ export default function ConstructionScreen() {
       )}
       {!isEmpty && (
         <>
-          <SectionBoundary label="建物の同意">
-            <AgreementSection />
-          </SectionBoundary>
+          {/* Afterwards it asks for nothing, and an agreement that never came would contradict the work. */}
+          {!isOver && (
+            <SectionBoundary label="建物の同意">
+              <AgreementSection />
+            </SectionBoundary>
+          )}
           <SectionBoundary label="設備の費用">
             <FacilityCostSection />
           </SectionBoundary>

@@ -25,14 +25,18 @@ import { WordWrap } from '@/ui/WordWrap';
 /** How many applications are shown; a link leads to the rest. */
 const shown = 3;
 
-/** For how many days a construction is shown after its last step. */
+/** For how many days a construction is shown after its last step, and a delivery after it has come. */
 const recentDays = 7;
 
+const isRecentDay = (date: string | null): boolean =>
+  date !== null && daysUntil(date, now()) >= -recentDays;
+
 const isRecent = ({ steps }: Schema.Construction): boolean =>
-  steps.some(
-    ({ state, date }) =>
-      state !== 'done' || (date !== null && daysUntil(date, now()) >= -recentDays),
-  );
+  steps.some(({ state, date }) => state !== 'done' || isRecentDay(date));
+
+/** The deliveries that are on their way or have just come. */
+export const recentDeliveries = (deliveries: readonly Schema.Delivery[]): Schema.Delivery[] =>
+  deliveries.filter(({ status, date }) => status !== 'delivered' || isRecentDay(date));
 
 /** Construction, deliveries and applications that are under way. */
 export function ProgressSection() {
@@ -46,12 +50,13 @@ export function ProgressSection() {
   const { applications } = procedure;
   const latest = construction.construction;
   const work = latest && isRecent(latest) ? latest : null;
-  if (!work && delivery.deliveries.length === 0 && applications.length === 0) return null;
+  const deliveries = recentDeliveries(delivery.deliveries);
+  if (!work && deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work && <WordWrap>{work.title}</WordWrap>}>
       <Stack spacing={9} useFlexGap>
         {work && <ConstructionProgress {...work} />}
-        {delivery.deliveries.length > 0 && <DeliveryRows deliveries={delivery.deliveries} />}
+        {deliveries.length > 0 && <DeliveryRows deliveries={deliveries} />}
         {!work && applications.length > 0 && (
           <List>
             {applications.slice(0, shown).map(({ application_id, next }) => (

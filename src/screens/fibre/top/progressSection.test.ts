@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Schema from '@/api/generated/schemas';
+import { recentDeliveries } from './ProgressSection';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-02T23:59:00+09:00') }));
+afterEach(() => void vi.useRealTimers());
+
+const delivery = (status: Schema.Delivery['status'], date: string | null) =>
+  ({ status, date }) as Schema.Delivery;
+
+test('what has come is shown for a week, and what has not until it comes', () => {
+  const lists = [
+    delivery('delivered', '2026-11-25'),
+    delivery('delivered', '2026-12-02'),
+    delivery('returned', '2026-11-01'),
+    delivery('preparing', null),
+  ];
+  const old = [delivery('delivered', '2026-11-24'), delivery('delivered', null)];
+  expect(recentDeliveries([...old, ...lists])).toEqual(lists);
+});
