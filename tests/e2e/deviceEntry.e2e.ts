@@ -83,6 +83,8 @@ test('the rules of device and delivery, in the given words', async ({ app }) => 
   const page = await app.visit(path, { as, viewport: phone });
   await page.getByRole('button', { name: 'お届けの日時へ進む' }).click();
   await expectTexts(page, ['機種を選択してください。', '機種の色を選択してください']);
+  await expectTexts(page, ['機種を選ぶと、色が表示されます']);
+  await expect(page.getByText('選べるものを読み込めません')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: /みなもルーター/ }).check();
   await expectTexts(page, ['この機種は一括払いだけです', '29,700円']);

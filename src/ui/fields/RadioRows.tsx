@@ -52,6 +52,8 @@ interface RadioRowsProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>
   rows: readonly RadioRow[];
   /** Only the chosen title is bold: many rows, or rows of few words. */
   light?: boolean;
+  /** What is shown where there are no rows; by default that they can't be read. */
+  none?: string;
 }
 
 /** One of few, each a row of 64; the chosen one boxed (docs/design.md §7). Takes `register`. */
@@ -63,6 +65,8 @@ export function RadioRows({
   untagged,
   rows,
   light,
+  // Nothing of what a newer server offers can be ordered here.
+  none = '選べるものを読み込めません。お手数ですが、サポート窓口へお電話ください。',
   value,
   defaultValue,
   disabled,
@@ -117,9 +121,8 @@ export function RadioRows({
         ))}
       </Rows>
       {rows.length === 0 && (
-        // Nothing of what a newer server offers can be ordered here.
         <p id={input.name} tabIndex={-1}>
-          選べるものを読み込めません。お手数ですが、サポート窓口へお電話ください。
+          {none}
         </p>
       )}
     </ChoiceGroup>

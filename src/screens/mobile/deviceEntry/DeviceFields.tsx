@@ -68,7 +68,7 @@ export function DeviceFields() {
       />
       <RadioRows
         label="色"
-        hint={device ? undefined : '機種を選ぶと、色が表示されます'}
+        none={device ? undefined : '機種を選ぶと、色が表示されます'}
         error={errors.colour_code?.message}
         rows={(device?.colours ?? []).map((one) => ({
           value: one.colour_code,
