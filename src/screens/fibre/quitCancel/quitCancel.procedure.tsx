@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
-import { endless, formatDay, formatDeadline, formatFullDay } from '@/lib/date';
+import { endless, formatDay, formatDeadline, formatFullDay, japanDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
@@ -61,15 +62,23 @@ function QuitCancelSteps() {
 function useQuitCancelBlocked(): Blocked | undefined {
   const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   if (state.can_cancel) return undefined;
-  const isQuitting = state.accepted_on !== null;
+  const possible = possibleText(state, japanDay(now()));
   return {
     reason: <p>{state.reason ?? 'いまは受け付けていません。'}</p>,
-    possible:
-      isQuitting && state.quit_on !== endless ? (
-        <p>解約する日は{formatDay(state.quit_on)}です。その日の24:00までお使いいただけます。</p>
-      ) : undefined,
+    possible: possible && <p>{possible}</p>,
     actions: contractLink,
   };
+}
+
+/** Until when fibre works; nothing where no leaving was applied for. */
+export function possibleText(
+  { accepted_on, quit_on }: Pick<Schema.QuitCancel, 'accepted_on' | 'quit_on'>,
+  today: string,
+): string | undefined {
+  if (accepted_on === null || quit_on === endless) return undefined;
+  return quit_on < today
+    ? `${formatDay(quit_on)}に、ご利用が終わりました。`
+    : `解約する日は${formatDay(quit_on)}です。その日の24:00までお使いいただけます。`;
 }
 
 function QuitCancelReview() {
