@@ -100,13 +100,13 @@ const table: Examples = {
     actions_longest: ['ご対応が必要なこと2件', '2099年12月31日(木)まで', '9,999,999円'],
   },
   getContractProcedure: {
-    normal: ['4件ご契約中', '13件', 'すべての手続きの状況を見る'],
+    normal: ['4件ご契約中', 'すべての手続きの状況を見る'],
     one: ['すべての手続きの状況を見る'],
     date_open: ['すべての手続きの状況を見る'],
     step_today: ['すべての手続きの状況を見る'],
     empty: ['0件ご契約中'],
     many: ['すべての手続きの状況を見る'],
-    longest: ['62件ご契約中', '22件'],
+    longest: ['62件ご契約中'],
   },
   getCaution: {
     normal: [],

@@ -151,11 +151,7 @@ function ShortcutSection() {
                 },
               ]),
           { title: 'メールアドレスの変更', to: paths.mail() },
-          {
-            title: 'すべての手続き',
-            help: `${procedure.procedure_count}件`,
-            to: paths.procedures(),
-          },
+          { title: 'すべての手続き', to: paths.procedures() },
         ]}
       />
     </Section>
