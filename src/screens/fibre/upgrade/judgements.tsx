@@ -148,7 +148,7 @@ const areaSummaries: Record<Code.AreaSummaryState, string> = {
 };
 
 /** Address service state, detail (docs/product.md §6.7). */
-export const areaDetails: Record<Code.AreaDetailState, string> = {
+const areaDetails: Record<Code.AreaDetailState, string> = {
   providing: '提供中',
   accepting: '受け付け中',
   scheduled: '提供予定',
