@@ -1,8 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
-import type { ServiceCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import type { Service } from '../customers/customer.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import {
   type Application,
@@ -28,17 +27,16 @@ type Applications = Success<'getContractProcedure'>;
  * list is one for all services of the account; the counts are each service's own.
  */
 export function applicationsAt(call: ServiceCall): Applications {
-  const { mock, session, service, now } = call;
-  const { customer } = session;
-  const told = exampleOf(mock, service, 'getContractProcedure');
-  const { applications: begun, ended } = toldOf(mock, customer);
+  const { now } = call;
+  const told = exampleOf(call, 'getContractProcedure');
+  const { applications: begun, ended } = toldOf(call);
   const today = japanDay(now);
   const own = standing(call, [...begun, ...toldQuits(call)])
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
   return {
-    ...personaliseApplications(mock, told, customer),
+    ...personaliseApplications(call, told),
     applications: own.filter((one): one is Application => !isEnded(one)),
     ended: [...own.filter(isEnded), ...ended]
       .filter(({ ended_on }) => isListed(ended_on, today))
@@ -57,12 +55,12 @@ export function ordersAt(call: ServiceCall): Order[] {
 
 /** All that was applied for and not taken back; of one service, with its own list, where it is given. */
 function standing(
-  context: Omit<ServiceCall, 'service'>,
+  context: CustomerCall,
   begun: Application[],
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
   let applications = begun;
-  let orders = only ? toldOrders(context, only) : [];
+  let orders = only ? toldOrders({ ...context, service: only }) : [];
   for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {
@@ -141,12 +139,9 @@ function applicationOf(service: Service, begun: NewApplication, at: string): App
 const applicationId = (number: string) => `a${number.slice(2)}`;
 
 /** What the examples of all services of a customer tell, each application once. */
-function toldOf(
-  mock: MockContext,
-  customer: Customer,
-): Pick<Applications, 'applications' | 'ended'> {
-  const lists = customer.services.map((service) =>
-    personaliseApplications(mock, exampleOf(mock, service, 'getContractProcedure'), customer),
+function toldOf(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
+  const lists = call.session.customer.services.map((service) =>
+    personaliseApplications(call, exampleOf({ ...call, service }, 'getContractProcedure')),
   );
   const once = <One extends { application_id: string }>(all: One[]): One[] => [
     ...new Map(all.map((one) => [one.application_id, one])).values(),
@@ -157,13 +152,10 @@ function toldOf(
   };
 }
 
-const toldOrders = (
-  { mock, session }: Pick<ServiceCall, 'mock' | 'session'>,
-  service: Service,
-): Order[] =>
-  exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
+const toldOrders = (call: ServiceCall): Order[] =>
+  exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,
-    receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
+    receipt_number: personaliseNumber(order.receipt_number, call),
   }));
 
 function orderOf(

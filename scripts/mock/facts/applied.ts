@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatFullMonth, japanDay } from '@/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
-import { type CustomerCall, type ServiceCall, serviceOf } from '../handler.ts';
+import { type CustomerCall, serviceOf } from '../handler.ts';
 import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
 import { type NewApplication, quitApplication } from './application.ts';
@@ -272,20 +272,17 @@ interface AppliedAt extends Applied {
 }
 
 /** What the orders of a customer do to the lists of applications, oldest first; those of one service where it is given. */
-export function appliedBy(
-  { mock, session, now }: Omit<ServiceCall, 'service'>,
-  only?: Service,
-): AppliedAt[] {
-  const { customer } = session;
-  const services = only ? [only] : customer.services;
+export function appliedBy(call: CustomerCall, only?: Service): AppliedAt[] {
+  const { session } = call;
+  const services = only ? [only] : session.customer.services;
   const ordered = session.past.flatMap((event) => {
     const service = serviceOf(session, event);
     if (event.status >= 300 || !service || !services.includes(service)) return [];
-    const made = viewOf(applied, event, { mock, session, customer, service, now });
+    const made = viewOf(applied, event, { ...call, service });
     return made ? [{ ...made, at: event.at, service }] : [];
   });
   const paid = services.flatMap((service) =>
-    chosenMethods({ mock, session, service, now }).map(({ at, code, receipt }) => ({
+    chosenMethods({ ...call, service }).map(({ at, code, receipt }) => ({
       adds: methodApplication(service, methodLabels[code] ?? '', receipt, firstMonth(at)),
       at: at.toISOString(),
       service,

@@ -33,10 +33,9 @@ interface CallState {
 
 /** The call services as the customer came with them; none where the SIM has no calls. */
 function servicesAtFirst(call: ServiceCall): CallItem[] {
-  const { mock, service } = call;
   if (planOf(call).plan.current.contract_type !== 'mobile_voice') return [];
-  const { services } = exampleOf(mock, service, 'getCallService');
-  const used = service.sim?.callServices ?? [];
+  const { services } = exampleOf(call, 'getCallService');
+  const used = call.service.sim?.callServices ?? [];
   return services.map((item) => ({
     ...item,
     status: used.includes(item.service) ? 'using' : 'none',
@@ -196,7 +195,7 @@ export function callRefusal(
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   if ((isFlatChanged && reservedChange(sim)) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');
-  const offered = exampleOf(call.mock, call.service, 'getCallService').call_flats;
+  const offered = exampleOf(call, 'getCallService').call_flats;
   if (!offered.some((flat) => flat.call_flat === call_flat && flat.can_choose))
     return new Refusal('option_not_acceptable');
   const isNothing = services.every(({ service, operation }) => {
@@ -212,14 +211,13 @@ type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'pre
 
 /** What a SIM can change to; the customer's named example says which options are offered with it. */
 export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices {
-  const { mock, service } = call;
-  const offered = exampleOf(mock, service, 'getPricePlanExchange');
+  const offered = exampleOf(call, 'getPricePlanExchange');
   const plans = plansFor(plan.current);
   const codes = plans.map(({ planCode }) => planCode);
   const hasCalls = plan.current.contract_type === 'mobile_voice';
   return {
     plans: plans.map((one) => {
-      const added_data = addedDataIn(mock, service, one);
+      const added_data = addedDataIn(call, one);
       return {
         plan: one,
         help: one.is_unlimited ? '動画をよく見る方に' : null,

@@ -2,9 +2,9 @@ import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
+import { ownId } from '../customers/ownExamples.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import {
   able,
@@ -13,7 +13,7 @@ import {
   withoutProcedure,
   withProcedure,
 } from './contractChange.ts';
-import { exampleOf, fibreExample } from './examples.ts';
+import { dayNumber, fibreExample } from './examples.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
 
 type Entry = Success<'getConstructionEntry'>;
@@ -71,11 +71,10 @@ function minutesIn(note: string | null): number | undefined {
  * built for an application that was cancelled, nor once fibre is to end.
  */
 export function constructionOf(call: CustomerCall): ConstructionState {
-  const { mock, session } = call;
+  const { session } = call;
   const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
   const state = past.reduce(
-    (before, event) =>
-      after(mock, called({ mock, session, now: new Date(event.at) }, before), event),
+    (before, event) => after(call, called({ ...call, now: new Date(event.at) }, before), event),
     constructionTold(call),
   );
   const { quitting } = quitStateOf(call);
@@ -106,7 +105,7 @@ function called(
 
 /** The construction after it was ordered, with an upgrade, or moved to another day. */
 function after(
-  mock: MockContext,
+  call: CustomerCall,
   state: ConstructionState,
   event: Event<'postG10UpgradeEntry' | 'putChangePreferedDate'>,
 ): ConstructionState {
@@ -116,12 +115,12 @@ function after(
       ? { ...state, entry: { ...state.entry, date, part_of_day }, isMoved: true }
       : state;
   const today = japanDay(event.at);
-  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
+  const { construction: usual } = fibreExample(call, 'getConstructionProgress', 'normal');
   return {
     ...state,
     entry: {
-      ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
-      entry_id: `k${today.replace(/-/g, '').slice(2)}0001`,
+      ...fibreExample(call, 'getConstructionEntry', 'normal'),
+      entry_id: ownId(call.mock.contract, call.session.customer, `k${dayNumber(today)}0001`),
       date,
       part_of_day,
     },

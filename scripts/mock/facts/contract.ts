@@ -37,10 +37,10 @@ import {
 const personaliseSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
   if (listed.service_type !== 'mobile') return contract;
-  const { mock, session, service } = call;
+  const { session } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
   const paymentCode = paymentOf(call).method.code;
-  const [application] = exampleOf(mock, service, 'getOrderApplication').applications;
+  const [application] = exampleOf(call, 'getOrderApplication').applications;
   return {
     ...contract,
     service_id: listed.service_id,
@@ -126,7 +126,7 @@ const changes: readonly ContractChange[] = [
 
 /** The contract as getContract tells it, for the rules of other facts. */
 export function contractNow(call: ContractCall): Contract {
-  const told = exampleOf(call.mock, call.service, 'getContract');
+  const told = exampleOf(call, 'getContract');
   return changes.reduce((made, change) => change(made, call), told);
 }
 

@@ -2,7 +2,6 @@ import { addMonths, billMonth, formatDay, japanDay, japanMonth } from '@/lib/dat
 import { imeiCheckDigit } from '@/lib/numbers.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
-import type { Customer, Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
 import { viewOf, type Views } from '../ledger/event.ts';
@@ -44,12 +43,15 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
  * Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue, and charged once
  * that month is over.
  */
-export const rentedWifi = ({ mock, service, now }: ServiceCall): RentedWifi[] =>
-  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) => {
+export const rentedWifi = (call: ServiceCall): RentedWifi[] =>
+  exampleOf(call, 'getRentalWifiSendBackInfo').devices.map((device) => {
     const { state, send_back_by } = device;
-    if ((state !== 'waiting' && state !== 'overdue') || japanDay(now) <= send_back_by)
+    if ((state !== 'waiting' && state !== 'overdue') || japanDay(call.now) <= send_back_by)
       return device;
-    return { ...device, state: japanMonth(now) > japanMonth(send_back_by) ? 'charged' : 'overdue' };
+    return {
+      ...device,
+      state: japanMonth(call.now) > japanMonth(send_back_by) ? 'charged' : 'overdue',
+    };
   });
 
 /** What rented devices that never came back cost, with the bill of the month in which they were due. */
@@ -62,16 +64,16 @@ export const lateWifiLines = (call: ServiceCall): Omit<LineRule, 'group'>[] =>
       charge: { by: 'once' as const, amounts: { [billMonth(send_back_by)]: charge } },
     }));
 
-const devicesBegun = ({ mock, session, service }: ServiceCall): Device[] =>
-  exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({
+const devicesBegun = (call: ServiceCall): Device[] =>
+  exampleOf(call, 'getDeviceInfo').devices.map((device) => ({
     ...device,
-    imei: device.imei && personaliseImei(device.imei, session.customer, service),
+    imei: device.imei && personaliseImei(device.imei, call),
   }));
 
 /** The IMEI of a SIM's own device, made from that of an example, with its check digit. */
-function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
-  if (customer === mizuno) return imei;
-  const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
+function personaliseImei(imei: string, { session, service }: ServiceCall): string {
+  if (session.customer === mizuno) return imei;
+  const digits = imei.slice(0, 8) + service.listed.service_id.slice(-6);
   return digits + imeiCheckDigit(digits);
 }
 
@@ -137,8 +139,8 @@ const lines: Views<Line[], ServiceCall> = {
     once(`${esimTitle[operation]}の手数料`, billing_month, fee),
   ],
 
-  postDeviceEntry: ({ at, asked, answer: { fee, payment, delivery_on } }, { mock, service }) => {
-    const device = exampleOf(mock, service, 'getDeviceEntry').devices.find(
+  postDeviceEntry: ({ at, asked, answer: { fee, payment, delivery_on } }, call) => {
+    const device = exampleOf(call, 'getDeviceEntry').devices.find(
       ({ device_code }) => device_code === asked.device_code,
     );
     const first = billMonth(delivery_on ?? earliestDelivery(new Date(at)));

@@ -32,12 +32,11 @@ function billsByClock(call: CustomerCall, { bills }: Service): BillAccount {
 
 /** What the bills of fibre follow from, with all that was ordered since, but for its end. */
 export function fibreAccount(context: CustomerCall, service: Service): BillAccount {
-  const { session } = context;
   const bills = billsByClock(context, service);
   const account = {
     ...bills,
     rules: [...bills.rules, ...upgradeFees(context)],
-    methods: billMethods({ mock: context.mock, session, service, now: context.now }),
+    methods: billMethods({ ...context, service }),
   };
   const upgraded = upgradedLine(context, account.rules);
   const plan = upgraded

@@ -57,10 +57,9 @@ export function planNow(call: CustomerCall, told: Plan): Plan {
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(context: CustomerCall): FibreContract {
-  const { mock, session, now } = context;
+  const { session, now } = context;
   // Once the line is open, the example for its application no longer applies.
-  const service = openedOn(context) ? { examples: {} } : fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getFixedContract');
+  const told = fibreExample(context, 'getFixedContract', openedOn(context) ? 'normal' : undefined);
   const { customer } = session.customer.user;
   const plan = planNow(context, told.plan);
   return {
@@ -106,13 +105,13 @@ export function fibreBeside(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>)
  * only where there is one. The examples are those of the customer of the pictures.
  */
 export const personaliseFibreContract: ContractChange = (contract, call) => {
-  const { mock, service, now } = call;
+  const { service, now } = call;
   const plan = planByClock(call);
   if (service.listed.service_type !== 'fixed' || !plan) return contract;
   const isOpened = openedOn(call) !== undefined;
-  const usual = isOpened ? exampleOf(mock, { examples: {} }, 'getContract') : contract;
+  const usual = isOpened ? fibreExample(call, 'getContract', 'normal') : contract;
   const { code } = paymentOf(call).method;
-  const { construction } = exampleOf(mock, service, 'getConstructionProgress');
+  const { construction } = exampleOf(call, 'getConstructionProgress');
   return {
     ...contract,
     status: isOpened ? 'SRVC' : contract.status,

@@ -14,7 +14,7 @@ import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
-import { exampleOf, fibreServiceOf } from './examples.ts';
+import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
 import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
@@ -131,10 +131,8 @@ type Loss = Fee['losses'][number]['items'][number];
  * @param quitOn ISO day of the end
  */
 export function personaliseQuitFee(context: CustomerCall, quitOn: string): Fee {
-  const { mock, session } = context;
-  const service = fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getCancellationFee');
-  if (service.examples.getCancellationFee) return told;
+  const told = fibreExample(context, 'getCancellationFee');
+  if (fibreServiceOf(context.session).examples.getCancellationFee) return told;
   const contract = fibreContractOf(context);
   const { equipment, renewal_month } = contract;
   if (contract.plan.cnStatusCode === 'ENTR') return nothing(told, notOpen);

@@ -9,7 +9,7 @@ import type { Session } from '../session/sessions.ts';
 import type { LineChange } from './charges.ts';
 import { constructionOf } from './construction.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreExample, fibreServiceOf } from './examples.ts';
+import { fibreExample, fibreServiceOf } from './examples.ts';
 import { entryOf, quitCancelOf, quitStateOf } from './fibreQuit.ts';
 
 type UserPlan = Customer['user']['plan'];
@@ -127,12 +127,10 @@ interface Upgrade {
  * that of 10G, which is the same where their plan can't be upgraded.
  */
 function personaliseFees(call: CustomerCall): State {
-  const { mock, session } = call;
-  const service = fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getG10upgStateInfo');
+  const told = fibreExample(call, 'getG10upgStateInfo');
   if (told.state !== 'none') return told;
   const current = planFeeOf(call);
-  const { upgrade } = exampleOf(mock, service, 'getG10upgEnableJudge');
+  const { upgrade } = fibreExample(call, 'getG10upgEnableJudge');
   return {
     ...told,
     current_monthly_fee: current,
@@ -142,7 +140,7 @@ function personaliseFees(call: CustomerCall): State {
 
 /** The upgrade: that of the named example, until a write changes it. */
 export function upgradeOf(call: CustomerCall): Upgrade {
-  const { mock, session } = call;
+  const { session } = call;
   const told = personaliseFees(call);
   const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
   if (!ordered) return { info: told, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
@@ -154,7 +152,7 @@ export function upgradeOf(call: CustomerCall): Upgrade {
       construction_on: ordered.answer.construction_on,
     },
     isOwn: true,
-    fees: exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+    fees: fibreExample(call, 'getG10upgAcceptJudge'),
   };
 }
 
@@ -162,9 +160,8 @@ export function upgradeOf(call: CustomerCall): Upgrade {
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
  */
 function isFollowed(call: CustomerCall): boolean {
-  const { mock, session } = call;
   const { isOwn } = upgradeOf(call);
-  return isOwn || exampleOf(mock, fibreServiceOf(session), 'getContract').next_plan !== null;
+  return isOwn || fibreExample(call, 'getContract').next_plan !== null;
 }
 
 /** The plan that an upgrade has led to, and what it costs a month; undefined until then. */
@@ -310,8 +307,7 @@ export const upgradeChange: ContractChange = (contract, call) => {
 
 /** Whether the plan and the contract's state let it be upgraded. */
 export function judgedOf(call: CustomerCall): Success<'getG10upgEnableJudge'> {
-  const { mock, session } = call;
-  const told = exampleOf(mock, fibreServiceOf(session), 'getG10upgEnableJudge');
+  const told = fibreExample(call, 'getG10upgEnableJudge');
   const reason = whyNotMoved(call);
   return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
 }

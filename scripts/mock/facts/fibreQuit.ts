@@ -4,7 +4,7 @@ import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
 import type { Session } from '../session/sessions.ts';
 import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreServiceOf } from './examples.ts';
+import { fibreExample } from './examples.ts';
 
 interface Entry {
   /** ISO day on which the application was cancelled; null while it stands. */
@@ -36,15 +36,15 @@ interface State {
 const noEnd = '9999-12-31';
 
 /** The cancellation: that of the named example, until a write changes it. */
-export function quitStateOf({ mock, session }: CustomerCall): State {
+export function quitStateOf(call: CustomerCall): State {
+  const { session } = call;
   const last = eventsOf(session.past, ['postQuit', 'postQuitCancel']).at(-1);
   if (last?.operation === 'postQuitCancel') return { quitting: null };
   if (last) {
     const { quit_on, cancel_until } = last.answer;
     return { quitting: { quit_on, accepted_on: japanDay(last.at), cancel_until, order: last } };
   }
-  const service = fibreServiceOf(session);
-  const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
+  const { quit_on, accepted_on, cancel_until } = fibreExample(call, 'getQuitCancel');
   const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
   if (!isAccepted) return { quitting: null };
   const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;

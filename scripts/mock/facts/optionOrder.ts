@@ -1,7 +1,7 @@
 import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
-import { fibreExample, receiptNumber } from './examples.ts';
+import { accepted, fibreExample } from './examples.ts';
 import { type ContractedOption, type Order, returnFee } from './option.ts';
 import { nextOf, onceFee, type Outcome, type Wish } from './optionChange.ts';
 import {
@@ -62,9 +62,9 @@ function refusalOf(
   return isEntry || contracted.order_types.includes(type) ? undefined : 'status_not_allowed';
 }
 
-/** An accepted order. */
+/** An accepted order, and what its answer begins with. */
 interface Accepted extends Outcome {
-  receipt_number: string;
+  receipt: ReturnType<typeof accepted>;
 }
 
 /** What an order would make of an option now; undefined where it isn't taken. */
@@ -93,8 +93,7 @@ export function order(
   if (refused) return new Refusal(refused);
   const wanted = nextOf(context, contractedOption(context, code), type, wish);
   const { contracted, starts_on } = withTheLine(context, wanted);
-  const receipt_number = receiptNumber(context.mock, prefix, context.now);
-  return { contracted, receipt_number, starts_on };
+  return { contracted, starts_on, receipt: accepted(context, prefix) };
 }
 
 /** What is asked for with an order of any option. */

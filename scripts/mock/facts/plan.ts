@@ -3,10 +3,8 @@ import { callFlats } from '@/catalogue/mobile.ts';
 import { planAllows } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { LineChange } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
@@ -89,9 +87,9 @@ function planAt(call: ServiceCall): SimPlan {
 export const planBegun = (call: ServiceCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
 /** The plan that the customer came with, as the list of services names it: the examples have no plan for each of its contract types. */
-export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
-  const { listed, sim } = service;
-  const plan = exampleOf(mock, service, 'getPricePlan');
+export function toldPlan(call: ServiceCall): SimPlan['plan'] {
+  const { listed, sim } = call.service;
+  const plan = exampleOf(call, 'getPricePlan');
   const { plan_name, contract_type } = listed;
   const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
   return {
@@ -110,7 +108,7 @@ export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
 const reservedBefore = 'PX2611140128';
 
 function begunPlan(call: ServiceCall): SimPlan {
-  const plan = toldPlan(call.mock, call.service);
+  const plan = toldPlan(call);
   personaliseTerms(plan, call);
   plan.can = planAllows(plan.current);
   const { next } = plan;

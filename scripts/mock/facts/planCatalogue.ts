@@ -4,10 +4,8 @@ import { callFlats } from '@/catalogue/mobile.ts';
 import { isNeo, planAllows } from '@/catalogue/planRules.ts';
 import { addDays, addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay, monthsSince } from '../moments.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
@@ -227,23 +225,16 @@ export const monthLimitMb = 10_000;
 export const usableMonths = (plan: Pick<MobilePlan, 'family'>): number => (isNeo(plan) ? 3 : 0);
 
 /** What the category of a plan is offered to add; the example `normal` is that of NEO plans. */
-export const offeredWith = (
-  mock: MockContext,
-  service: Service,
-  plan: Pick<MobilePlan, 'family'>,
-) => exampleOf(mock, service, 'getCharge', isNeo(plan) ? 'normal' : 'category_normal');
+export const offeredWith = (call: ServiceCall, plan: Pick<MobilePlan, 'family'>) =>
+  exampleOf(call, 'getCharge', isNeo(plan) ? 'normal' : 'category_normal');
 
 /** What data costs that is added in a plan; undefined for one without an end. */
-export function addedDataIn(
-  mock: MockContext,
-  service: Service,
-  plan: MobilePlan,
-): AddedData | undefined {
+export function addedDataIn(call: ServiceCall, plan: MobilePlan): AddedData | undefined {
   if (plan.is_unlimited) return undefined;
   return {
     limit_mb: monthLimitMb,
     usable_months: usableMonths(plan),
-    options: offeredWith(mock, service, plan).options.map(({ amount_mb, price }) => ({
+    options: offeredWith(call, plan).options.map(({ amount_mb, price }) => ({
       amount_mb,
       price,
     })),

@@ -16,7 +16,7 @@ import { type Event, viewOf, type Views } from '../ledger/event.ts';
 import { formatMoment, monthName } from '../moments.ts';
 import { cashbackName, simCashbackName } from './campaigns.ts';
 import { channelNames } from './customer.ts';
-import { exampleOf } from './examples.ts';
+import { dayNumber, fibreExample } from './examples.ts';
 import { ofEveryOrder, optionName, type OptionOrderId, orderTexts } from './optionChange.ts';
 import { optionOrdersOf } from './options.ts';
 import { chosenMethods, firstMonth, methodLabels } from './payment.ts';
@@ -174,8 +174,8 @@ const receipts: Views<NoticeText | undefined, Call> = {
 
   postMobileCashbackAccount: ({ answer }, call) => cashback(simCashbackName(call), answer),
 
-  postCampaignPresentAccept: ({ asked, answer }, { mock, session }) => {
-    const { present } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
+  postCampaignPresentAccept: ({ asked, answer }, call) => {
+    const { present } = fibreExample(call, 'getCampaignPresentInfo');
     const choice = present?.choices.find(({ choice_id }) => choice_id === asked.choice_id);
     return notice(
       '記念品の受け取りの手続きを受け付けました',
@@ -469,7 +469,7 @@ export function addedNotices(call: ServiceCall): Notice[] {
   return [...told, ...methodNotices(call)]
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ at, text }, index) => ({
-      notification_id: `n${japanDay(at).replace(/-/g, '').slice(2)}${90 + index}`,
+      notification_id: `n${dayNumber(at)}${90 + index}`,
       date: japanDay(at),
       is_unread: true,
       is_important: false,

@@ -56,8 +56,8 @@ function settled(card: SimCard, now: Date): SimCard {
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */
 function personaliseCard(call: ServiceCall): SimCard['sim'] {
-  const { mock, service } = call;
-  const { sim } = exampleOf(mock, service, 'getDeviceInfo');
+  const { service } = call;
+  const { sim } = exampleOf(call, 'getDeviceInfo');
   const digits = (service.listed.phone_number ?? '').slice(-6);
   const { serviceStartDate } = planOf(call).plan;
   return {

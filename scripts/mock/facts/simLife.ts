@@ -3,9 +3,7 @@ import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 
@@ -63,14 +61,6 @@ export interface SimQuit {
   number: string | null;
 }
 
-/** A SIM at a moment. */
-interface Line {
-  mock: MockContext;
-  session: Session;
-  service: Service;
-  now: Date;
-}
-
 /** How long the MNP number takes to be issued (minutes), and how many days it is good for. */
 const issueMinutes = 10;
 
@@ -80,7 +70,8 @@ const numberDays = 14;
 const portMinutes = 60;
 
 /** The cancellation of a SIM; `quit` is null where nobody asked to leave. */
-export function simQuitState({ mock, session, service }: ServiceCall): { quit: SimQuit | null } {
+export function simQuitState(call: ServiceCall): { quit: SimQuit | null } {
+  const { session, service } = call;
   const last = eventsOf(session.past, 'postMobileQuitInfo', service).at(-1);
   if (last) {
     const { action, receipt_number, accepted_at, quit_on } = last.answer;
@@ -89,7 +80,7 @@ export function simQuitState({ mock, session, service }: ServiceCall): { quit: S
     const number = action === 'quit_mnp' ? `99${receipt_number.slice(-8)}` : null;
     return { quit: { action, accepted_at, quit_on, number } };
   }
-  const { status, quit_on, mnp_number } = exampleOf(mock, service, 'getMobileQuitInfo');
+  const { status, quit_on, mnp_number } = exampleOf(call, 'getMobileQuitInfo');
   return {
     quit: status && {
       action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
@@ -125,7 +116,7 @@ export function quitDay(quit: SimQuit, now: Date): string {
 }
 
 /** Until when something of a SIM is good: the given day, or the SIM's last day where that is earlier. */
-export function goodUntil(day: string, call: Line): string {
+export function goodUntil(day: string, call: ServiceCall): string {
   const { now } = call;
   const { quit } = simQuitState(call);
   const last = quit && quitDay(quit, now);
@@ -143,7 +134,7 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
 }
 
 /** Whether a SIM was left, and its last day is past. */
-export function isLeft(call: Line): boolean {
+export function isLeft(call: ServiceCall): boolean {
   const { now } = call;
   const { quit } = simQuitState(call);
   return quit !== null && statusAt(quit, now) === 'end';
@@ -192,8 +183,9 @@ const restarting: Partial<StopInfo> = {
 };
 
 /** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
-export function stopStateAt({ mock, session, service, now }: ServiceCall): StopState {
-  const told = exampleOf(mock, service, 'getStopRestartInfo');
+export function stopStateAt(call: ServiceCall): StopState {
+  const { session, service, now } = call;
+  const told = exampleOf(call, 'getStopRestartInfo');
   let state: StopState = { info: told, since: null, asked: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postStopRestartInfo', service)) {
     const { info } = settled(state, new Date(at));

@@ -23,7 +23,6 @@ export type Event<Id extends WriteId = WriteId> = {
     status: number;
     /** Without passwords and card numbers. */
     asked: Asked<One>;
-    /** Its ids and names are those of the examples; each answer gives the customer their own. */
     answer: One extends 'getNotificationHistory' ? null : Success<One>;
   };
 }[Id];

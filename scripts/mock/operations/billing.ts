@@ -184,9 +184,10 @@ export const invoice: Handlers = {
 
 /** Files of the refund statements, made of the same data as their list. */
 export const reimbursement: Handlers = {
-  getRefundInvoiceDownload: ({ mock, customer, service, query }) => {
+  getRefundInvoiceDownload: (call) => {
+    const { customer, service, query } = call;
     if (service.examples.getRefundBilling === 'not_found') return new Refusal('not_found');
-    const { statements } = exampleOf(mock, service, 'getRefundBilling');
+    const { statements } = exampleOf(call, 'getRefundBilling');
     const statement = statements.find((one) => one.statement_id === query.statement_id);
     if (!statement) return new Refusal('not_found');
     return new FileResponse(

@@ -7,7 +7,7 @@ import { billAccountOf } from '../facts/bills.ts';
 import { fibreList, simAccount } from '../facts/campaigns.ts';
 import { chargedLines } from '../facts/charges.ts';
 import { reportsOf } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
 import { fibreBeside, fibreDiscountName } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
@@ -15,7 +15,7 @@ import { never } from '../facts/planCatalogue.ts';
 import { isIdle } from '../facts/simLife.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { dayOf, formatMoment } from '../moments.ts';
+import { dayOf } from '../moments.ts';
 
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {
@@ -79,20 +79,17 @@ export const cashbacks: Handlers = {
   },
 
   postRegistCashbackAccount: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
     const refusal = refusalOf(statusAt(cashback, now));
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
-    const paid_on = paidOn(now);
-    const receipt_number = receiptNumber(mock, 'CB', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CB'),
       cashback_id: body.cashback_id,
-      paid_on,
+      paid_on: paidOn(now),
     };
   },
 
@@ -105,9 +102,8 @@ export const cashbacks: Handlers = {
   },
 
   postMobileCashbackAccount: (call) => {
-    const { mock, body, now } = call;
-    if (isIdle(call)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(call);
+    const { body, now } = call;
+    const account = isIdle(call) ? null : simAccount(call);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(statusAt(account, now));
     if (refusal)
@@ -116,26 +112,22 @@ export const cashbacks: Handlers = {
       );
     if (isUnknown(body.bank_code, body.branch_code, body.number))
       return new Refusal('account_not_found');
-    const masked = {
-      bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
-      branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
-      kind: body.kind,
-      number: `***${body.number.slice(-4)}`,
-    };
-    const paid_on = paidOn(now);
-    const receipt_number = receiptNumber(mock, 'CB', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CB'),
       amount: account.amount,
-      paid_on,
-      account: masked,
+      paid_on: paidOn(now),
+      account: {
+        bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
+        branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
+        kind: body.kind,
+        number: `***${body.number.slice(-4)}`,
+      },
     };
   },
 
   getMobileCampaign: (call) => {
-    const { mock, service, now } = call;
-    const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
+    const { now } = call;
+    const told = exampleOf(call, 'getMobileCampaign').campaigns;
     // The fibre discount is for customers who have both services.
     const fibre = fibreBeside(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
@@ -193,7 +185,7 @@ export const present: Handlers = {
   }),
 
   postCampaignPresentAccept: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const kept = presentOf(call);
     const state = presentAt(kept, now);
     if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
@@ -203,13 +195,13 @@ export const present: Handlers = {
     if (!choice) return new Refusal('bad_request');
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
     const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
-    const receipt_number = receiptNumber(mock, 'PR', now);
-    return { receipt_number, accepted_at: formatMoment(now), ...body, ships_on };
+    return { ...accepted(call, 'PR'), ...body, ships_on };
   },
 };
 
-function presentOf({ mock, session }: CustomerCall): Present | null {
-  const { present: told } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
+function presentOf(call: CustomerCall): Present | null {
+  const { session } = call;
+  const { present: told } = fibreExample(call, 'getCampaignPresentInfo');
   const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
   if (!told || !accepted) return told;
   const { choice_id, ships_on } = accepted.answer;

@@ -14,7 +14,7 @@ import {
   takesPlace,
 } from '../facts/construction.ts';
 import { isTooYoung } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, fibreExample } from '../facts/examples.ts';
 import { infoAt, isUpgrading, judgedOf, upgradeOf, whyNotMoved } from '../facts/fibrePlan.ts';
 import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -113,20 +113,9 @@ type Change = SignedCall<'putChangePreferedDate'>;
 /** Moves a construction, a delivery or a collection to another day. */
 export const changeDate: Handlers = {
   putChangePreferedDate: (call) => {
-    const { mock, now, body } = call;
-    const refusal = body.target === 'construction' ? moveConstruction(call) : moveDevice(call);
-    if (refusal) return refusal;
-    const number = receiptNumber(mock, 'DC', now);
-    const { target, date, part_of_day, time_band } = body;
-    const answer: Success<'putChangePreferedDate'> = {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
-      target,
-      date,
-      part_of_day,
-      time_band,
-    };
-    return answer;
+    const { target, date, part_of_day, time_band } = call.body;
+    const refusal = target === 'construction' ? moveConstruction(call) : moveDevice(call);
+    return refusal ?? { ...accepted(call, 'DC'), target, date, part_of_day, time_band };
   },
 };
 
@@ -183,9 +172,9 @@ export const upgrade: Handlers = {
 
   getG10upgStateInfo: (call) => infoAt(call),
 
-  getG10upgAcceptJudge: ({ mock, session, now }) => ({
-    ...exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
-    first_day: addDays(japanDay(now), leadDays),
+  getG10upgAcceptJudge: (call) => ({
+    ...fibreExample(call, 'getG10upgAcceptJudge'),
+    first_day: addDays(japanDay(call.now), leadDays),
   }),
 
   getG10upgTokenInfo: (call) => {
@@ -196,7 +185,7 @@ export const upgrade: Handlers = {
   },
 
   postG10UpgradeEntry: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const { info } = upgradeOf(call);
     if (isTooYoung(call)) return new Refusal('applicant_too_young');
     if (infoAt(call).state !== 'none') return new Refusal('result_ng');
@@ -205,10 +194,8 @@ export const upgrade: Handlers = {
     if (sts === '0') return new Refusal('not_sts_ng');
     if (!isValidToken(call, body.token)) return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
-    const receipt_number = receiptNumber(mock, 'UG', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'UG'),
       construction_on: body.date,
       part_of_day: body.part_of_day,
       monthly_fee: info.monthly_fee,

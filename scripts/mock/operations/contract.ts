@@ -4,7 +4,7 @@ import { applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
 import type { ContractCall } from '../facts/contractChange.ts';
 import { type Person, personOf } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, dayNumber, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
 import { installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
@@ -12,7 +12,6 @@ import { contractedOptions } from '../facts/options.ts';
 import { isIdle, stopApplication } from '../facts/simLife.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { formatMoment } from '../moments.ts';
 
 /** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
@@ -23,9 +22,7 @@ export const contract: Handlers = {
     const told = toldQuit(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
-      .map((service) =>
-        stopApplication({ mock: call.mock, session: call.session, service, now: call.now }),
-      );
+      .map((service) => stopApplication({ ...call, service }));
     return {
       ...begun,
       applications: [
@@ -106,13 +103,13 @@ function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
 }
 
 const applicationId = (acceptedOn: string, last: string): string =>
-  `a${acceptedOn.replaceAll('-', '').slice(2)}${last}`;
+  `a${dayNumber(acceptedOn)}${last}`;
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
 function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { mock, service } = call;
+  const { service } = call;
   if (!isIdle(call)) return [];
-  if (exampleOf(mock, service, 'getOrderApplication').applications.length > 0) return [];
+  if (exampleOf(call, 'getOrderApplication').applications.length > 0) return [];
   const { service_id, service_type, phone_number } = service.listed;
   const { accepted_on } = contractNow(call);
   return [
@@ -143,25 +140,16 @@ const optionsInUse = (context: CustomerCall): number =>
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {
   putServiceContract: (call) => {
-    const { mock, session, now, body } = call;
+    const { session, now, body } = call;
     const { status } = contractNow(call);
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    const accepted_at = formatMoment(now);
     // A name or an address is changed with the fibre contract, by documents.
-    if (!body.phone || body.name || body.address) {
-      const receipt_number = receiptNumber(mock, 'CT', now);
-      return { receipt_number, accepted_at, applied_on: null, needs_document: true };
-    }
+    if (!body.phone || body.name || body.address)
+      return { ...accepted(call, 'CT'), applied_on: null, needs_document: true };
     const person = personOf(session);
     const { tel, tel_daytime } = body.phone;
     if (person.tel === tel && person.tel_daytime === tel_daytime) return new Refusal('not_changed');
-    const receipt_number = receiptNumber(mock, 'CT', now);
-    return {
-      receipt_number,
-      accepted_at,
-      applied_on: japanDay(now),
-      needs_document: false,
-    };
+    return { ...accepted(call, 'CT'), applied_on: japanDay(now), needs_document: false };
   },
 };
 
@@ -171,19 +159,16 @@ type Letters = Success<'getBillingAddressInfo'>;
 
 /** Name, address and phone of the customer, and where letters go (docs/product.md §6.2). */
 export const customerData: Handlers = {
-  putContract: ({ mock, session, now, body }) => {
-    const service = fibreServiceOf(session);
-    const person = personOf(session);
-    const { status } = contractNow({ mock, session, service, now });
+  putContract: (call) => {
+    const { session, now, body } = call;
+    const { status } = contractNow({ ...call, service: fibreServiceOf(session) });
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    if (!isChange(person, body)) return new Refusal('not_changed');
+    if (!isChange(personOf(session), body)) return new Refusal('not_changed');
     // A name changes only when its document has come back, which nobody sends.
     const isRenaming = eventsOf(session.past, 'putContract').some(({ asked }) => asked.name);
     if (body.name && isRenaming) return new Refusal('change_in_progress');
-    const number = body.name ? receiptNumber(mock, 'CT', now) : receiptNumber(mock, 'CT', now);
     return {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CT'),
       applied_on: body.name ? null : japanDay(now),
       needs_document: body.name !== null,
     };
@@ -192,14 +177,11 @@ export const customerData: Handlers = {
   getBillingAddressInfo: (call) => lettersOf(call),
 
   putBillingAddressInfo: (call) => {
-    const { mock, now, body } = call;
     const letters = lettersOf(call);
-    const { receiver, ...address } = body;
+    const { receiver, ...address } = call.body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    const number = receiptNumber(mock, 'BA', now);
-    const month = addMonths(japanMonth(now), 1);
-    return { receipt_number: number, accepted_at: formatMoment(now), starts_month: month };
+    return { ...accepted(call, 'BA'), starts_month: addMonths(japanMonth(call.now), 1) };
   },
 };
 

@@ -1,6 +1,6 @@
 import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import type { WaitingGift } from '../customers/customer.ts';
-import { receiptNumber } from '../facts/examples.ts';
+import { accepted } from '../facts/examples.ts';
 import {
   allGifts,
   asOf,
@@ -73,18 +73,16 @@ export const giving: Handlers = {
     if (refusal) return refusal;
     const before = sim.left ?? 0;
     const { to_phone, amount_mb, message } = body;
-    const { gift_code, auth_code } = newCodes(mock);
-    const receipt_number = receiptNumber(mock, 'PG', now);
-    const expires_on = lastDayOfMonth(now);
+    const codes = newCodes(mock);
+    const { receipt_number, accepted_at } = accepted(call, 'PG');
     return {
       receipt_number,
-      gift_code,
-      auth_code,
+      ...codes,
       to_phone,
       amount_mb,
       message,
-      accepted_at: formatMoment(now),
-      expires_on,
+      accepted_at,
+      expires_on: lastDayOfMonth(now),
       data_left_before_mb: before,
       data_left_mb: before - amount_mb,
     };
@@ -123,21 +121,18 @@ export const receiving: Handlers = {
   },
 
   postPacketGiftRequest: (call) => {
-    const { mock, now } = call;
     const sim = simOf(call);
     const gift = receivable(call, sim, call.body);
     if (gift instanceof Refusal) return gift;
     const before = sim.left;
-    const receipt = {
-      receipt_number: receiptNumber(mock, 'PR', now),
+    const { receipt_number, accepted_at } = accepted(call, 'PR');
+    return {
+      receipt_number,
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
-      accepted_at: formatMoment(now),
-      expires_on: lastDayOfMonth(now),
-    };
-    return {
-      ...receipt,
+      accepted_at,
+      expires_on: lastDayOfMonth(call.now),
       data_left_before_mb: before,
       data_left_mb: before === null ? null : before + gift.amount_mb,
     };

@@ -2,7 +2,7 @@ import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { buildingOf, isTooYoung } from '../facts/customer.ts';
-import { exampleOf } from '../facts/examples.ts';
+import { fibreExample } from '../facts/examples.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
 import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -58,8 +58,9 @@ function madeCode({ mock, customer, body, now }: Create) {
 const lastCode = ({ past }: Session, kind: Create['body']['kind']) =>
   eventsOf(past, 'postIntroduceCreate').findLast(({ asked }) => asked.kind === kind)?.answer;
 
-function mansionOf({ mock, session }: CustomerCall): Mansion {
-  const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
+function mansionOf(call: CustomerCall): Mansion {
+  const { session } = call;
+  const told = fibreExample(call, 'getMansionIntroduce');
   const own = told.building === null ? told : { ...told, ...buildingOf(session.customer) };
   const made = lastCode(session, 'mansion');
   if (!made) return own;
@@ -68,8 +69,8 @@ function mansionOf({ mock, session }: CustomerCall): Mansion {
 }
 
 function friendAt(call: CustomerCall): Friend {
-  const { mock, session, now } = call;
-  const told = exampleOf(mock, session.customer, 'getIntroduce');
+  const { session, now } = call;
+  const told = fibreExample(call, 'getIntroduce');
   const kept = { ...told, ...lastCode(session, 'friend') };
   const is_expired = isPast(kept.expires_on, now);
   const can_create = (kept.code === null || is_expired) && !isQuitting(call) && !isTooYoung(call);

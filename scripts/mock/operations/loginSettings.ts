@@ -1,6 +1,5 @@
-import { japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, dayNumber, fibreExample } from '../facts/examples.ts';
 import {
   customerNamed,
   endSupportSessions,
@@ -16,7 +15,7 @@ import {
 import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
-import { after, formatMoment, minutesSince } from '../moments.ts';
+import { after, minutesSince } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
@@ -25,14 +24,15 @@ type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>
 
 /** Changes of what a customer logs in with: e-mail address, password, login id. */
 export const loginSettings: Handlers = {
-  putContractEmail: (call) => putEmail(call),
-  putServiceContractEmail: (call) => putEmail(call),
+  putContractEmail: putEmail,
+  putServiceContractEmail: putEmail,
 
-  putUserIdPassword: (call) => putIdPassword(call),
-  putServiceUserIdPassword: (call) => putIdPassword(call),
+  putUserIdPassword: putIdPassword,
+  putServiceUserIdPassword: putIdPassword,
 
-  getCheckFirstLogin: ({ mock, customer }) => {
-    const told = exampleOf(mock, customer, 'getCheckFirstLogin');
+  getCheckFirstLogin: (call) => {
+    const { mock, customer } = call;
+    const told = fibreExample(call, 'getCheckFirstLogin');
     const needs_email = !loginFacts(mock, customer).isVerifiedEmail;
     const password_setter = passwordSetter(mock, customer, told.password_setter);
     return {
@@ -45,22 +45,17 @@ export const loginSettings: Handlers = {
 };
 
 function putEmail(call: EmailCall): Success<'putContractEmail'> | Refusal {
-  const {
-    mock,
-    customer,
-    body: { email, verification_token },
-    now,
-  } = call;
+  const { mock, customer } = call;
+  const { email, verification_token } = call.body;
   if (isRegistered(mock, customer, email)) return new Refusal('same_email');
   const refusal = proofRefusal(call, verification_token, email);
   if (refusal) return refusal;
   Object.assign(loginFacts(mock, customer), { email, isVerifiedEmail: true });
-  const receipt_number = receiptNumber(mock, 'EM', now);
-  return { receipt_number, accepted_at: formatMoment(now), email, is_verified_email: true };
+  return { ...accepted(call, 'EM'), email, is_verified_email: true };
 }
 
 function putIdPassword(call: PasswordCall): Success<'putUserIdPassword'> | Refusal {
-  const { mock, session, customer, body, now } = call;
+  const { mock, session, customer, body } = call;
   const refusal = orderRefusal(call);
   if (refusal) return refusal;
   const facts = loginFacts(mock, customer);
@@ -71,10 +66,8 @@ function putIdPassword(call: PasswordCall): Success<'putUserIdPassword'> | Refus
       if (other !== session) mock.sessions.revoke(other);
     endSupportSessions(mock, customer);
   } else facts.loginId = body.new_login_id ?? '';
-  const receipt_number = receiptNumber(mock, 'PW', now);
   return {
-    receipt_number,
-    accepted_at: formatMoment(now),
+    ...accepted(call, 'PW'),
     kind: body.kind,
     userId: facts.loginId,
     password_setter: 'user',
@@ -155,8 +148,7 @@ export const confirmation: Handlers = {
     if (last && minutesSince(last.sentAt, now) < resendAfter)
       return new Refusal('too_many_requests', { resend_from: after(last.sentAt, resendAfter) });
     const sentAt = now.getTime();
-    const day = japanDay(now).replace(/-/g, '').slice(2);
-    const confirmation_id = `c${day}${mock.random.code(4, '0123456789')}`;
+    const confirmation_id = `c${dayNumber(now)}${mock.random.code(4, '0123456789')}`;
     return {
       confirmation_id,
       digits,

@@ -2,18 +2,15 @@ import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/li
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
-import { exampleValue } from '../contract/prism.ts';
-import type { Success } from '../contractTypes.ts';
 import type { Notice } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
-import { exampleOf } from '../facts/examples.ts';
+import { dayNumber, exampleOf } from '../facts/examples.ts';
 import { addedNotices } from '../facts/receipts.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 
 const onTop = 3;
 
@@ -40,9 +37,9 @@ export const notifications: Handlers = {
     };
   },
 
-  getFixedNotification: ({ mock, session, customer, now }) => {
-    const service = fibreOf(customer);
-    const all = service ? noticesOf({ mock, session, service, now }) : [];
+  getFixedNotification: (call) => {
+    const service = fibreOf(call.customer);
+    const all = service ? noticesOf({ ...call, service }) : [];
     const important = all.find(({ is_important }) => is_important);
     return {
       total_count: all.length,
@@ -92,9 +89,9 @@ const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
 
 /** The notifications of a service at a moment, newest first. */
 function noticesOf(call: ServiceCall): Notice[] {
-  const { mock, session, service } = call;
+  const { session, service } = call;
   // Notifications about a construction are only for customers who have one.
-  const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
+  const isBuilt = exampleOf(call, 'getConstructionProgress').construction !== null;
   const opened = new Set(
     eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
   );
@@ -103,7 +100,7 @@ function noticesOf(call: ServiceCall): Notice[] {
     ...billNotices(call),
     ...service.notices,
     ...service.noticePages
-      .flatMap((name) => examplePage(mock, name))
+      .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
       .filter((notice) => isBuilt || !isShownElsewhere(notice)),
   ]
     .map((notice) => ({
@@ -130,7 +127,7 @@ function billNotices(call: ServiceCall): Notice[] {
       date > told && date <= today
         ? [
             {
-              notification_id: `n${date.replace(/-/g, '').slice(2)}${number}`,
+              notification_id: `n${dayNumber(date)}${number}`,
               date,
               title: `${formatMonth(month)}${title}`,
               is_unread: true,
@@ -170,13 +167,6 @@ function billNotices(call: ServiceCall): Notice[] {
           )),
     ];
   });
-}
-
-function examplePage(mock: MockContext, name: string): Notice[] {
-  const operation = mock.contract.find('getNotificationHistory');
-  const value = operation && exampleValue(operation, name);
-  if (!value) throw new Error(`getNotificationHistory has no example ${name}.`);
-  return (value as Success<'getNotificationHistory'>).notifications;
 }
 
 /** The top shows applications in progress in a section of their own. */

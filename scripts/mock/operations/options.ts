@@ -2,7 +2,7 @@ import { fibreOption, fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreExample, receiptNumber } from '../facts/examples.ts';
+import { accepted, fibreExample } from '../facts/examples.ts';
 import { type ContractedOption, endless, feeIn, type Listed } from '../facts/option.ts';
 import { hikaritvOffer, onceFee, planChangesOn, surveyed } from '../facts/optionChange.ts';
 import { costOf, isPast, order, pastDay, wishOf } from '../facts/optionOrder.ts';
@@ -19,7 +19,7 @@ import {
   today,
 } from '../facts/options.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
-import { dayOf, formatMoment, lastDay } from '../moments.ts';
+import { dayOf, lastDay } from '../moments.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {
@@ -99,12 +99,11 @@ export const optionOrders: Handlers = {
     if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
       return new Refusal('lp_gas_not_available');
     if (isPast(desired_on, call)) return pastDay('desired_on');
-    const accepted = order(call, code, type, 'FO', wishOf(call));
-    if (accepted instanceof Refusal) return accepted;
-    const { contracted, receipt_number, starts_on } = accepted;
+    const taken = order(call, code, type, 'FO', wishOf(call));
+    if (taken instanceof Refusal) return taken;
+    const { contracted, receipt, starts_on } = taken;
     return {
-      receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...receipt,
       code,
       name: fibreOption(code)?.name ?? code,
       order_type: type,
@@ -115,13 +114,12 @@ export const optionOrders: Handlers = {
   },
 
   postUnextOptionChange: (call) => {
-    const accepted = order(call, 'MO101N', call.body.order_type, 'UN');
-    if (accepted instanceof Refusal) return accepted;
-    const { contracted, receipt_number } = accepted;
+    const taken = order(call, 'MO101N', call.body.order_type, 'UN');
+    if (taken instanceof Refusal) return taken;
+    const { contracted, receipt } = taken;
     const isEntry = contracted.status === 'ENTR';
     return {
-      receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...receipt,
       status: isEntry ? 'applying' : 'termination_accepted',
       starts_on: isEntry ? contracted.starts_on : null,
       ends_on: isEntry ? null : contracted.ends_on,
@@ -132,11 +130,10 @@ export const optionOrders: Handlers = {
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
     if (isPast(first, call)) return pastDay('visit_dates');
-    const accepted = order(call, 'MO340N', '1', 'SC', surveyed(call.body.visit_dates));
-    if (accepted instanceof Refusal) return accepted;
+    const taken = order(call, 'MO340N', '1', 'SC', surveyed(call.body.visit_dates));
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       status: 'EXAM',
       visit_on: null,
       ends_on: null,
@@ -145,28 +142,26 @@ export const optionOrders: Handlers = {
 
   postSecomQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const accepted = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
-    if (accepted instanceof Refusal) return accepted;
+    const taken = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       status: 'QUIT',
       visit_on: null,
-      ends_on: accepted.contracted.ends_on,
+      ends_on: taken.contracted.ends_on,
     };
   },
 
   postBraviaRecycleEntry: (call) => {
     const { pickup_on, pickup_time } = call.body;
     if (isPast(pickup_on, call)) return pastDay('pickup_on');
-    const accepted = order(call, 'MO330N', '1', 'BR', {
+    const taken = order(call, 'MO330N', '1', 'BR', {
       pickupOn: pickup_on,
       startsOn: pickup_on,
     });
-    if (accepted instanceof Refusal) return accepted;
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       pickup_on,
       pickup_time,
       fee: onceFee(contractedOption(call, 'MO330N')),
@@ -217,7 +212,7 @@ export const hikaritv: Handlers = {
     if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
     if (type !== '5' && ['ENTR', 'SRVC'].includes(contractedOption(call, hikaritvCode).status))
       return new Refusal('hikaritv_already');
-    const accepted = order(call, hikaritvCode, type, 'TV', {
+    const taken = order(call, hikaritvCode, type, 'TV', {
       plan: plan_code,
       tuners: tuner_count,
       fee: offer.monthly_fee,
@@ -225,14 +220,13 @@ export const hikaritv: Handlers = {
       ...(type !== '5' && { freeMonths: offer.first_months_free }),
       ...(type === '5' && { startsOn: planChangesOn(call.now) }),
     });
-    if (accepted instanceof Refusal)
-      return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;
+    if (taken instanceof Refusal)
+      return taken.example === 'quitting' ? new Refusal('status_not_allowed') : taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       plan_code,
       monthly_fee: offer.monthly_fee,
-      starts_on: type === '5' ? accepted.starts_on : null,
+      starts_on: type === '5' ? taken.starts_on : null,
     };
   },
 
@@ -240,20 +234,19 @@ export const hikaritv: Handlers = {
     if (contractedOption(call, hikaritvCode).status === 'QTWT') return new Refusal('quitting');
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
     const leavingFee = cancelFee(call, contractedOption(call, hikaritvCode));
-    const accepted = order(call, hikaritvCode, '3', 'TV', {
+    const taken = order(call, hikaritvCode, '3', 'TV', {
       quitOn: call.body.quit_on,
       leavingFee,
     });
-    if (accepted instanceof Refusal) return accepted;
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       code: hikaritvCode,
       name: 'ひかりTV',
       order_type: '3',
-      status: accepted.contracted.status,
-      starts_on: accepted.starts_on,
-      monthly_fee: accepted.contracted.monthly_fee,
+      status: taken.contracted.status,
+      starts_on: taken.starts_on,
+      monthly_fee: taken.contracted.monthly_fee,
       fee: leavingFee,
     };
   },
@@ -289,16 +282,14 @@ const energyCode = 'MO201N';
 
 /** Plan and current contract of the electricity bundle: one change at a time, from the next reading of the meter. */
 export const energy: Handlers = {
-  postNurodenkiPlanChange: (call) => changeEnergy(call),
-  putNurodenkiInfo: (call) => changeEnergy(call),
+  postNurodenkiPlanChange: changeEnergy,
+  putNurodenkiInfo: changeEnergy,
 };
 
 function changeEnergy(context: CustomerCall) {
   const option = contractedOption(context, energyCode);
   if (option.status !== 'SRVC') return new Refusal('status_not_allowed');
   if (option.next) return new Refusal('change_in_progress');
-  const { mock, now } = context;
   const starts_on = firstDay(context, energyCode) ?? today(context);
-  const receipt_number = receiptNumber(mock, 'EL', now);
-  return { receipt_number, accepted_at: formatMoment(now), starts_on };
+  return { ...accepted(context, 'EL'), starts_on };
 }

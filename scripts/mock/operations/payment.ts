@@ -3,7 +3,7 @@ import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { fibreOf } from '../customers/fibreOf.ts';
 import { constructionOf } from '../facts/construction.ts';
-import { receiptNumber } from '../facts/examples.ts';
+import { accepted } from '../facts/examples.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { plainText } from '../facts/login.ts';
 import {
@@ -31,9 +31,9 @@ export const payment: Handlers = {
   getPayment: (call) => paymentOf(call),
 
   getKoufuri: (call) => {
-    const { mock, session, customer, example, now } = call;
+    const { customer, example, now } = call;
     const service = fibreOf(customer);
-    const code = service && paymentOf({ mock, session, service, now }).method.code;
+    const code = service && paymentOf({ ...call, service }).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
     const told = example(customer.examples.getKoufuri ?? usual);
     const plan = planByClock(call);
@@ -48,12 +48,11 @@ export const payment: Handlers = {
     };
   },
 
-  getFixedPayment: ({ mock, session, customer, example, now }) => {
+  getFixedPayment: (call) => {
+    const { customer, example } = call;
     const service = fibreOf(customer);
     const fixed = example(customer.examples.getFixedPayment ?? 'normal');
-    return service
-      ? { ...fixed, method: paymentOf({ mock, session, service, now }).method }
-      : fixed;
+    return service ? { ...fixed, method: paymentOf({ ...call, service }).method } : fixed;
   },
 };
 
@@ -77,10 +76,10 @@ export const card: Handlers = {
 
 function putCard(call: CardCall, service: Service | undefined) {
   if (!service) return new Refusal('payment_restricted');
-  const { mock, session, body, now } = call;
+  const { body } = call;
   return 'authentication_id' in body
     ? answer(call, body.authentication_id)
-    : begin({ mock, session, service, now }, body.cipher_text);
+    : begin({ ...call, service }, body.cipher_text);
 }
 
 function begin(call: ServiceCall, cipher: string) {
@@ -106,7 +105,8 @@ function begin(call: ServiceCall, cipher: string) {
   return result;
 }
 
-function answer({ mock, session, now }: CardCall, id: string) {
+function answer(call: CardCall, id: string) {
+  const { session, now } = call;
   const asked = eventsOf(session.past, [
     'putPaymentCreditCard',
     'putPaymentProductCreditCard',
@@ -125,8 +125,7 @@ function answer({ mock, session, now }: CardCall, id: string) {
   return {
     ...result,
     state: 'completed' as const,
-    receipt_number: receiptNumber(mock, 'CC', now),
-    accepted_at: formatMoment(now),
+    ...accepted(call, 'CC'),
     starts_month: firstMonth(now),
   };
 }
@@ -192,18 +191,13 @@ export const carrier: Handlers = {
 const secondsSince = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / 1000;
 
 function sendSms(
-  {
-    mock,
-    session,
-    customer,
-    body,
-    now,
-  }: SignedCall<'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms'>,
+  call: SignedCall<'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms'>,
   code: Code,
 ): Success<'postSbBillingSms'> | Refusal {
-  const service = fibreOf(customer);
+  const { mock, session, body, now } = call;
+  const service = fibreOf(call.customer);
   if (!service) return new Refusal('payment_restricted');
-  const refusal = methodRefusal(paymentOf({ mock, session, service, now }), code);
+  const refusal = methodRefusal(paymentOf({ ...call, service }), code);
   if (refusal) return new Refusal(refusal);
   if (body.tel.endsWith(notBillable)) return new Refusal('carrier_not_eligible');
   if (smsSent(session).some(({ at }) => secondsSince(at, now) < resendAfter))

@@ -1,6 +1,6 @@
 import { formatDay, japanDay } from '@/lib/date.ts';
 import { ordersAt } from '../facts/applications.ts';
-import { receiptNumber } from '../facts/examples.ts';
+import { accepted } from '../facts/examples.ts';
 import { fibreContractOf } from '../facts/fibreContract.ts';
 import {
   choicesOf,
@@ -11,7 +11,6 @@ import {
 } from '../facts/fibreLeaving.ts';
 import { entryOf, quitCancelOf, quitStateOf } from '../facts/fibreQuit.ts';
 import { type Handlers, Refusal } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
 
 /** Cancelling fibre and taking it back (docs/product.md §6.10). */
 export const quit: Handlers = {
@@ -35,7 +34,7 @@ export const quit: Handlers = {
   },
 
   postQuit: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const state = quitStateOf(call);
     const { selectable_from, selectable_until } = selectable(now);
     const normal = personaliseQuitFee(call, body.quit_on);
@@ -49,26 +48,16 @@ export const quit: Handlers = {
         fields: [{ name: 'devices', message: '選択してください' }],
       });
     const { total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
-    const receipt_number = receiptNumber(mock, 'QT', now);
-    return {
-      receipt_number,
-      accepted_at: formatMoment(now),
-      quit_on: body.quit_on,
-      cancel_until,
-      total,
-      billed_month,
-    };
+    return { ...accepted(call, 'QT'), quit_on: body.quit_on, cancel_until, total, billed_month };
   },
 
   getQuitCancel: (call) => quitCancelOf(quitStateOf(call), call.now),
 
   postQuitCancel: (call) => {
-    const { mock, now } = call;
     const state = quitStateOf(call);
     if (!state.quitting) return new Refusal('not_quitting');
-    if (!quitCancelOf(state, now).can_cancel) return new Refusal('cancel_period_passed');
-    const receipt_number = receiptNumber(mock, 'QC', now);
-    return { receipt_number, accepted_at: formatMoment(now) };
+    if (!quitCancelOf(state, call.now).can_cancel) return new Refusal('cancel_period_passed');
+    return accepted(call, 'QC');
   },
 };
 
@@ -77,19 +66,15 @@ export const entryCancel: Handlers = {
   getFixedContract: (call) => fibreContractOf(call),
 
   postContractEntryCancel: (call) => {
-    const { mock, session, now } = call;
-    if (entryOf(session).cancelled_on) return new Refusal('already_cancelled');
+    if (entryOf(call.session).cancelled_on) return new Refusal('already_cancelled');
     const { plan } = fibreContractOf(call);
     if (plan.cnStatusCode !== 'ENTR') return new Refusal('not_entered');
     if (!plan.canEntryCancel) return new Refusal('cancel_period_passed');
-    const receipt_number = receiptNumber(mock, 'EC', now);
-    return { receipt_number, accepted_at: formatMoment(now) };
+    return accepted(call, 'EC');
   },
 };
 
 /** What is in progress for a SIM. */
 export const applications: Handlers = {
-  getOrderApplication: (call) => ({
-    applications: ordersAt(call),
-  }),
+  getOrderApplication: (call) => ({ applications: ordersAt(call) }),
 };

@@ -1,5 +1,5 @@
 import type { RequestBody, Success } from '../contractTypes.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf } from '../facts/examples.ts';
 import { canMove, feesOf, lossesOf, onestopOf, onestopRefusal } from '../facts/simLeaving.ts';
 import {
   cancelUntil,
@@ -11,7 +11,6 @@ import {
   statusAt,
 } from '../facts/simLife.ts';
 import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
 
 type Order = RequestBody<'postMobileQuitInfo'>;
 
@@ -20,12 +19,12 @@ type Receipt = Success<'postMobileQuitInfo'>;
 /** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (docs/product.md §10.7). */
 export const simQuit: Handlers = {
   getMobileQuitInfo: (call) => {
-    const { mock, service, now } = call;
+    const { now } = call;
     const { quit } = simQuitState(call);
     const status = quit && statusAt(quit, now);
     const quit_on = quit ? quitDay(quit, now) : lastDayFrom('quit', now);
     const until = quit && cancelUntil(quit, now);
-    const { reasons } = exampleOf(mock, service, 'getMobileQuitInfo');
+    const { reasons } = exampleOf(call, 'getMobileQuitInfo');
     const isOver = status === 'end';
     return {
       status,
@@ -49,23 +48,18 @@ export const simQuit: Handlers = {
 type Post = SignedCall<'postMobileQuitInfo'>;
 
 function applyFor(call: Post, action: SimQuit['action']): Receipt | Refusal {
-  const { mock, session, body, now } = call;
+  const { session, body, now } = call;
   const refusal = orderRefusal(call, body);
   if (refusal) return refusal;
-  const quit: SimQuit = {
-    action,
-    accepted_at: formatMoment(now),
-    quit_on: body.quit_on,
-    number: null,
-  };
-  const cancel_until = cancelUntil(quit, now);
+  const receipt = accepted(call, 'QT');
+  const { accepted_at } = receipt;
+  const quit: SimQuit = { action, accepted_at, quit_on: body.quit_on, number: null };
   return {
-    receipt_number: receiptNumber(mock, 'QT', now),
-    accepted_at: quit.accepted_at,
+    ...receipt,
     action,
     status: statusAt(quit, now),
     quit_on: quit.quit_on,
-    cancel_until,
+    cancel_until: cancelUntil(quit, now),
     mnp_number: mnpNumber(quit, now),
     return_url: action === 'onestop' ? onestopOf(session).return_url : null,
   };
@@ -91,13 +85,10 @@ function orderRefusal(
 }
 
 function takeBack(call: Post): Receipt | Refusal {
-  const { mock, now } = call;
   const { quit } = simQuitState(call);
-  if (!quit || cancelUntil(quit, now) === null) return new Refusal('cancel_error');
-  const number = receiptNumber(mock, 'QT', now);
+  if (!quit || cancelUntil(quit, call.now) === null) return new Refusal('cancel_error');
   return {
-    receipt_number: number,
-    accepted_at: formatMoment(now),
+    ...accepted(call, 'QT'),
     action: 'quit_cancel',
     status: null,
     quit_on: null,
@@ -110,13 +101,13 @@ function takeBack(call: Post): Receipt | Refusal {
 /** Whether and how a number leaves by the one-stop flow of another carrier. */
 export const onestop: Handlers = {
   getMnpOnestopAlignInfo: (call) => {
-    const { mock, session, customer, now } = call;
+    const { session, customer } = call;
     const refusal = onestopRefusal(call);
     if (refusal) return refusal;
     return {
       ...onestopOf(session),
       numbers: customer.services
-        .filter((each) => canMove({ mock, session, now, service: each }))
+        .filter((each) => canMove({ ...call, service: each }))
         .flatMap(({ listed: { service_id, phone_number, contract_type, plan_name } }) =>
           phone_number && contract_type
             ? [{ service_id, phone: phone_number, contract_type, planName: plan_name }]

@@ -17,8 +17,8 @@ const shownMonths = 6;
 /** Data used by day in each of the last months; days and months that have begun since the example are empty. */
 export const trafficDetail: Handlers = {
   getDataTrafficUsageDetail: (call) => {
-    const { mock, service, query, now, example } = call;
-    const told = exampleOf(mock, service, 'getDataTrafficUsageDetail');
+    const { query, now, example } = call;
+    const told = exampleOf(call, 'getDataTrafficUsageDetail');
     const months = monthsAt(told, call, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
@@ -43,10 +43,9 @@ export const trafficDetail: Handlers = {
 
 /** The months up to the running one; the rest of a month that has ended is carried over into the next. */
 function monthsAt(told: Detail, call: ServiceCall, running: Month): MonthUsage[] {
-  const { mock, service } = call;
-  const begun = simBegun(mock, service);
+  const begun = simBegun(call);
   const sim = simOf(call);
-  const list = personaliseMonths(told, begun, service).filter(({ month }) => month <= running);
+  const list = personaliseMonths(told, begun, call.service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const month = addMonths(newest.month, 1);
     const start = sim.begun[month];
