@@ -16,9 +16,9 @@ import {
   quitInProgress,
   toldQuitApplication,
 } from './application.ts';
-import { appliedBy } from './applied.ts';
 import { exampleOf } from './examples.ts';
 import { optionInProgress } from './options.ts';
+import { appliedBy } from './orders.ts';
 
 type Applications = Success<'getContractProcedure'>;
 

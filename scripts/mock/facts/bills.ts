@@ -21,11 +21,12 @@ import {
 } from './bill.ts';
 import { callServicesBegun, callState } from './calls.ts';
 import { chargedLines, grouped, type LineChange, withLineChanges } from './charges.ts';
-import { addedLines, boughtLines, lateWifiLines } from './devices.ts';
+import { boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
 import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { withEnd } from './fibreLeaving.ts';
 import { contractedOptions } from './options.ts';
+import { addedLines } from './orders.ts';
 import { billMethods, methodIn } from './payment.ts';
 import { planBegun, planOf, type SimPlan } from './plan.ts';
 import { baseLabel, callFlatLine, type MobilePlan } from './planCatalogue.ts';

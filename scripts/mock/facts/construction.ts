@@ -1,3 +1,4 @@
+import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
@@ -18,8 +19,6 @@ import { entryOf, quitStateOf } from './fibreQuit.ts';
 
 type Entry = Success<'getConstructionEntry'>;
 
-type HalfDay = Entry['part_of_day'];
-
 type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
 
 /** Days before the construction on which its day is fixed. */
@@ -34,8 +33,6 @@ const calledWithin = 13;
 const fromCallToWork = 14;
 
 const promise = 'までにお電話でご連絡します';
-
-const halfDayNames: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
 
 interface ConstructionState {
   entry: Entry;
@@ -197,7 +194,7 @@ export const constructionChange: ContractChange = (contract, call) => {
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
   const { can_change, reason } = constructionEntry(call);
-  const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
+  const detail = `${formatDay(entry.date)}${halfDays[entry.part_of_day]}`;
   return {
     ...contract,
     next_plan: next_plan && { ...next_plan, starts_on: entry.date },

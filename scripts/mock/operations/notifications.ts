@@ -7,7 +7,7 @@ import { fibreOf } from '../customers/fibreOf.ts';
 import { fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
-import { addedNotices } from '../facts/receipts.ts';
+import { addedNotices } from '../facts/orders.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';

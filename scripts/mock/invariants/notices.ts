@@ -43,4 +43,4 @@ const ownServices = perService(({ listed, read }, account) => {
 });
 
 /** What must agree of the news that a customer gets. */
-export const newsRules = { ownServices };
+export const noticeRules = { ownServices };

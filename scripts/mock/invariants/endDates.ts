@@ -106,7 +106,7 @@ const nothingBeginsAfterwards: Rule = (account) => {
   ];
 };
 
-export const endRules: Record<string, Rule> = {
+export const endDateRules: Record<string, Rule> = {
   nothingOutlivesIt,
   dataEndsWithIt,
   lateIsLate,

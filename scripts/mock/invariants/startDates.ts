@@ -174,7 +174,7 @@ const linksLead = perService(({ read, listed }, account) => {
   ];
 });
 
-export const startRules: Record<string, Rule> = {
+export const startDateRules: Record<string, Rule> = {
   notBeforeItsStart,
   opensByTheClock,
   appliedForIsUnderWay,

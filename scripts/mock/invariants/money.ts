@@ -73,7 +73,7 @@ const billsAgree = perService(({ bills, read, listed }) => {
   ];
 });
 
-/** The next bill as it is foretold adds up, and is that of the list; its calls are those of the running month. */
+/** The next bill as it is forecast adds up, and is that of the list; its calls are those of the running month. */
 const forecastsAddUp = perService(({ read }) => {
   const billing = read('getBilling');
   const forecast = billing?.forecast;
