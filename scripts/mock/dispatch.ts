@@ -2,8 +2,7 @@ import { ofEveryCustomer } from '../contract/operations.ts';
 import { type HostName, type Operation, statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import type { OperationId, Success } from './contractTypes.ts';
-import type { Customer, Service } from './customers/customer.ts';
-import { fibreOf } from './customers/fibreOf.ts';
+import { type Customer, fibreOf, type Service } from './customers/customer.ts';
 import { ownExample } from './customers/ownExamples.ts';
 import {
   type Call,
@@ -111,9 +110,9 @@ function carryOut(
     const id = operation.operationId as OperationId;
     const named =
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
-    const told = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
+    const example = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
     const own = session && ownExample(mock.contract, session.customer, id, named);
-    const answer = own === undefined ? told : { ...told, body: own };
+    const answer = own === undefined ? example : { ...example, body: own };
     return { answer, source: named, kept: { asked: questionOf(call), answer: answer.body } };
   }
   if (result instanceof Refusal)

@@ -1,6 +1,5 @@
 import type { OperationId, PathParams, Query, RequestBody, Success } from './contractTypes.ts';
-import type { Customer, Service } from './customers/customer.ts';
-import { fibreOf } from './customers/fibreOf.ts';
+import { type Customer, fibreOf, type Service } from './customers/customer.ts';
 import type { MockRequest } from './http/request.ts';
 import type { Event, WriteId } from './ledger/event.ts';
 import type { MockContext } from './mockContext.ts';

@@ -56,8 +56,10 @@ test('The contract is of the plan, the method and the day of the customer who as
 test('What a customer writes is compared with their own data, and shown as it was written', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const url = `${base.replace('read', 'write')}/billing-address-info`;
-  const told = await caller.read<Success<'getBillingAddressInfo'>>(`${base}/billing-address-info`);
-  const body = { receiver: told.name, ...told.address };
+  const letters = await caller.read<Success<'getBillingAddressInfo'>>(
+    `${base}/billing-address-info`,
+  );
+  const body = { receiver: letters.name, ...letters.address };
   expect((await caller.call(url, { method: 'PUT', body })).status).toBe(409);
   // The name of the customer of the pictures is a name like any other.
   await caller.read(url, { method: 'PUT', body: { ...body, receiver: '水野 恵子' } });

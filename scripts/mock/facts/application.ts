@@ -2,7 +2,7 @@ import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { dayNumber, exampleOf, fibreExample } from './examples.ts';
@@ -204,10 +204,8 @@ const portingDetail = (quit: SimQuit): string =>
     .filter(Boolean)
     .join('');
 
-/** A cancellation that the customer's data tell, which their lists of applications don't; undefined without one. */
-export function toldQuitApplication(
-  call: ServiceCall,
-): (NewApplication & { at: string }) | undefined {
+/** A cancellation of the customer's data, which their lists of applications don't have; undefined without one. */
+export function quitAtFirst(call: ServiceCall): (NewApplication & { at: string }) | undefined {
   const { session, service, now } = call;
   const { quit } = simQuitState({ ...call, session: { ...session, past: [] } });
   if (!quit || exampleOf(call, 'getMobileQuitInfo').status === 'end') return undefined;
@@ -215,7 +213,7 @@ export function toldQuitApplication(
   return { ...quitApplication(quit, receipt, now), at: quit.accepted_at };
 }
 
-/** The application as its line stands: its number has expired, or it was ported long before the last day. */
+/** The application at a moment: its MNP number has expired, or the number was ported before the last day. */
 export function quitInProgress(call: ServiceCall, one: Application): Application {
   const { now } = call;
   const { quit } = simQuitState(call);

@@ -13,8 +13,8 @@ import {
   orderAtDay,
   personaliseApplications,
   personaliseNumber,
+  quitAtFirst,
   quitInProgress,
-  toldQuitApplication,
 } from './application.ts';
 import { exampleOf } from './examples.ts';
 import { optionInProgress } from './options.ts';
@@ -28,15 +28,15 @@ type Applications = Success<'getContractProcedure'>;
  */
 export function applicationsAt(call: ServiceCall): Applications {
   const { now } = call;
-  const told = exampleOf(call, 'getContractProcedure');
-  const { applications: begun, ended } = toldOf(call);
+  const example = exampleOf(call, 'getContractProcedure');
+  const { applications: begun, ended } = listsAtFirst(call);
   const today = japanDay(now);
-  const own = standing(call, [...begun, ...toldQuits(call)])
+  const own = standing(call, [...begun, ...quitsAtFirst(call)])
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
   return {
-    ...personaliseApplications(call, told),
+    ...personaliseApplications(call, example),
     applications: own.filter((one): one is Application => !isEnded(one)),
     ended: [...own.filter(isEnded), ...ended]
       .filter(({ ended_on }) => isListed(ended_on, today))
@@ -60,7 +60,7 @@ function standing(
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
   let applications = begun;
-  let orders = only ? toldOrders({ ...context, service: only }) : [];
+  let orders = only ? ordersAtFirst({ ...context, service: only }) : [];
   for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {
@@ -91,7 +91,7 @@ const moved = (
   steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date } : step)),
 });
 
-/** An application as what it waits for stands; undefined where that was cancelled. */
+/** An application after a change of what it waits for; undefined where that was cancelled. */
 function inProgress(call: ServiceCall, one: Application): Application | undefined {
   const { session } = call;
   const service = session.customer.services.find(
@@ -103,11 +103,11 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
   return day === 'unchanged' ? one : moved(one, day);
 }
 
-const toldQuits = (call: ServiceCall): Application[] =>
+const quitsAtFirst = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {
     if (service.listed.service_type !== 'mobile') return [];
-    const told = toldQuitApplication({ ...call, service });
-    return told ? [applicationOf(service, told, told.at)] : [];
+    const example = quitAtFirst({ ...call, service });
+    return example ? [applicationOf(service, example, example.at)] : [];
   });
 
 function applicationOf(service: Service, begun: NewApplication, at: string): Application {
@@ -138,8 +138,8 @@ function applicationOf(service: Service, begun: NewApplication, at: string): App
 
 const applicationId = (number: string) => `a${number.slice(2)}`;
 
-/** What the examples of all services of a customer tell, each application once. */
-function toldOf(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
+/** The lists of all services of a customer as they were at first, each application once. */
+function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
   const lists = call.session.customer.services.map((service) =>
     personaliseApplications(call, exampleOf({ ...call, service }, 'getContractProcedure')),
   );
@@ -152,7 +152,7 @@ function toldOf(call: CustomerCall): Pick<Applications, 'applications' | 'ended'
   };
 }
 
-const toldOrders = (call: ServiceCall): Order[] =>
+const ordersAtFirst = (call: ServiceCall): Order[] =>
   exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,
     receipt_number: personaliseNumber(order.receipt_number, call),
@@ -178,7 +178,7 @@ function orderOf(
       })),
     ],
     next: first?.date
-      ? // Until when it can be taken back stands in `cancel_until`.
+      ? // `cancel_until` says until when it can be taken back.
         {
           label: first.label,
           date: first.date,

@@ -23,7 +23,7 @@ import { callServicesBegun, callState } from './calls.ts';
 import { chargedLines, grouped, type LineChange, withLineChanges } from './charges.ts';
 import { boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
-import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
+import { fibreDiscount, fibreDiscountName, fibreInUse } from './fibreContract.ts';
 import { withEnd } from './fibreLeaving.ts';
 import { contractedOptions } from './options.ts';
 import { addedLines } from './orders.ts';
@@ -83,7 +83,7 @@ function simRules(call: ServiceCall): LineRule[] {
   const { phone_number } = call.service.listed;
   const line = { group: 'モバイル', ...(phone_number && { phone: phone_number }) };
   const { plan, call_flat } = planBegun(call);
-  const fibre = fibreBeside(call);
+  const fibre = fibreInUse(call);
   const monthly = [
     ...callFlatLine(call_flat).map(({ label, amount }) => ({ label, amount, from: undefined })),
     ...optionsBegun(call).map(({ name, monthly_fee, started_on }) => ({
@@ -181,7 +181,7 @@ export const monthlySum = (call: ServiceCall): number =>
 type Forecast = NonNullable<Success<'getBilling'>['forecast']>;
 
 /**
- * What a month's bill will charge by what is known: it follows the bill's own rules, as they will stand
+ * What a month's bill will charge by what is known: it follows the bill's own rules, as they will be
  * on the day on which it is fixed; null where it would have no line.
  * @param month the month whose bill is fixed next
  */
@@ -234,7 +234,6 @@ const undatedOptions = (context: CustomerCall): string[] =>
     .map(({ code }) => fibreOption(code)?.name ?? code);
 
 type Invoice = Success<'getBillingInvoice'>;
-
 type File = Invoice['files'][number];
 
 /** Who issues invoices and statements. */

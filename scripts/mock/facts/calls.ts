@@ -20,7 +20,6 @@ import {
 import { comesIdle, isStopped, simQuitState } from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
-
 type Changes = RequestBody<'postCallService'>['services'];
 
 /** The other call services of a SIM, and the order that changes them. */
@@ -92,7 +91,6 @@ function billed(items: readonly CallItem[], changes: Changes): Pick<LineChange, 
 type PastCalls = NonNullable<Success<'getCallService'>['past_months']>[number];
 
 const keptMonths = 3;
-
 const options = Object.keys(callFlatFees) as CallFlat[];
 
 /**
@@ -112,7 +110,7 @@ export function pastCalls(call: ServiceCall): PastCalls[] {
     .map((month) => {
       const bill = billOfUse(month);
       const units = charge?.by === 'count' ? (charge.counts[bill] ?? charge.usual) : 0;
-      return told(month, lengthsOf(flat, units, Number(month)));
+      return pastMonth(month, lengthsOf(flat, units, Number(month)));
     });
 }
 
@@ -127,7 +125,7 @@ function otherFlatFrom(call: ServiceCall, flat: CallFlat): string {
   return change?.starts_on ?? '9999-12-31';
 }
 
-function told(month: Month, lengths: readonly number[]): PastCalls {
+function pastMonth(month: Month, lengths: readonly number[]): PastCalls {
   return {
     month,
     count: lengths.length,
@@ -179,7 +177,7 @@ export function callDifference(sim: SimPlan, state: CallState, order: Order): nu
   );
 }
 
-/** What stands in the way of another call-flat option: a change of it, or of the plan, that is to come. */
+/** What prevents another call-flat option: a change of it, or of the plan, that is to come. */
 export const reservedChange = ({ plan, orders }: SimPlan) => orders.callFlat ?? plan.next;
 
 /** Why a change of calls isn't taken; undefined when it is. */
@@ -206,7 +204,6 @@ export function callRefusal(
 }
 
 type Exchange = Success<'getPricePlanExchange'>;
-
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
 
 /** What a SIM can change to; the customer's named example says which options are offered with it. */

@@ -5,29 +5,28 @@ import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 
 type Cashbacks = Success<'getCashback'>;
-
 type Account = Success<'getMobileCashbackAccount'>;
 
 export function fibreList(call: CustomerCall): Cashbacks['cashbacks'] {
   const { session } = call;
-  const told = successOf(call, 'getCashback', session.customer.examples.getCashback);
+  const example = successOf(call, 'getCashback', session.customer.examples.getCashback);
   const registered = new Map(
     eventsOf(session.past, 'postRegistCashbackAccount').map(({ asked, answer }) => [
       asked.cashback_id,
       { status: '5' as const, date: answer.paid_on, receive_until: null },
     ]),
   );
-  return (told?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
+  return (example?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
 }
 
 export function simAccount(call: ServiceCall): Account | null {
   const { session, service } = call;
   const name = service.examples.getMobileCashbackAccount;
-  const told = successOf(call, 'getMobileCashbackAccount', name);
+  const example = successOf(call, 'getMobileCashbackAccount', name);
   const [registered] = eventsOf(session.past, 'postMobileCashbackAccount', service);
-  if (!told || !registered) return told;
+  if (!example || !registered) return example;
   const { paid_on, account } = registered.answer;
-  return { ...told, status: '5', paid_on, account };
+  return { ...example, status: '5', paid_on, account };
 }
 
 /** What a cashback of fibre is called. */

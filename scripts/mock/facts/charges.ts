@@ -19,14 +19,14 @@ interface Use {
 }
 
 /** As many rows as a month lists at most: who calls a lot calls longer. */
-const mostUses = 120;
+const mostTimes = 120;
 
 /**
  * The calls or messages of a month of use, the earliest first, spread over the month; their units add
  * up to the units given.
  */
-export function usesOf({ sizes = [1] }: CountedCharge, usage: Month, units: number): Use[] {
-  const factor = Math.max(1, Math.ceil(units / mostUses));
+export function timesOf({ sizes = [1] }: CountedCharge, usage: Month, units: number): Use[] {
+  const factor = Math.max(1, Math.ceil(units / mostTimes));
   const uses: Use[] = [];
   for (let before = 0; before < units;) {
     const index = uses.length;
@@ -46,12 +46,11 @@ export const unitsOf = ({ counts, usual }: CountedCharge, bill: Month): number =
 
 /** The units of a month of use up to a day (`2026-11-20`), that day included. */
 const unitsUntil = (charge: CountedCharge, usage: Month, units: number, day: string): number =>
-  usesOf(charge, usage, units)
+  timesOf(charge, usage, units)
     .filter(({ at }) => at.slice(0, 10) <= day)
     .reduce((sum, use) => sum + use.units, 0);
 
 type BillGroup = Known<components['schemas']['BillGroup']>;
-
 type BillLine = Known<components['schemas']['BillLine']>;
 
 /** A line of one month, with the rule that it came from. */

@@ -2,7 +2,7 @@ import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { ownId } from '../customers/ownExamples.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
@@ -18,7 +18,6 @@ import { dayNumber, fibreExample } from './examples.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
 
 type Entry = Success<'getConstructionEntry'>;
-
 type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
 
 /** Days before the construction on which its day is fixed. */
@@ -29,9 +28,7 @@ const offered = { from: 7, days: 14 };
 
 /** Days from the application to the latest call that fixes the day, and from that call to the construction. */
 const calledWithin = 13;
-
 const fromCallToWork = 14;
-
 const promise = 'までにお電話でご連絡します';
 
 interface ConstructionState {
@@ -72,7 +69,7 @@ export function constructionOf(call: CustomerCall): ConstructionState {
   const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
   const state = past.reduce(
     (before, event) => after(call, called({ ...call, now: new Date(event.at) }, before), event),
-    constructionTold(call),
+    constructionAtFirst(call),
   );
   const { quitting } = quitStateOf(call);
   const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
@@ -128,7 +125,7 @@ function after(
   };
 }
 
-function constructionTold(call: CustomerCall): ConstructionState {
+function constructionAtFirst(call: CustomerCall): ConstructionState {
   const { session } = call;
   const entry = fibreExample(call, 'getConstructionEntry');
   const construction = withDayNames(
@@ -162,10 +159,10 @@ const fibreNone = (entry: Entry): Entry => ({
 /** The entry on a day: what can be chosen, and until when. */
 export function constructionEntry(call: CustomerCall): Entry {
   const { now } = call;
-  const { entry: told } = constructionOf(call);
+  const { entry: kept } = constructionOf(call);
   const fixed = { can_change: false, changeable_until: null, days: [] };
-  const arrives = told.entry_id === null ? null : (deviceArrivesOn(call) ?? null);
-  const entry = { ...told, device_arrives_on: arrives };
+  const arrives = kept.entry_id === null ? null : (deviceArrivesOn(call) ?? null);
+  const entry = { ...kept, device_arrives_on: arrives };
   if (entry.entry_id === null)
     return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
   const today = japanDay(now);
@@ -217,7 +214,7 @@ interface Movements {
 export function movementsOf(call: CustomerCall): Movements {
   const { session } = call;
   // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
-  const told = fibreOf(session.customer)
+  const example = fibreOf(session.customer)
     ? fibreExample(call, 'getDeviceDeliCollInfo').movements
     : [];
   const changes = new Map(
@@ -226,7 +223,7 @@ export function movementsOf(call: CustomerCall): Movements {
       .map(({ asked: { target_id, date, time_band } }) => [target_id, { date, time_band }]),
   );
   return {
-    movements: told.map((one) => ({
+    movements: example.map((one) => ({
       ...personaliseItem(session, one),
       ...changes.get(one.movement_id),
     })),

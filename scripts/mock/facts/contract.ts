@@ -124,10 +124,10 @@ const changes: readonly ContractChange[] = [
   entryCancelChange,
 ];
 
-/** The contract as getContract tells it, for the rules of other facts. */
+/** The contract as getContract answers it, for the rules of other facts. */
 export function contractNow(call: ContractCall): Contract {
-  const told = exampleOf(call, 'getContract');
-  return changes.reduce((made, change) => change(made, call), told);
+  const example = exampleOf(call, 'getContract');
+  return changes.reduce((made, change) => change(made, call), example);
 }
 
 /** Procedures of the contract, with their names among the restrictions. */

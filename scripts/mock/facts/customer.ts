@@ -96,7 +96,6 @@ export const buildingChange: ContractChange = (contract, call) => {
 };
 
 type Shipment = Success<'getDocumentShipping'>['shipments'][number];
-
 type Ordered = 'postVoipWc24FormDemand' | 'postVoipWebDetailReissue';
 
 export const shownAtMost = 3;
@@ -104,13 +103,12 @@ export const shownAtMost = 3;
 const shipsAfterDays = 2;
 
 export const wc24 = '2106' as const;
-
 export const idNotice = '2108' as const;
 
 /** States before the dispatch: accepted, waiting for dispatch. 20401 is on its way. */
 export const preparing = ['20101', '20201'];
 
-/** All shipments as they stand on the day, newest first. */
+/** All shipments on the day, newest first. */
 export function shipmentsOf(context: CustomerCall): Shipment[] {
   const today = japanDay(context.now);
   const asked = eventsOf(context.session.past, [
@@ -135,7 +133,7 @@ function atDay({ operation, at, answer }: Event<Ordered>, today: string): Shipme
   return { ...letter, state, shipped_on: null };
 }
 
-/** The contract tells how many letters were sent, or are to be; nothing where there are none. */
+/** Shows on the contract how many letters were sent or will be. */
 export const lettersChange: ContractChange = (contract, call) => {
   const { service } = call;
   const isListed = contract.procedures.some(({ code }) => code === 'document');

@@ -11,7 +11,6 @@ import { addedLines } from './orders.ts';
 import { isLeft } from './simLife.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
-
 type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
 
 type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;

@@ -1,7 +1,6 @@
 import { japanDay } from '@/lib/date.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
 import { ownExample } from '../customers/ownExamples.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';

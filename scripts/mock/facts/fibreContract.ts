@@ -19,7 +19,6 @@ import { contractedOption } from './options.ts';
 import { paymentOf } from './payment.ts';
 
 type FibreContract = Success<'getFixedContract'>;
-
 type Plan = FibreContract['plan'];
 
 /** Option whose device is lent. */
@@ -39,17 +38,17 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
 }
 
 /** The devices, without the repeater unless its option is in use. Those of `longest` stay as they are. */
-function equipmentOf(context: CustomerCall, told: FibreContract): FibreContract['equipment'] {
+function equipmentOf(context: CustomerCall, example: FibreContract): FibreContract['equipment'] {
   const named = fibreServiceOf(context.session).examples.getFixedContract;
-  if (named === 'longest') return told.equipment;
+  if (named === 'longest') return example.equipment;
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
-  return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
+  return example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }
 
-/** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow(call: CustomerCall, told: Plan): Plan {
+/** The plan of an example as that of the customer who asks: their own, switched, ending or ended. */
+export function planNow(call: CustomerCall, example: Plan): Plan {
   const { now } = call;
-  const own = { ...told, ...planByClock(call) };
+  const own = { ...example, ...planByClock(call) };
   const upgraded = upgradedPlan(call);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
   return withStatus(call, aged(plan, japanDay(now)));
@@ -59,26 +58,30 @@ export function planNow(call: CustomerCall, told: Plan): Plan {
 export function fibreContractOf(context: CustomerCall): FibreContract {
   const { session, now } = context;
   // Once the line is open, the example for its application no longer applies.
-  const told = fibreExample(context, 'getFixedContract', openedOn(context) ? 'normal' : undefined);
+  const example = fibreExample(
+    context,
+    'getFixedContract',
+    openedOn(context) ? 'normal' : undefined,
+  );
   const { customer } = session.customer.user;
-  const plan = planNow(context, told.plan);
+  const plan = planNow(context, example.plan);
   return {
-    ...told,
+    ...example,
     contract_no: customer.contract_no,
     plan,
     house_type: isMansion(plan) ? 'multiple' : 'single',
-    renewal_month: renewalMonth(plan, told.minimum_months, now),
-    equipment: equipmentOf(context, told),
+    renewal_month: renewalMonth(plan, example.minimum_months, now),
+    equipment: equipmentOf(context, example),
   };
 }
 
 /** Where the line is, which a change of the registered address doesn't move. */
 export function installationOf(call: CustomerCall): Success<'getInstallationAddressInfo'> {
   const { session } = call;
-  const told = fibreExample(call, 'getInstallationAddressInfo');
+  const example = fibreExample(call, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
   const plan = planByClock(call);
-  if (session.customer === mizuno || !plan) return told;
+  if (session.customer === mizuno || !plan) return example;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {
     address: { zip_code, prefecture, city, town, address_optional },
@@ -93,7 +96,7 @@ export const fibreDiscountName = '光セット割引';
 export const fibreDiscount = 330;
 
 /** From and until when fibre in use lowers the bills of the customer's SIMs; undefined without it. */
-export function fibreBeside(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) {
+export function fibreInUse(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) {
   const plan = planByClock(call);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
   const { quitting } = quitStateOf(call);

@@ -99,7 +99,6 @@ export function whyNotMoved(call: CustomerCall): string | undefined {
 }
 
 type State = Success<'getG10upgStateInfo'>;
-
 type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;
 
 /** How the lists of applications and the bills name an upgrade. */
@@ -127,26 +126,27 @@ interface Upgrade {
  * that of 10G, which is the same where their plan can't be upgraded.
  */
 function personaliseFees(call: CustomerCall): State {
-  const told = fibreExample(call, 'getG10upgStateInfo');
-  if (told.state !== 'none') return told;
+  const example = fibreExample(call, 'getG10upgStateInfo');
+  if (example.state !== 'none') return example;
   const current = planFeeOf(call);
   const { upgrade } = fibreExample(call, 'getG10upgEnableJudge');
   return {
-    ...told,
+    ...example,
     current_monthly_fee: current,
-    monthly_fee: upgrade === '1' ? current + told.monthly_fee - told.current_monthly_fee : current,
+    monthly_fee:
+      upgrade === '1' ? current + example.monthly_fee - example.current_monthly_fee : current,
   };
 }
 
 /** The upgrade: that of the named example, until a write changes it. */
 export function upgradeOf(call: CustomerCall): Upgrade {
   const { session } = call;
-  const told = personaliseFees(call);
+  const example = personaliseFees(call);
   const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
-  if (!ordered) return { info: told, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
+  if (!ordered) return { info: example, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
   return {
     info: {
-      ...told,
+      ...example,
       state: 'scheduled',
       accepted_on: japanDay(ordered.at),
       construction_on: ordered.answer.construction_on,
@@ -307,9 +307,9 @@ export const upgradeChange: ContractChange = (contract, call) => {
 
 /** Whether the plan and the contract's state let it be upgraded. */
 export function judgedOf(call: CustomerCall): Success<'getG10upgEnableJudge'> {
-  const told = fibreExample(call, 'getG10upgEnableJudge');
+  const example = fibreExample(call, 'getG10upgEnableJudge');
   const reason = whyNotMoved(call);
-  return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
+  return example.upgrade === '1' && reason ? { ...example, sts: '0', reason } : example;
 }
 
 /** Whether a construction that was applied for is still to come. */

@@ -7,7 +7,7 @@ import { able, afterTheEnd, type ContractChange, unable, withProcedure } from '.
 import { fibreExample } from './examples.ts';
 
 interface Entry {
-  /** ISO day on which the application was cancelled; null while it stands. */
+  /** ISO day on which the application was cancelled; null while it is valid. */
   cancelled_on: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Quitting {
   quit_on: string;
   accepted_on: string;
   cancel_until: string;
-  /** The order; null where the customer's data tell the cancellation. */
+  /** The order; null where the cancellation is in the customer's data. */
   order: Event<'postQuit'> | null;
 }
 

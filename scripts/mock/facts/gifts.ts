@@ -23,7 +23,7 @@ export interface Gift {
   sent: SentGift & { gift_code: string };
 }
 
-/** What happened to all customers, as things stand for who asks: a gift of one is received by another. */
+/** What happened to all customers, since a gift of one is received by another. */
 const pasts = ({ mock, session, now }: CustomerCall): Past[] =>
   mock.customers.map((customer) =>
     customer === session.customer ? session.past : mock.sessions.ledgerOf(customer).until(now),

@@ -11,7 +11,7 @@ export type Listed = Success<'getOption'>['options'][number];
 
 export type Order = RequestBody<'postOption'>;
 
-/** What was agreed with an option beside its dates. */
+/** What was agreed with an option, apart from its dates. */
 export interface Details {
   edition: Order['edition'];
   leaving: Order['leaving'];
@@ -37,7 +37,7 @@ export interface ContractedOption extends Listed {
   details: Details;
   /** Ordered in the portal, or not begun in the customer's data: the customer's bills don't have it. */
   isNew: boolean;
-  /** Day of the last order; null where the customer's data tell it. */
+  /** Day of the last order; null where the customer's data have it. */
   ordered_on: string | null;
   /** A change of the content that is still to come. */
   next: { starts_on: string; monthly_fee: number; details: Details } | null;

@@ -22,8 +22,8 @@ export function addedNotices(call: ServiceCall): Notice[] {
   const ordered = session.past
     .filter((event) => event.status < 300 && serviceOf(session, event) === service)
     .flatMap((event) => {
-      const told = rowOf(event).notice?.(event, call);
-      return told ? [{ at: event.at, ...noticeText(told, event) }] : [];
+      const made = rowOf(event).notice?.(event, call);
+      return made ? [{ at: event.at, ...noticeText(made, event) }] : [];
     });
   return [...ordered, ...methodNotices(call)]
     .sort((a, b) => a.at.localeCompare(b.at))

@@ -8,7 +8,6 @@ import type { Session } from '../session/sessions.ts';
 import { dayNumber, exampleOf } from './examples.ts';
 
 type Payment = Success<'getPayment'>;
-
 type Code = NonNullable<Payment['changing_to']>['code'];
 
 /** A method that a customer has chosen, as the payment shows it once it is in force. */

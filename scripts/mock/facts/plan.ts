@@ -23,12 +23,10 @@ import {
 } from './planCatalogue.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
-
 type PremiumOption = NonNullable<Exchange['current_premium_option']>;
-
 type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
 
-/** What is so of a SIM's plan beside what getPricePlan answers. */
+/** What is known of a SIM's plan and getPricePlan doesn't answer. */
 interface PlanOrders {
   /** What the customer came with. */
   begun: { plan: MobilePlan; call_flat: CallFlat | null };
@@ -87,7 +85,7 @@ function planAt(call: ServiceCall): SimPlan {
 export const planBegun = (call: ServiceCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
 /** The plan that the customer came with, as the list of services names it: the examples have no plan for each of its contract types. */
-export function toldPlan(call: ServiceCall): SimPlan['plan'] {
+export function listedPlan(call: ServiceCall): SimPlan['plan'] {
   const { listed, sim } = call.service;
   const plan = exampleOf(call, 'getPricePlan');
   const { plan_name, contract_type } = listed;
@@ -108,7 +106,7 @@ export function toldPlan(call: ServiceCall): SimPlan['plan'] {
 const reservedBefore = 'PX2611140128';
 
 function begunPlan(call: ServiceCall): SimPlan {
-  const plan = toldPlan(call);
+  const plan = listedPlan(call);
   personaliseTerms(plan, call);
   plan.can = planAllows(plan.current);
   const { next } = plan;

@@ -22,7 +22,6 @@ export type CallFlat = NonNullable<PricePlan['call_flat']>;
 export type SpecialCalling = NonNullable<PricePlan['special_calling']>;
 
 type ContractType = MobilePlan['contract_type'];
-
 type Family = MobilePlan['family'];
 
 const gb = (count: number) => count * 1000;

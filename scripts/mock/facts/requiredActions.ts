@@ -25,14 +25,11 @@ import { loginFacts, passwordSetter } from './login.ts';
 export type RequiredAction = NonNullable<Success<'getNotification'>['required_actions']>[number];
 
 type Actions = Iterable<RequiredAction>;
-
 type Call = SignedCall<'getNotification'>;
 
 /** Days before its end on which a gift's data, and days before it is fixed on which a construction, is named. */
 const giftDays = 10;
-
 const constructionDays = 14;
-
 const lostAfter = '期限を過ぎると、受け取れなくなります。';
 
 /**

@@ -21,7 +21,6 @@ interface SimCard {
 
 /** The mock takes an activation code as read, and so used up, half an hour after it was issued. */
 const minutesUntilUsed = 30;
-
 const codeDays = 14;
 
 export const esimTitle = {
@@ -33,9 +32,9 @@ export const esimTitle = {
 /** The SIM at a moment; an activation that was used has made it an eSIM. */
 export function simCard(call: ServiceCall): SimCard {
   const { session, service, now } = call;
-  const told = personaliseCard(call);
-  const activated_on = told.activated_on ?? activatedOn(call) ?? null;
-  let card: SimCard = { sim: { ...told, activated_on }, issued: null };
+  const example = personaliseCard(call);
+  const activated_on = example.activated_on ?? activatedOn(call) ?? null;
+  let card: SimCard = { sim: { ...example, activated_on }, issued: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postEsim', service))
     card = {
       sim: settled(card, new Date(at)).sim,
@@ -83,14 +82,11 @@ export function newActivation(mock: MockContext, receipt_number: string, now: Da
 }
 
 type Delivery = Success<'getDeviceDelivery'>;
-
 type Day = Delivery['days'][number];
-
 type Band = Day['bands'][number]['band'];
 
 /** First day of a delivery: 3 days after today (docs/product.md §13.3). */
 const preparation = 3;
-
 const daysShown = 16;
 
 const bands: readonly Band[] = [

@@ -6,7 +6,7 @@ import { type Event, eventsOf, fact, type WriteId } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
 import { personaliseNumber } from './application.ts';
 import { exampleOf } from './examples.ts';
-import { planOf, toldPlan } from './plan.ts';
+import { listedPlan, planOf } from './plan.ts';
 import type { MobilePlan } from './planCatalogue.ts';
 import { activatedOn } from './simLife.ts';
 
@@ -100,7 +100,7 @@ const leftIn = ({ is_unlimited, parts }: Usage): number | null =>
 
 /** What the customer came with: this month's data and the plan. */
 export function simBegun(call: ServiceCall) {
-  const plan = toldPlan(call);
+  const plan = listedPlan(call);
   return { plan, usage: fitted(exampleOf(call, 'getDataTrafficUsage'), plan.current) };
 }
 
@@ -169,9 +169,7 @@ export function giftLimit({ usage }: Sim, stepMb: number): number {
 }
 
 type Usage = Success<'getDataTrafficUsage'>;
-
 type Part = Usage['parts'][number];
-
 type UsedPlan = Success<'getPricePlan'>['current'];
 
 const lastOf = (month: Month): string => dayOf(month, lastDay(month));

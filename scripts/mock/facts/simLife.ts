@@ -63,7 +63,6 @@ export interface SimQuit {
 
 /** How long the MNP number takes to be issued (minutes), and how many days it is good for. */
 const issueMinutes = 10;
-
 const numberDays = 14;
 
 /** How long the carrier of a one-stop flow takes to open the line (minutes), which ends it here. */
@@ -123,7 +122,7 @@ export function goodUntil(day: string, call: ServiceCall): string {
   return last !== null && last < day ? last : day;
 }
 
-/** How a cancellation stands at a moment (docs/product.md §10.7). */
+/** The state of a cancellation at a moment (docs/product.md §10.7). */
 export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   const { action, accepted_at, quit_on } = quit;
   if (portedAt(quit, now) || japanDay(now) > quit_on) return 'end';
@@ -182,11 +181,11 @@ const restarting: Partial<StopInfo> = {
   note: '再開の手続きには10分ほどかかります',
 };
 
-/** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
+/** The state of the SIM at a moment: stopping becomes stopped, restarting becomes in use. */
 export function stopStateAt(call: ServiceCall): StopState {
   const { session, service, now } = call;
-  const told = exampleOf(call, 'getStopRestartInfo');
-  let state: StopState = { info: told, since: null, asked: null };
+  const example = exampleOf(call, 'getStopRestartInfo');
+  let state: StopState = { info: example, since: null, asked: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postStopRestartInfo', service)) {
     const { info } = settled(state, new Date(at));
     const { receipt_number, action, accepted_at } = answer;
@@ -271,7 +270,7 @@ const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   restarting: '再開の手続き中',
 };
 
-/** The contract says how the SIM stands, and why it can't be stopped or restarted now. */
+/** Shows on the contract whether the SIM is stopped, and why it can't be stopped or restarted now. */
 export const stopRestartContract: ContractChange = (contract, call) => {
   const { service } = call;
   if (service.listed.service_type !== 'mobile') return contract;

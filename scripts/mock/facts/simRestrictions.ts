@@ -189,7 +189,6 @@ export const deviceEntryContract: ContractChange = (contract, call) => {
 type Days = Success<'getMnpTransferIn'>['days'];
 
 const daysShown = 5;
-
 const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 
 /** The last day of the reservation number, by which the activation has to be reserved: that of the application. */

@@ -19,7 +19,7 @@ const rules = {
   ...actionRules,
 };
 
-/** What disagrees in everything that a customer is told at the mock's moment. */
+/** What disagrees in all answers to a customer at the mock's moment. */
 export function findingsIn(account: ReadAccount): string[] {
   const broken = Object.entries(rules).flatMap(([name, rule]) =>
     rule(account).map((finding) => `${name}: ${finding}`),

@@ -39,7 +39,7 @@ for (const [name, at] of Object.entries(moments))
     expect(findingsIn(await readNow(userId))).toEqual([]);
   });
 
-test('What only one customer can have is told to one customer', async () => {
+test('What only one customer can have is shown to one customer', async () => {
   const owners = new Map<string, string[]>();
   for (const userId of people)
     for (const [value] of ownValues(await readNow(userId)))

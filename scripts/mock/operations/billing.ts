@@ -14,7 +14,7 @@ import {
   simAccount,
   unpaidIn,
 } from '../facts/bills.ts';
-import { unitsOf, usesOf } from '../facts/charges.ts';
+import { timesOf, unitsOf } from '../facts/charges.ts';
 import { constructionOf } from '../facts/construction.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
@@ -142,7 +142,7 @@ export const callDetail: Handlers = {
 
 function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
   if (charge.by !== 'count' || (kind !== 'call' && kind !== 'sms')) return [];
-  return usesOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
+  return timesOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
     ({ at, units }, index) => ({
       started_at: at,
       to: '090000****',

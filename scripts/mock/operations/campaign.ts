@@ -8,7 +8,7 @@ import { fibreList, simAccount } from '../facts/campaigns.ts';
 import { chargedLines } from '../facts/charges.ts';
 import { reportsOf } from '../facts/customer.ts';
 import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
-import { fibreBeside, fibreDiscountName } from '../facts/fibreContract.ts';
+import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
 import { never } from '../facts/planCatalogue.ts';
@@ -20,16 +20,16 @@ import { dayOf } from '../moments.ts';
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {
   getFixedCampaign: (call) => {
-    const told = fibreExample(call, 'getFixedCampaign');
+    const given = fibreExample(call, 'getFixedCampaign');
     const service = fibreServiceOf(call.session);
-    if (service.examples.getFixedCampaign) return told;
+    if (service.examples.getFixedCampaign) return given;
     const today = japanDay(call.now);
     const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
     const upgrade = upgradeDiscount(call);
     return {
-      campaigns: told.campaigns.flatMap((campaign) => {
+      campaigns: given.campaigns.flatMap((campaign) => {
         if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
         return upgrade ? [{ ...campaign, ...upgrade, state: stateOn(today, upgrade) }] : [];
       }),
@@ -127,11 +127,11 @@ export const cashbacks: Handlers = {
 
   getMobileCampaign: (call) => {
     const { now } = call;
-    const told = exampleOf(call, 'getMobileCampaign').campaigns;
+    const given = exampleOf(call, 'getMobileCampaign').campaigns;
     // The fibre discount is for customers who have both services.
-    const fibre = fibreBeside(call);
+    const fibre = fibreInUse(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
-    const campaigns = told.flatMap((campaign) => {
+    const campaigns = given.flatMap((campaign) => {
       // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(call)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
@@ -201,11 +201,11 @@ export const present: Handlers = {
 
 function presentOf(call: CustomerCall): Present | null {
   const { session } = call;
-  const { present: told } = fibreExample(call, 'getCampaignPresentInfo');
+  const { present: given } = fibreExample(call, 'getCampaignPresentInfo');
   const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
-  if (!told || !accepted) return told;
+  if (!given || !accepted) return given;
   const { choice_id, ships_on } = accepted.answer;
-  return { ...told, status: 'accepted', chosen_id: choice_id, ships_on };
+  return { ...given, status: 'accepted', chosen_id: choice_id, ships_on };
 }
 
 /** The present on a day: too late to be chosen, or on its way. */

@@ -27,15 +27,15 @@ export const construction: Handlers = {
 
   getConstructionProgress: (call) => {
     const { now } = call;
-    const { progress: told } = constructionOf(call);
-    if (!told) return { construction: null };
+    const { progress: example } = constructionOf(call);
+    if (!example) return { construction: null };
     const { date, part_of_day, can_change, changeable_until } = constructionEntry(call);
     const isPast = date !== null && date < japanDay(now);
     if (isPast && !isListed(date, japanDay(now))) return { construction: null };
     return {
       construction: {
-        ...told,
-        steps: told.steps.map((step) => {
+        ...example,
+        steps: example.steps.map((step) => {
           if (step.code === 'construction')
             return { ...step, date, part_of_day, state: isPast ? 'done' : step.state };
           if ((step.code === 'completed' || step.code === 'opened') && isPast)
@@ -75,8 +75,8 @@ export const movements: Handlers = {
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {
       deliveries: [
-        ...deliveries.map((told) => {
-          const delivery = personaliseItem(session, told);
+        ...deliveries.map((example) => {
+          const delivery = personaliseItem(session, example);
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),
@@ -208,17 +208,16 @@ type Move = Success<'getMoveToken'>;
 
 /** The token of a move lives for a week. */
 const tokenDays = 7;
-
 const movingPage = 'https://move.minamo.example/start';
 
 /** Where fibre isn't offered, in the mock. */
 const notProviding = /^90[0-9]{5}$/;
 
-/** The move that was begun last. */
+/** The last move that was started. */
 const begun = ({ past }: Session) =>
   eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? { token: null, expires_at: null };
 
-/** Why a move can't be begun. */
+/** Why a move can't be started. */
 function obstacle(call: CustomerCall) {
   if (isUpgrading(call))
     return {

@@ -19,7 +19,7 @@ export const contract: Handlers = {
 
   getContractProcedure: (call) => {
     const begun = applicationsAt(call);
-    const told = toldQuit(call);
+    const example = quitApplications(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
       .map((service) => stopApplication({ ...call, service }));
@@ -27,11 +27,11 @@ export const contract: Handlers = {
       ...begun,
       applications: [
         ...begun.applications.filter(outlasts(call)),
-        ...told,
-        ...call.customer.services.flatMap((service) => toldActivation({ ...call, service })),
+        ...example,
+        ...call.customer.services.flatMap((service) => waitingActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
       ],
-      ended: [...toldEnd(call), ...stops.flatMap(({ ended }) => ended), ...begun.ended],
+      ended: [...endedQuit(call), ...stops.flatMap(({ ended }) => ended), ...begun.ended],
       option_count:
         call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
       procedure_count: contractNow(call).procedures.length,
@@ -50,8 +50,8 @@ function outlasts(call: ContractCall) {
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
 }
 
-/** A cancellation that the customer's data tell, listed among the applications like one that was ordered here. */
-function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
+/** A cancellation of the customer's data, listed among the applications like one that was ordered here. */
+function quitApplications(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
   const { service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
   const { quitting } = quitStateOf(call);
@@ -85,7 +85,7 @@ function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applic
 }
 
 /** The same cancellation after the last day. */
-function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
+function endedQuit(call: ContractCall): Success<'getContractProcedure'>['ended'] {
   const { service, now } = call;
   if (service.listed.service_type !== 'fixed') return [];
   const { quitting } = quitStateOf(call);
@@ -106,7 +106,7 @@ const applicationId = (acceptedOn: string, last: string): string =>
   `a${dayNumber(acceptedOn)}${last}`;
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
-function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
+function waitingActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
   const { service } = call;
   if (!isIdle(call)) return [];
   if (exampleOf(call, 'getOrderApplication').applications.length > 0) return [];
@@ -154,7 +154,6 @@ export const contractor: Handlers = {
 };
 
 type Change = RequestBody<'putContract'>;
-
 type Letters = Success<'getBillingAddressInfo'>;
 
 /** Name, address and phone of the customer, and where letters go (docs/product.md §6.2). */
@@ -188,19 +187,19 @@ export const customerData: Handlers = {
 /** Where letters go: where the line is, or where the customer wants them. */
 function lettersOf(call: CustomerCall): Letters {
   const { session } = call;
-  const told = fibreExample(call, 'getBillingAddressInfo');
+  const example = fibreExample(call, 'getBillingAddressInfo');
   const { address: installed } = installationOf(call);
   const changed = eventsOf(session.past, 'putBillingAddressInfo').at(-1);
-  if (!changed) return told.same_as_installation ? { ...told, address: installed } : told;
+  if (!changed) return example.same_as_installation ? { ...example, address: installed } : example;
   const { receiver, ...address } = changed.asked;
   const same_as_installation = isSame(installed, address);
-  return { ...told, name: receiver, address, same_as_installation };
+  return { ...example, name: receiver, address, same_as_installation };
 }
 
 const isChange = (person: Person, { name, address, phone }: Change): boolean =>
   [name, address, phone].some((part) => part !== null && !isSame(person, part));
 
-/** Whether all that `part` says stands in `whole` already. */
+/** Whether `whole` has all of `part` already. */
 function isSame(whole: object, part: object): boolean {
   const known = new Map<string, unknown>(Object.entries(whole));
   return Object.entries(part).every(([key, value]) => known.get(key) === value);

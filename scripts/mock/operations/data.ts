@@ -95,7 +95,6 @@ type Advance = Success<'getDataAdvance'>;
 
 /** Step between two amounts, and most of a month (MB). */
 const unitMb = 500;
-
 const advanceLimitMb = 3_000;
 
 /** Next month's data used in advance: not for the plan families time and sml (docs/product.md §9.4). */
@@ -199,11 +198,11 @@ type GigaPlus = Success<'getGigaPlus'>;
  */
 function giftOf(call: ServiceCall): GigaPlus | Refusal {
   const { session, service, now } = call;
-  const told = exampleOf(call, 'getGigaPlus');
-  if (yearsAt(call, told.receive_until) === 0 || isLeft(call))
+  const example = exampleOf(call, 'getGigaPlus');
+  if (yearsAt(call, example.receive_until) === 0 || isLeft(call))
     return new Refusal('giga_plus_not_exist');
-  const { amount_mb } = told;
-  const receive_until = goodUntil(told.receive_until, call);
+  const { amount_mb } = example;
+  const receive_until = goodUntil(example.receive_until, call);
   const [received] = eventsOf(session.past, 'postGigaPlus', service);
   if (received)
     return new Refusal('giga_plus_receipt_complete', {
@@ -214,9 +213,9 @@ function giftOf(call: ServiceCall): GigaPlus | Refusal {
   if (japanDay(now) > receive_until)
     return new Refusal('giga_plus_receipt_expired', { amount_mb, receive_until });
   return {
-    ...told,
+    ...example,
     title: gigaTitle(call),
     receive_until,
-    usable_until: goodUntil(told.usable_until, call),
+    usable_until: goodUntil(example.usable_until, call),
   };
 }

@@ -12,12 +12,12 @@ import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const fibreLine: Handlers = {
   getContractPlan: (call) => {
-    const told = fibreExample(call, 'getContractPlan');
-    const plan = planNow(call, told.plan);
+    const example = fibreExample(call, 'getContractPlan');
+    const plan = planNow(call, example.plan);
     const upgraded = upgradedPlan(call);
     const next = nextPlan(call);
     return {
-      ...told,
+      ...example,
       plan,
       monthly_fee: upgraded?.monthly_fee ?? planFeeOf(call),
       next_plan: next
@@ -35,11 +35,11 @@ export const fibreLine: Handlers = {
   // The mailbox comes with the line; before, nothing can have been received.
   getSonetMail: (call) => {
     const { session } = call;
-    const told = fibreExample(call, 'getSonetMail');
+    const example = fibreExample(call, 'getSonetMail');
     if (openedOn(call))
-      return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
+      return { ...example, mailboxes: example.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
     const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
-    return isWaiting ? { ...told, mailboxes: [] } : told;
+    return isWaiting ? { ...example, mailboxes: [] } : example;
   },
 
   getInstallationAddressInfo: (call) => installationOf(call),
@@ -56,16 +56,16 @@ export const papers: Handlers = {
 
   getMobileDocument: (call) => {
     const { service } = call;
-    const told = exampleOf(call, 'getMobileDocument');
-    if (service.examples.getMobileDocument) return told;
+    const example = exampleOf(call, 'getMobileDocument');
+    if (service.examples.getMobileDocument) return example;
     const { accepted_on } = contractNow(call);
     const changed = exampleOf(call, 'getOrderApplication').applications.some(
       ({ kind }) => kind === 'price_plan_exchange',
     );
     return {
       documents: [
-        ...told.documents.filter(({ type }) => type === 'change_notice' && changed),
-        ...told.documents
+        ...example.documents.filter(({ type }) => type === 'change_notice' && changed),
+        ...example.documents
           .filter(({ type }) => type === 'contract' || type === 'important_terms')
           .map((paper, index) => ofDay(paper, accepted_on, index + 1)),
       ],

@@ -1,10 +1,10 @@
 import { addDays, addMonths, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { switchMonth } from '../customers/billAccount.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { billOf } from '../facts/bill.ts';
 import { allBills, billAccountOf, invoiceOf, pdfAnswer } from '../facts/bills.ts';
-import { chargedLines, type CountedCharge, unitsOf, usesOf } from '../facts/charges.ts';
+import { chargedLines, type CountedCharge, timesOf, unitsOf } from '../facts/charges.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import type { Month } from '../moments.ts';
 
@@ -85,7 +85,7 @@ function oldPdf(context: CustomerCall, month: Month | undefined) {
 
 /** The home phone's calls of a month's bill up to a day; their units are those that it charges. */
 const callsOf = (charge: CountedCharge, month: Month, until: string): Call[] =>
-  usesOf(charge, addMonths(month, -1), unitsOf(charge, month))
+  timesOf(charge, addMonths(month, -1), unitsOf(charge, month))
     .filter(({ at }) => at.slice(0, 10) <= until)
     .map(({ at, units }, index) => ({
       started_at: at,

@@ -95,12 +95,12 @@ const givenBy = (call: ServiceCall, { phone }: Sim): Gift[] =>
 const sentBy = (call: ServiceCall, sim: Sim): SentGift[] =>
   [...givenBy(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) => asOf(gift, call.now));
 
-/** A gift that two codes stand for, wherever it came from. */
+/** The gift of two codes, wherever it came from. */
 interface Receivable extends WaitingGift {
   receive_by: string;
 }
 
-/** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
+/** Receiving a gift, by the two codes of its giver (docs/product.md §9.7). */
 export const receiving: Handlers = {
   getPacketGiftRequest: (call) => {
     const { now } = call;

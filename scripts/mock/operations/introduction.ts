@@ -1,6 +1,6 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { buildingOf, isTooYoung } from '../facts/customer.ts';
 import { fibreExample } from '../facts/examples.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
@@ -10,9 +10,7 @@ import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type Friend = Success<'getIntroduce'>;
-
 type Mansion = Success<'getMansionIntroduce'>;
-
 type Create = SignedCall<'postIntroduceCreate'>;
 
 /** A code is good until the end of this many months after it was made. */
@@ -60,8 +58,8 @@ const lastCode = ({ past }: Session, kind: Create['body']['kind']) =>
 
 function mansionOf(call: CustomerCall): Mansion {
   const { session } = call;
-  const told = fibreExample(call, 'getMansionIntroduce');
-  const own = told.building === null ? told : { ...told, ...buildingOf(session.customer) };
+  const example = fibreExample(call, 'getMansionIntroduce');
+  const own = example.building === null ? example : { ...example, ...buildingOf(session.customer) };
   const made = lastCode(session, 'mansion');
   if (!made) return own;
   const { code, url, expires_on } = made;
@@ -70,8 +68,8 @@ function mansionOf(call: CustomerCall): Mansion {
 
 function friendAt(call: CustomerCall): Friend {
   const { session, now } = call;
-  const told = fibreExample(call, 'getIntroduce');
-  const kept = { ...told, ...lastCode(session, 'friend') };
+  const example = fibreExample(call, 'getIntroduce');
+  const kept = { ...example, ...lastCode(session, 'friend') };
   const is_expired = isPast(kept.expires_on, now);
   const can_create = (kept.code === null || is_expired) && !isQuitting(call) && !isTooYoung(call);
   return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };

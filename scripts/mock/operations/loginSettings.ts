@@ -19,7 +19,6 @@ import { after, minutesSince } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
-
 type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;
 
 /** Changes of what a customer logs in with: e-mail address, password, login id. */
@@ -32,11 +31,11 @@ export const loginSettings: Handlers = {
 
   getCheckFirstLogin: (call) => {
     const { mock, customer } = call;
-    const told = fibreExample(call, 'getCheckFirstLogin');
+    const example = fibreExample(call, 'getCheckFirstLogin');
     const needs_email = !loginFacts(mock, customer).isVerifiedEmail;
-    const password_setter = passwordSetter(mock, customer, told.password_setter);
+    const password_setter = passwordSetter(mock, customer, example.password_setter);
     return {
-      is_first_login: told.is_first_login && needs_email,
+      is_first_login: example.is_first_login && needs_email,
       needs_email,
       needs_password: password_setter === 'system',
       password_setter,
@@ -105,14 +104,11 @@ const missingField = ({
 
 /** The number of every confirmation mail of the demo. */
 const demoNumber = '483920';
-
 const digits = 6;
-
 const attemptsAllowed = 5;
 
 /** In minutes: how long a number is good, when another can be sent, how long its proof is good. */
 const numberGood = 10;
-
 const resendAfter = 1;
 
 interface Sent {

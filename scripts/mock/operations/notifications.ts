@@ -2,8 +2,7 @@ import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/li
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
-import type { Notice } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Notice } from '../customers/customer.ts';
 import { fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
@@ -110,11 +109,11 @@ function noticesOf(call: ServiceCall): Notice[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** That a bill is fixed, and that it is paid: of each month since those that the customer's data tell. */
+/** That a bill is fixed, and that it is paid: of each month after those of the customer's data. */
 function billNotices(call: ServiceCall): Notice[] {
   const { service, now } = call;
   const today = japanDay(now);
-  const told = japanDay(demoMoment);
+  const example = japanDay(demoMoment);
   const { service_type } = service.listed;
   return allBills(call, service).flatMap((bill) => {
     const { month, usage_month, total, status, debit_date, payment_method } = bill;
@@ -124,7 +123,7 @@ function billNotices(call: ServiceCall): Notice[] {
       type: 'internal',
     };
     const notice = (date: string, number: string, title: string, text: string): Notice[] =>
-      date > told && date <= today
+      date > example && date <= today
         ? [
             {
               notification_id: `n${dayNumber(date)}${number}`,

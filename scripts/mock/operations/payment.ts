@@ -1,7 +1,6 @@
 import { billMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
 import { constructionOf } from '../facts/construction.ts';
 import { accepted } from '../facts/examples.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
@@ -35,14 +34,14 @@ export const payment: Handlers = {
     const service = fibreOf(customer);
     const code = service && paymentOf({ ...call, service }).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
-    const told = example(customer.examples.getKoufuri ?? usual);
+    const given = example(customer.examples.getKoufuri ?? usual);
     const plan = planByClock(call);
-    if (told.status !== 'registered' || !plan) return told;
+    if (given.status !== 'registered' || !plan) return given;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
     const start = isBegun ? plan.serviceStartDate : constructionOf(call).entry.date;
     return {
-      ...told,
+      ...given,
       applied_on: plan.acceptDate,
       starts_month: start === null ? null : billMonth(start),
     };
@@ -60,7 +59,6 @@ type Result = Success<'putPaymentCreditCard'>;
 
 /** How long the card company takes, and until when it is asked (seconds). */
 const answersAfter = 3;
-
 const cardSeconds = 60;
 
 type CardCall = SignedCall<
@@ -150,12 +148,10 @@ function problems({ card_number, expiry, security_code, holder_name }: CardEntry
 
 /** In seconds: how long an SMS is good, and when another can be sent. */
 const smsSeconds = 600;
-
 const resendAfter = 60;
 
 /** The code of every SMS of the demo, and the ending of numbers that can't be billed. */
 const smsCode = '4821';
-
 const notBillable = '9999';
 
 type Code = '60' | '70' | '80';

@@ -16,7 +16,7 @@ import { type Handlers, Refusal } from '../handler.ts';
 export const quit: Handlers = {
   getCancellationFee: (call) => {
     const { query, now } = call;
-    // 9999-12-31 stands for no end, and the contract's days go no further.
+    // 9999-12-31 means no end, and the contract's days go no further.
     if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
     const { quitting } = quitStateOf(call);
     const quit_on = query.quit_on ?? usualDay(now);

@@ -150,9 +150,9 @@ export const compensation: Handlers = {
 
 /** The device that is protected; its IMEI may have been changed. */
 function keptOf(call: ServiceCall): Compensation {
-  const told = exampleOf(call, 'getDeviceCompensation');
+  const example = exampleOf(call, 'getDeviceCompensation');
   const device = devicesNow(call).find(({ is_compensated }) => is_compensated);
   const changes = eventsOf(call.session.past, 'postDeviceCompensation', call.service);
   const changed = changes.findLast(({ answer }) => answer.imei !== null)?.answer.imei;
-  return { ...told, device_name: device?.name ?? null, imei: changed ?? device?.imei ?? null };
+  return { ...example, device_name: device?.name ?? null, imei: changed ?? device?.imei ?? null };
 }

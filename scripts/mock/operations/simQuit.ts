@@ -13,7 +13,6 @@ import {
 import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
 
 type Order = RequestBody<'postMobileQuitInfo'>;
-
 type Receipt = Success<'postMobileQuitInfo'>;
 
 /** Cancellation of a SIM, by itself, with an MNP number or by the one-stop flow (docs/product.md §10.7). */

@@ -1,7 +1,7 @@
 import { addDays, billOfUse, daysLeftInMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { simAccount } from '../facts/bills.ts';
-import { type CountedCharge, unitsOf, usesOf } from '../facts/charges.ts';
+import { type CountedCharge, timesOf, unitsOf } from '../facts/charges.ts';
 import { contractNow } from '../facts/contract.ts';
 import { planOf } from '../facts/plan.ts';
 import { type Sim, simOf } from '../facts/simData.ts';
@@ -10,7 +10,6 @@ import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment } from '../moments.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
-
 type Forecast = Usage['forecast'];
 
 /** Data left and the high-speed switch of a SIM. */
@@ -20,12 +19,16 @@ export const traffic: Handlers = {
     const sim = simOf(call);
     const { usage } = sim;
     const days_left = daysLeftInMonth(now);
-    const told = { ...usage, as_of: formatMoment(now), forecast: { ...usage.forecast, days_left } };
-    if (isLeft(call)) return { ...told, ...nothingLeft(told) };
+    const example = {
+      ...usage,
+      as_of: formatMoment(now),
+      forecast: { ...usage.forecast, days_left },
+    };
+    if (isLeft(call)) return { ...example, ...nothingLeft(example) };
     const parts = usage.parts.map((part) => partUntilEnd(part, call));
-    if (usage.is_unlimited) return { ...told, parts };
+    if (usage.is_unlimited) return { ...example, parts };
     return {
-      ...told,
+      ...example,
       left_mb: sim.left,
       total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
       parts,
@@ -130,7 +133,7 @@ export const callSms: Handlers = {
 const none = { count: 0, units: 0, amount: 0 };
 
 function used(charge: CountedCharge, month: string, until: string): typeof none {
-  const uses = usesOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
+  const uses = timesOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
     ({ at }) => at.slice(0, 10) <= until,
   );
   const units = uses.reduce((sum, use) => sum + use.units, 0);

@@ -7,9 +7,7 @@ import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
 
 type Detail = Success<'getDataTrafficUsageDetail'>;
-
 type Day = Detail['days'][number];
-
 type MonthUsage = Detail['months'][number];
 
 const shownMonths = 6;
@@ -18,12 +16,12 @@ const shownMonths = 6;
 export const trafficDetail: Handlers = {
   getDataTrafficUsageDetail: (call) => {
     const { query, now, example } = call;
-    const told = exampleOf(call, 'getDataTrafficUsageDetail');
-    const months = monthsAt(told, call, japanMonth(now));
+    const given = exampleOf(call, 'getDataTrafficUsageDetail');
+    const months = monthsAt(given, call, japanMonth(now));
     const wanted = query.target_month ?? japanMonth(now);
     const month = months.find((one) => one.month === wanted);
-    if (!month) return query.target_month ? new Refusal('not_found') : told;
-    const days = daysOf(month, [told, example('past_month')], now);
+    if (!month) return query.target_month ? new Refusal('not_found') : given;
+    const days = daysOf(month, [given, example('past_month')], now);
     const used_mb = days.reduce((sum, day) => sum + day.used_mb, 0);
     const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
     const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
@@ -42,10 +40,12 @@ export const trafficDetail: Handlers = {
 };
 
 /** The months up to the running one; the rest of a month that has ended is carried over into the next. */
-function monthsAt(told: Detail, call: ServiceCall, running: Month): MonthUsage[] {
+function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[] {
   const begun = simBegun(call);
   const sim = simOf(call);
-  const list = personaliseMonths(told, begun, call.service).filter(({ month }) => month <= running);
+  const list = personaliseMonths(given, begun, call.service).filter(
+    ({ month }) => month <= running,
+  );
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const month = addMonths(newest.month, 1);
     const start = sim.begun[month];
@@ -124,15 +124,15 @@ function pastMonths(
     .toReversed();
 }
 
-/** The days of a month up to today: those that an example tells, else the month's use spread over them. */
-function daysOf(month: MonthUsage, told: Detail[], now: Date): Day[] {
+/** The days of a month up to today: those of an example, else the month's use spread over them. */
+function daysOf(month: MonthUsage, given: Detail[], now: Date): Day[] {
   const today = japanDay(now);
-  const known = told.find(
+  const known = given.find(
     (one) => one.target_month === month.month && one.used_mb === month.used_mb,
   );
   const count = lastDay(month.month);
   const first = known?.days[0]?.date ?? dayOf(month.month, 1);
-  const [begun] = told;
+  const [begun] = given;
   // What was used before the login was used until then.
   const isBegun = begun && month.month === japanMonth(new Date(begun.as_of));
   const used = isBegun ? Number(japanDay(new Date(begun.as_of)).slice(8)) : count;

@@ -18,7 +18,6 @@ import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
 const notPortable = /^0(120|50|800)/;
-
 const outOfArea = /^0998/;
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */
@@ -162,7 +161,6 @@ function oneTypeStatus(
 }
 
 const oneAtATime = 'ホームでんわとホームでんわ ライトは、同時にはご利用いただけません。';
-
 const closed = 'voip_not_acceptable_now';
 
 /** The home phone's own names for the refusals of options. */
