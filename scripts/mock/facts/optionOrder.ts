@@ -1,9 +1,16 @@
-import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
+import type { Success } from '../contractTypes.ts';
 import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
 import { accepted, fibreExample } from './examples.ts';
 import { type ContractedOption, type Order, returnFee } from './option.ts';
-import { nextOf, onceFee, type Outcome, type Wish } from './optionChange.ts';
+import {
+  changedBy,
+  onceFee,
+  type OptionEvent,
+  type OptionOrderId,
+  type Outcome,
+} from './optionChange.ts';
 import {
   consoleCode,
   contractedOption,
@@ -67,49 +74,37 @@ interface Accepted extends Outcome {
   receipt: ReturnType<typeof accepted>;
 }
 
-/** What an order would make of an option now; undefined where it isn't taken. */
-export function outcomeOf(
-  context: CustomerCall,
-  code: string,
-  type: Order['order_type'],
-  wish: Wish = {},
-): Outcome | undefined {
-  if (refusalOf(context, code, type, wish.edition)) return undefined;
-  return withTheLine(context, nextOf(context, contractedOption(context, code), type, wish));
+/**
+ * What an order would make of an option now, or why it isn't accepted.
+ * @param answer what its answer says of the fees
+ */
+export function outcomeOf<Id extends OptionOrderId>(
+  call: SignedCall<Id>,
+  id: Id,
+  answer: Partial<Success<Id>> = {},
+): Outcome | Refusal {
+  const event = { operation: id, at: call.now.toISOString(), asked: call.body, answer };
+  const { order, outcome } = changedBy(call, event as unknown as OptionEvent, (code) =>
+    contractedOption(call, code),
+  );
+  const refused = refusalOf(call, order.code, order.type, order.wish.edition);
+  return refused ? new Refusal(refused) : withTheLine(call, outcome);
 }
 
 /**
- * Takes an order, or says why not.
+ * Accepts an order, or says why not.
  * @param prefix two capitals of the receipt number
+ * @param answer what its answer says of the fees
  */
-export function order(
-  context: CustomerCall,
-  code: string,
-  type: Order['order_type'],
+export function order<Id extends OptionOrderId>(
+  call: SignedCall<Id>,
+  id: Id,
   prefix: string,
-  wish: Wish = {},
+  answer?: Partial<Success<Id>>,
 ): Accepted | Refusal {
-  const refused = refusalOf(context, code, type, wish.edition);
-  if (refused) return new Refusal(refused);
-  const wanted = nextOf(context, contractedOption(context, code), type, wish);
-  const { contracted, starts_on } = withTheLine(context, wanted);
-  return { contracted, starts_on, receipt: accepted(context, prefix) };
+  const outcome = outcomeOf(call, id, answer);
+  return outcome instanceof Refusal ? outcome : { ...outcome, receipt: accepted(call, prefix) };
 }
-
-/** What is asked for with an order of any option. */
-export const wishOf = (call: SignedCall<'postOption'>): Wish => {
-  const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
-  return {
-    ...(edition && { edition }),
-    ...(choice && { choice }),
-    ...(energy && { energy }),
-    ...(type === '3' && {
-      leaving,
-      quitOn: desired_on ?? lastDayOfMonth(call.now),
-      leavingFee: leavingFee(call, code, leaving),
-    }),
-  };
-};
 
 /** What an option costs once it is ordered: a month, of a change with it, and once (yen). */
 export const costOf = (
@@ -126,8 +121,9 @@ export const costOf = (
 });
 
 /** Yen for returning or buying the device of an option that is left. */
-function leavingFee(context: CustomerCall, code: string, leaving: Order['leaving']): number {
-  if (!isConsole(code)) return returnFee(context, code);
-  const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
+export function leavingFee(call: SignedCall<'postOption'>): number {
+  const { code, leaving } = call.body;
+  if (!isConsole(code)) return returnFee(call, code);
+  const { return_fee, buy_fee } = fibreExample(call, 'getOptionPs5');
   return leaving === 'buy' ? buy_fee : return_fee;
 }

@@ -319,7 +319,7 @@ export const voipFee = (context: CustomerCall, number: string | null, pack: stri
   baseFee(context, number) + packFee(context, pack);
 
 /** The home phone whose pack is changed, of either kind. */
-export function phoneInUse(context: CustomerCall): { code: string; option: ContractedOption } {
-  const code = contractedOption(context, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
-  return { code, option: contractedOption(context, code) };
+export function phoneInUse(context: CustomerCall): ContractedOption {
+  const voip = contractedOption(context, 'VOIP');
+  return voip.status === 'SRVC' ? voip : contractedOption(context, rvoipCode);
 }

@@ -4,8 +4,8 @@ import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { accepted, fibreExample } from '../facts/examples.ts';
 import { type ContractedOption, endless, feeIn, type Listed } from '../facts/option.ts';
-import { hikaritvOffer, onceFee, planChangesOn, surveyed } from '../facts/optionChange.ts';
-import { costOf, isPast, order, pastDay, wishOf } from '../facts/optionOrder.ts';
+import { hikaritvOffer, onceFee } from '../facts/optionChange.ts';
+import { costOf, isPast, leavingFee, order, pastDay } from '../facts/optionOrder.ts';
 import {
   contractedOption,
   contractedOptions,
@@ -99,7 +99,7 @@ export const optionOrders: Handlers = {
     if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
       return new Refusal('lp_gas_not_available');
     if (isPast(desired_on, call)) return pastDay('desired_on');
-    const taken = order(call, code, type, 'FO', wishOf(call));
+    const taken = order(call, 'postOption', 'FO', { fee: leavingFee(call) });
     if (taken instanceof Refusal) return taken;
     const { contracted, receipt, starts_on } = taken;
     return {
@@ -114,7 +114,7 @@ export const optionOrders: Handlers = {
   },
 
   postUnextOptionChange: (call) => {
-    const taken = order(call, 'MO101N', call.body.order_type, 'UN');
+    const taken = order(call, 'postUnextOptionChange', 'UN');
     if (taken instanceof Refusal) return taken;
     const { contracted, receipt } = taken;
     const isEntry = contracted.status === 'ENTR';
@@ -130,7 +130,7 @@ export const optionOrders: Handlers = {
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
     if (isPast(first, call)) return pastDay('visit_dates');
-    const taken = order(call, 'MO340N', '1', 'SC', surveyed(call.body.visit_dates));
+    const taken = order(call, 'postSecomEntry', 'SC');
     if (taken instanceof Refusal) return taken;
     return {
       ...taken.receipt,
@@ -142,7 +142,7 @@ export const optionOrders: Handlers = {
 
   postSecomQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const taken = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
+    const taken = order(call, 'postSecomQuit', 'SC');
     if (taken instanceof Refusal) return taken;
     return {
       ...taken.receipt,
@@ -155,10 +155,7 @@ export const optionOrders: Handlers = {
   postBraviaRecycleEntry: (call) => {
     const { pickup_on, pickup_time } = call.body;
     if (isPast(pickup_on, call)) return pastDay('pickup_on');
-    const taken = order(call, 'MO330N', '1', 'BR', {
-      pickupOn: pickup_on,
-      startsOn: pickup_on,
-    });
+    const taken = order(call, 'postBraviaRecycleEntry', 'BR');
     if (taken instanceof Refusal) return taken;
     return {
       ...taken.receipt,
@@ -207,18 +204,13 @@ export const hikaritv: Handlers = {
   },
 
   postServiceOptionHikaritv: (call) => {
-    const { order_type: type, plan_code, tuner_count } = call.body;
+    const { order_type: type, plan_code } = call.body;
     const offer = hikaritvOffer(call, plan_code);
     if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
     if (type !== '5' && ['ENTR', 'SRVC'].includes(contractedOption(call, hikaritvCode).status))
       return new Refusal('hikaritv_already');
-    const taken = order(call, hikaritvCode, type, 'TV', {
-      plan: plan_code,
-      tuners: tuner_count,
-      fee: offer.monthly_fee,
-      // A customer who changes the plan has had the free months.
-      ...(type !== '5' && { freeMonths: offer.first_months_free }),
-      ...(type === '5' && { startsOn: planChangesOn(call.now) }),
+    const taken = order(call, 'postServiceOptionHikaritv', 'TV', {
+      monthly_fee: offer.monthly_fee,
     });
     if (taken instanceof Refusal)
       return taken.example === 'quitting' ? new Refusal('status_not_allowed') : taken;
@@ -233,11 +225,8 @@ export const hikaritv: Handlers = {
   postHikaritvQuit: (call) => {
     if (contractedOption(call, hikaritvCode).status === 'QTWT') return new Refusal('quitting');
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const leavingFee = cancelFee(call, contractedOption(call, hikaritvCode));
-    const taken = order(call, hikaritvCode, '3', 'TV', {
-      quitOn: call.body.quit_on,
-      leavingFee,
-    });
+    const fee = cancelFee(call, contractedOption(call, hikaritvCode));
+    const taken = order(call, 'postHikaritvQuit', 'TV', { fee });
     if (taken instanceof Refusal) return taken;
     return {
       ...taken.receipt,
@@ -247,7 +236,7 @@ export const hikaritv: Handlers = {
       status: taken.contracted.status,
       starts_on: taken.starts_on,
       monthly_fee: taken.contracted.monthly_fee,
-      fee: leavingFee,
+      fee,
     };
   },
 };

@@ -67,7 +67,7 @@ export const voip: Handlers = {
     if (result === 'out_of_area') return new Refusal('voip_portability_out_of_area');
     if (result === 'not_portable') return new Refusal('voip_portability_not_selectable');
     const fee = voipFee(call, current_number, service_pack);
-    const taken = order(call, 'VOIP', '1', 'VP', { fee, pack: service_pack });
+    const taken = order(call, 'postOptionVoip', 'VP', { monthly_fee: fee });
     if (taken instanceof Refusal) return new Refusal(refusedAs[taken.example] ?? closed);
     return {
       ...taken.receipt,
@@ -82,7 +82,7 @@ export const voip: Handlers = {
 
   postVoipQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const taken = order(call, 'VOIP', '3', 'VQ', { quitOn: call.body.quit_on });
+    const taken = order(call, 'postVoipQuit', 'VQ');
     if (taken instanceof Refusal) return new Refusal('voip_not_in_use');
     return {
       ...taken.receipt,
@@ -116,7 +116,7 @@ export const voip: Handlers = {
   },
 
   postRvoipChange: (call) => {
-    const { code, option } = phoneInUse(call);
+    const option = phoneInUse(call);
     if (option.status !== 'SRVC') return new Refusal('voip_not_in_use');
     if (option.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
@@ -125,7 +125,7 @@ export const voip: Handlers = {
         fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
       });
     const fee = voipFee(call, numberOf(call).phone_number, service_pack);
-    const taken = order(call, code, '5', 'RV', { fee, pack: service_pack });
+    const taken = order(call, 'postRvoipChange', 'RV', { monthly_fee: fee });
     if (taken instanceof Refusal) return new Refusal('voip_status_not_changeable');
     return {
       ...taken.receipt,
