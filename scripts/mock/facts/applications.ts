@@ -106,8 +106,8 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
 const quitsAtFirst = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {
     if (service.listed.service_type !== 'mobile') return [];
-    const example = quitAtFirst({ ...call, service });
-    return example ? [applicationOf(service, example, example.at)] : [];
+    const quit = quitAtFirst({ ...call, service });
+    return quit ? [applicationOf(service, quit, quit.at)] : [];
   });
 
 function applicationOf(service: Service, begun: NewApplication, at: string): Application {

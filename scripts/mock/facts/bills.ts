@@ -1,5 +1,5 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
@@ -133,7 +133,7 @@ function simRules(call: ServiceCall): LineRule[] {
  * What the bills of a SIM follow from, with all that was written since.
  * @param until day (`2026-11-21`) up to which changes have begun; all of them where absent
  */
-export function simAccount(call: ServiceCall, until = '9999-12-31'): BillAccount {
+export function simAccount(call: ServiceCall, until = endless): BillAccount {
   const { service } = call;
   const { bills } = service;
   const rules = simRules(call);

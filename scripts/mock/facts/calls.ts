@@ -1,5 +1,5 @@
 import { callCharge, coveredMinutes } from '@/catalogue/mobile.ts';
-import { addMonths, billOfUse, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, billOfUse, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -122,7 +122,7 @@ function otherFlatFrom(call: ServiceCall, flat: CallFlat): string {
       callFlatLabels.every((label) => ends.includes(label)) &&
       begins.find(({ label }) => callFlatLabels.includes(label))?.label !== own?.label,
   );
-  return change?.starts_on ?? '9999-12-31';
+  return change?.starts_on ?? endless;
 }
 
 function pastMonth(month: Month, lengths: readonly number[]): PastCalls {

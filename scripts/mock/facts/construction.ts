@@ -183,8 +183,6 @@ export function constructionEntry(call: CustomerCall): Entry {
 
 /** The contract after the day of construction was moved: the next plan begins with it. */
 export const constructionChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const { entry, isMoved, progress } = constructionOf(call);
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
@@ -214,7 +212,7 @@ interface Movements {
 export function movementsOf(call: CustomerCall): Movements {
   const { session } = call;
   // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
-  const example = fibreOf(session.customer)
+  const movements = fibreOf(session.customer)
     ? fibreExample(call, 'getDeviceDeliCollInfo').movements
     : [];
   const changes = new Map(
@@ -223,7 +221,7 @@ export function movementsOf(call: CustomerCall): Movements {
       .map(({ asked: { target_id, date, time_band } }) => [target_id, { date, time_band }]),
   );
   return {
-    movements: example.map((one) => ({
+    movements: movements.map((one) => ({
       ...personaliseItem(session, one),
       ...changes.get(one.movement_id),
     })),
@@ -319,8 +317,6 @@ export const takesPlace = (call: CustomerCall, { date, change_type }: Movement):
 
 /** Where nothing is sent or fetched, the contract offers no day for it. */
 export const movementsChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const coming = movementsOf(call).movements.some((one) => takesPlace(call, one));
   return coming
     ? contract

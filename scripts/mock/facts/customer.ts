@@ -85,8 +85,6 @@ export function buildingOf({ user }: Customer): { building: string } | undefined
 
 /** Where there are reports, the contract leads to them. */
 export const buildingChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const { length } = reportsOf(call);
   if (length === 0 || contract.status === 'QUIT') return contract;
   return {
@@ -135,9 +133,8 @@ function atDay({ operation, at, answer }: Event<Ordered>, today: string): Shipme
 
 /** Shows on the contract how many letters were sent or will be. */
 export const lettersChange: ContractChange = (contract, call) => {
-  const { service } = call;
   const isListed = contract.procedures.some(({ code }) => code === 'document');
-  if (service.listed.service_type !== 'fixed' || !isListed) return contract;
+  if (!isListed) return contract;
   const shown = shipmentsOf(call).slice(0, shownAtMost);
   const waiting = shown.filter(({ state }) => preparing.includes(state)).length;
   const sent = shown.filter(({ state }) => state === '20401').length;

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, billMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, endless } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule } from '../customers/billAccount.ts';
 import { fibreOf, type Service } from '../customers/customer.ts';
@@ -9,7 +9,7 @@ import type { Month } from '../moments.ts';
 import { monthsBetween, withLineChanges } from './charges.ts';
 import { openedOn, planFeeOf, upgradedLine, upgradeFees } from './fibrePlan.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { type ContractedOption, endless } from './option.ts';
+import { type ContractedOption } from './option.ts';
 import { onceFee } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';

@@ -1,5 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
@@ -24,14 +24,11 @@ type Plan = FibreContract['plan'];
 /** Option whose device is lent. */
 const meshWifi = 'MO310N';
 
-/** As the contract writes a day that nobody knows. */
-const never = '9999-12-31';
-
 export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 
 /** The month in which the term that runs now can be left without a fee. */
 function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Month | null {
-  if (serviceStartDate === never || term === 0) return null;
+  if (serviceStartDate === endless || term === 0) return null;
   let month = serviceStartDate.slice(0, 7).replace('-', '');
   while (month < japanMonth(now)) month = addMonths(month, term);
   return month;
@@ -110,7 +107,7 @@ export function fibreInUse(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) 
 export const personaliseFibreContract: ContractChange = (contract, call) => {
   const { service, now } = call;
   const plan = planByClock(call);
-  if (service.listed.service_type !== 'fixed' || !plan) return contract;
+  if (!plan) return contract;
   const isOpened = openedOn(call) !== undefined;
   const usual = isOpened ? fibreExample(call, 'getContract', 'normal') : contract;
   const { code } = paymentOf(call).method;
@@ -136,7 +133,6 @@ export const personaliseFibreContract: ContractChange = (contract, call) => {
 
 /** The contract of an application that was cancelled, or that is too late to cancel. */
 export const entryCancelChange: ContractChange = (contract, call) => {
-  if (call.service.listed.service_type !== 'fixed') return contract;
   if (entryOf(call.session).cancelled_on)
     return { ...contract, status: 'CNCL', next_plan: null, procedures: [] };
   const { plan } = fibreContractOf(call);

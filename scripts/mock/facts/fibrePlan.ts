@@ -73,7 +73,7 @@ const takenBack = (plan: FibrePlan): FibrePlan => ({
   ...plan,
   cnStatusCode: 'SRVC',
   cnStatusName: '利用中',
-  preferredQuitDate: '9999-12-31',
+  preferredQuitDate: endless,
   canQuitCancel: false,
 });
 
@@ -264,8 +264,8 @@ export function upgradeFees(call: CustomerCall): LineRule[] {
 
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, call) => {
-  const { session, service } = call;
-  if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
+  const { session } = call;
+  if (contract.status !== 'SRVC') return contract;
   const { state, construction_on, monthly_fee } = infoAt(call);
   if (state === 'none') {
     const { upgrade, sts, reason } = judgedOf(call);

@@ -1,4 +1,4 @@
-import { addDays, formatDay, japanDay } from '@/lib/date.ts';
+import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
@@ -33,8 +33,6 @@ interface State {
   quitting: Quitting | null;
 }
 
-const noEnd = '9999-12-31';
-
 /** The cancellation: that of the named example, until a write changes it. */
 export function quitStateOf(call: CustomerCall): State {
   const { session } = call;
@@ -45,12 +43,12 @@ export function quitStateOf(call: CustomerCall): State {
     return { quitting: { quit_on, accepted_on: japanDay(last.at), cancel_until, order: last } };
   }
   const { quit_on, accepted_on, cancel_until } = fibreExample(call, 'getQuitCancel');
-  const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
+  const isAccepted = quit_on !== endless && accepted_on !== null && cancel_until !== null;
   if (!isAccepted) return { quitting: null };
-  const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
+  const own = session.customer.user.plan?.preferredQuitDate ?? endless;
   return {
     quitting:
-      own === noEnd
+      own === endless
         ? { quit_on, accepted_on, cancel_until, order: null }
         : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), order: null },
   };
@@ -61,7 +59,7 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
   if (!quitting)
     return {
       can_cancel: false,
-      quit_on: noEnd,
+      quit_on: endless,
       accepted_on: null,
       cancel_until: null,
       reason: '解約のお申し込みがないためです。',
@@ -79,8 +77,7 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
 
 /** The contract while a cancellation is under way, and after its last day. */
 export const quitChange: ContractChange = (contract, call) => {
-  const { now, service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
+  const { now } = call;
   const { quitting } = quitStateOf(call);
   if (!quitting) return contract;
   if (japanDay(now) > quitting.quit_on)

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
@@ -51,8 +51,6 @@ export const before = ({ mock, session }: CustomerCall, event: Event): CustomerC
   session: { ...session, past: session.past.slice(0, session.past.indexOf(event)) },
   now: new Date(event.at),
 });
-
-export const endless = '9999-12-31';
 
 export const noDetails: Details = {
   edition: null,

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
@@ -8,7 +8,6 @@ import { fibreExample } from './examples.ts';
 import {
   type ContractedOption,
   type Details,
-  endless,
   feesOf,
   type Order,
   rvoipCode,

@@ -243,7 +243,7 @@ const daysOf = ({ starts_on, cancel_until }: Pick<Settled, 'starts_on' | 'cancel
 
 /** The plan on the contract: what it is, what follows it, and why it can't be changed meanwhile. */
 export const contractPlan: ContractChange = (contract, call) => {
-  if (call.service.listed.service_type !== 'mobile' || contract.status !== 'SRVC') return contract;
+  if (contract.status !== 'SRVC') return contract;
   const { plan, orders } = planOf(call);
   const { next, current, call_flat } = plan;
   const reserved = next ?? orders.callFlat;

@@ -2,7 +2,7 @@ import { specialCallings } from '@/catalogue/contract.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { isNeo, planAllows } from '@/catalogue/planRules.ts';
-import { addDays, addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
@@ -128,9 +128,6 @@ const specialCallingFees: Record<SpecialCalling, number> = { VO4012: 490, VO3052
 
 type Plan = Success<'getPricePlan'>;
 
-/** As the contract writes a day that nobody knows. */
-export const never = '9999-12-31';
-
 /** The day of the month on which all these plans began. */
 const firstDay = 8;
 
@@ -142,13 +139,13 @@ export function personaliseTerms(plan: Plan, { session, service }: ServiceCall):
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
-  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
+  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : endless;
 }
 
 /** Sets the first day of a plan whose SIM was activated since the login, and counts the plan's whole months. */
 export function beginTerms(plan: Plan, call: ServiceCall): void {
   const { now } = call;
-  if (plan.serviceStartDate === never) plan.serviceStartDate = activatedOn(call) ?? never;
+  if (plan.serviceStartDate === endless) plan.serviceStartDate = activatedOn(call) ?? endless;
   plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
 }
 

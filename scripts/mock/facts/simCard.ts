@@ -1,4 +1,4 @@
-import { addDays, japanDay } from '@/lib/date.ts';
+import { addDays, endless, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer } from '../customers/customer.ts';
@@ -7,7 +7,6 @@ import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { never } from './planCatalogue.ts';
 import { activatedOn } from './simLife.ts';
 
 type Activation = NonNullable<Success<'getEsim'>['activation']>;
@@ -62,7 +61,7 @@ function personaliseCard(call: ServiceCall): SimCard['sim'] {
   return {
     ...sim,
     iccid: sim.iccid.slice(0, -digits.length) + digits,
-    activated_on: serviceStartDate === never ? null : serviceStartDate,
+    activated_on: serviceStartDate === endless ? null : serviceStartDate,
   };
 }
 

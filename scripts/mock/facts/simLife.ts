@@ -221,49 +221,6 @@ function settled(state: StopState, now: Date): StopState {
 export const isStopped = (call: ServiceCall): boolean =>
   ['stopping', 'stopped'].includes(stopStateAt(call).info.state);
 
-type Applications = Success<'getContractProcedure'>;
-
-/** The last stop or restart as the account's list of applications shows it: under way or ended. */
-export function stopApplication(call: ServiceCall): Pick<Applications, 'applications' | 'ended'> {
-  const { service } = call;
-  const { asked, since } = stopStateAt(call);
-  if (!asked) return { applications: [], ended: [] };
-  const { service_id, service_type, phone_number } = service.listed;
-  const what = asked.action === 'stop' ? '利用停止' : '利用再開';
-  const accepted_on = japanDay(asked.accepted_at);
-  const one = {
-    application_id: `a${asked.receipt_number.slice(2)}`,
-    title: `SIMの${what}`,
-    service_id,
-    service_type,
-  };
-  if (since === null) return { applications: [], ended: [{ ...one, ended_on: accepted_on }] };
-  return {
-    applications: [
-      {
-        ...one,
-        phone_number,
-        accepted_on,
-        steps: [
-          { label: '申し込み', state: 'done', date: accepted_on },
-          { label: what, state: 'next', date: accepted_on },
-        ],
-        next: {
-          title: `SIMの${what}`,
-          date: accepted_on,
-          detail: '10分ほどかかります',
-          action: {
-            kind: 'guide',
-            label: 'いまの状況を見る',
-            url: '/mobile/contract/stop_restart',
-          },
-        },
-      },
-    ],
-    ended: [],
-  };
-}
-
 const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   stopped: '利用停止中',
   stopping: '停止の手続き中',
@@ -272,8 +229,6 @@ const stateNames: Partial<Record<StopState['info']['state'], string>> = {
 
 /** Shows on the contract whether the SIM is stopped, and why it can't be stopped or restarted now. */
 export const stopRestartContract: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'mobile') return contract;
   const { info, since } = stopStateAt(call);
   const detail = stateNames[info.state];
   if (detail === undefined && since === null) return contract;

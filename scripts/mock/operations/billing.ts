@@ -1,4 +1,4 @@
-import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fibreOf, fullName } from '../customers/customer.ts';
@@ -21,7 +21,6 @@ import { exampleOf } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { entryOf } from '../facts/fibreQuit.ts';
-import { never } from '../facts/planCatalogue.ts';
 import { comesIdle, movingIn } from '../facts/simLife.ts';
 import {
   type CustomerCall,
@@ -89,8 +88,8 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
   }
   if (entryOf(session).cancelled_on) return null;
   const { date } = constructionOf(call).entry;
-  const start = planByClock(call)?.serviceStartDate ?? never;
-  const day = start === never ? date : start;
+  const start = planByClock(call)?.serviceStartDate ?? endless;
+  const day = start === endless ? date : start;
   const first = day && billMonth(day);
   return first && first < upcoming ? upcoming : first;
 }

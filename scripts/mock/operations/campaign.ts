@@ -11,7 +11,6 @@ import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/exam
 import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
-import { never } from '../facts/planCatalogue.ts';
 import { isIdle } from '../facts/simLife.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -135,7 +134,7 @@ export const cashbacks: Handlers = {
       // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(call)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
-      if (!fibre || since === never || (fibre.until ?? endless) < japanDay(now)) return [];
+      if (!fibre || since === endless || (fibre.until ?? endless) < japanDay(now)) return [];
       return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
     });
     const account = simAccount(call);

@@ -113,7 +113,7 @@ function noticesOf(call: ServiceCall): Notice[] {
 function billNotices(call: ServiceCall): Notice[] {
   const { service, now } = call;
   const today = japanDay(now);
-  const example = japanDay(demoMoment);
+  const lastKnown = japanDay(demoMoment);
   const { service_type } = service.listed;
   return allBills(call, service).flatMap((bill) => {
     const { month, usage_month, total, status, debit_date, payment_method } = bill;
@@ -123,7 +123,7 @@ function billNotices(call: ServiceCall): Notice[] {
       type: 'internal',
     };
     const notice = (date: string, number: string, title: string, text: string): Notice[] =>
-      date > example && date <= today
+      date > lastKnown && date <= today
         ? [
             {
               notification_id: `n${dayNumber(date)}${number}`,

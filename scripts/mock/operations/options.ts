@@ -1,9 +1,9 @@
 import { fibreOption, fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { accepted, fibreExample } from '../facts/examples.ts';
-import { type ContractedOption, endless, feeIn, type Listed } from '../facts/option.ts';
+import { type ContractedOption, feeIn, type Listed } from '../facts/option.ts';
 import { hikaritvOffer, onceFee } from '../facts/optionChange.ts';
 import { costOf, isPast, leavingFee, order, pastDay } from '../facts/optionOrder.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatDay, japanDay } from '@/lib/date.ts';
+import { endless, formatDay, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { ordersAt } from '../facts/applications.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
@@ -28,7 +28,7 @@ export const quit: Handlers = {
   getCancellationFee: (call) => {
     const { query, now } = call;
     // 9999-12-31 means no end, and the contract's days go no further.
-    if (query.quit_on === '9999-12-31') return new Refusal('bad_request');
+    if (query.quit_on === endless) return new Refusal('bad_request');
     const { quitting } = quitStateOf(call);
     const quit_on = query.quit_on ?? usualDay(now);
     const normal = personaliseQuitFee(call, quit_on);

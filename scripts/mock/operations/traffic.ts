@@ -28,16 +28,16 @@ export const traffic: Handlers = {
     const sim = simOf(call);
     const { usage } = sim;
     const days_left = daysLeftInMonth(now);
-    const example = {
+    const current = {
       ...usage,
       as_of: formatMoment(now),
       forecast: { ...usage.forecast, days_left },
     };
-    if (isLeft(call)) return { ...example, ...nothingLeft(example) };
+    if (isLeft(call)) return { ...current, ...nothingLeft(current) };
     const parts = usage.parts.map((part) => partUntilEnd(part, call));
-    if (usage.is_unlimited) return { ...example, parts };
+    if (usage.is_unlimited) return { ...current, parts };
     return {
-      ...example,
+      ...current,
       left_mb: sim.left,
       total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
       parts,
