@@ -50,6 +50,10 @@ export class Refusal {
   ) {}
 }
 
+/** Refuses the value of one field. */
+export const wrongField = (name: string, message: string): Refusal =>
+  new Refusal('bad_request', { fields: [{ name, message }] });
+
 /** A file instead of JSON. */
 export class FileResponse {
   constructor(

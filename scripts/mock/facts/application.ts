@@ -142,7 +142,7 @@ const ofPlan = ['プランの変更', ...Object.values<string>(callFlats)];
 /** Whether an application of an example is true of a customer's options: one that is in use isn't applied for. */
 function isOfOptions(call: CustomerCall): (one: { title: string }) => boolean {
   const held = fibreOf(call.session.customer) ? fibreExample(call, 'getOption').options : [];
-  const waiting = new Map(
+  const isAppliedFor = new Map(
     fibreOptions.flatMap(({ code, name }) => {
       const status = held.find((option) => option.code === code)?.status;
       return [
@@ -151,7 +151,7 @@ function isOfOptions(call: CustomerCall): (one: { title: string }) => boolean {
       ] as const;
     }),
   );
-  return ({ title }) => waiting.get(title) ?? true;
+  return ({ title }) => isAppliedFor.get(title) ?? true;
 }
 
 /** The applications of an example as those of a customer: each of a service of their own. */

@@ -31,7 +31,7 @@ export function applicationsAt(call: ServiceCall): Applications {
   const example = exampleOf(call, 'getContractProcedure');
   const { applications: begun, ended } = listsAtFirst(call);
   const today = japanDay(now);
-  const own = standing(call, [...begun, ...quitsAtFirst(call)])
+  const own = stillApplied(call, [...begun, ...quitsAtFirst(call)])
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
@@ -48,13 +48,13 @@ export function applicationsAt(call: ServiceCall): Applications {
 export function ordersAt(call: ServiceCall): Order[] {
   const { service, now } = call;
   const today = japanDay(now);
-  return standing(call, [], service)
+  return stillApplied(call, [], service)
     .orders.flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
 /** All that was applied for and not taken back; of one service, with its own list, where it is given. */
-function standing(
+function stillApplied(
   context: CustomerCall,
   begun: Application[],
   only?: Service,

@@ -136,9 +136,12 @@ export const lettersChange: ContractChange = (contract, call) => {
   const isListed = contract.procedures.some(({ code }) => code === 'document');
   if (!isListed) return contract;
   const shown = shipmentsOf(call).slice(0, shownAtMost);
-  const waiting = shown.filter(({ state }) => preparing.includes(state)).length;
+  const inPreparation = shown.filter(({ state }) => preparing.includes(state)).length;
   const sent = shown.filter(({ state }) => state === '20401').length;
-  const detail = [waiting > 0 && `発送準備中 ${waiting}件`, sent > 0 && `発送済み ${sent}件`]
+  const detail = [
+    inPreparation > 0 && `発送準備中 ${inPreparation}件`,
+    sent > 0 && `発送済み ${sent}件`,
+  ]
     .filter(Boolean)
     .join('・');
   const procedures = withProcedure(contract.procedures, able('document', detail || null));

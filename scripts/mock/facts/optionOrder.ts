@@ -1,6 +1,6 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
+import { type CustomerCall, Refusal, type SignedCall, wrongField } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
 import { accepted, fibreExample } from './examples.ts';
 import { type ContractedOption, type Order, returnFee } from './option.ts';
@@ -27,9 +27,7 @@ export const isPast = (day: string | null, { now }: Pick<CustomerCall, 'now'>): 
 
 /** Refuses such a day. @param name the field that has it */
 export const pastDay = (name: string): Refusal =>
-  new Refusal('bad_request', {
-    fields: [{ name, message: 'この日は過ぎました。日付を選び直してください。' }],
-  });
+  wrongField(name, 'この日は過ぎました。日付を選び直してください。');
 
 type RefusalName =
   | 'applicant_too_young'

@@ -46,7 +46,7 @@ const ordered = fact((context: CustomerCall) => {
   const orders: TakenOrder[] = [];
   for (const event of optionEvents(context)) {
     const then = before(context, event);
-    const now = standing(then, options);
+    const now = optionsOn(then, options);
     const { order, outcome } = changedBy(then, event, (code) => named(now, code));
     const { contracted, starts_on } = withTheLine(then, outcome);
     const date = order.type === '3' ? contracted.ends_on : starts_on;
@@ -59,7 +59,7 @@ const ordered = fact((context: CustomerCall) => {
 
 /** All options of the contract on a day, those that the contract names first. */
 export const contractedOptions = fact((context: CustomerCall): ContractedOption[] =>
-  standing(context, ordered(context).options),
+  optionsOn(context, ordered(context).options),
 );
 
 /** One option on a day, even one that was never ordered. */
@@ -72,7 +72,10 @@ export const optionOrdersOf = (context: CustomerCall): TakenOrder[] => ordered(c
 const named = (options: readonly ContractedOption[], code: string): ContractedOption =>
   options.find((option) => option.code === code) ?? neverOrdered(code);
 
-function standing(context: CustomerCall, options: readonly ContractedOption[]): ContractedOption[] {
+function optionsOn(
+  context: CustomerCall,
+  options: readonly ContractedOption[],
+): ContractedOption[] {
   const today = japanDay(context.now);
   const { quitting } = quitStateOf(context);
   const { cancelled_on } = entryOf(context.session);

@@ -265,18 +265,18 @@ function* cashbackAction(
   all: readonly { status: string; amount: number; receive_until: string | null }[],
   url: string,
 ): Actions {
-  const waiting = all
+  const open = all
     .filter(({ status }) => status in cashbackAdvice)
     .sort((a, b) => (a.receive_until ?? endless).localeCompare(b.receive_until ?? endless));
-  const [first] = waiting;
+  const [first] = open;
   const advice = first && cashbackAdvice[first.status];
   if (advice)
     yield action(
       'cashback',
       service,
-      `キャッシュバック${formatYen(waiting.reduce((sum, { amount }) => sum + amount, 0))}を受け取る`,
+      `キャッシュバック${formatYen(open.reduce((sum, { amount }) => sum + amount, 0))}を受け取る`,
       [
-        waiting.length > 1 && `${waiting.length}件の合計です。期限は、いちばん早いものです。`,
+        open.length > 1 && `${open.length}件の合計です。期限は、いちばん早いものです。`,
         advice.detail,
         first.receive_until !== null && lostAfter,
       ]

@@ -15,7 +15,7 @@ import {
   simAccount,
   unpaidIn,
 } from '../facts/bills.ts';
-import { chargedLines, type CountedCharge, timesOf, unitsOf } from '../facts/charges.ts';
+import { chargedLines, type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { constructionOf } from '../facts/construction.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
@@ -148,7 +148,7 @@ export const callDetail: Handlers = {
 
 function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
   if (charge.by !== 'count' || (kind !== 'call' && kind !== 'sms')) return [];
-  return timesOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
+  return recordsOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
     ({ at, units }, index) => ({
       started_at: at,
       to: '090000****',
@@ -285,7 +285,7 @@ function oldPdf(context: CustomerCall, month: Month | undefined) {
 
 /** The home phone's calls of a month's bill up to a day; their units are those that it charges. */
 const callsOf = (charge: CountedCharge, month: Month, until: string): HomeCall[] =>
-  timesOf(charge, addMonths(month, -1), unitsOf(charge, month))
+  recordsOf(charge, addMonths(month, -1), unitsOf(charge, month))
     .filter(({ at }) => at.slice(0, 10) <= until)
     .map(({ at, units }, index) => ({
       started_at: at,

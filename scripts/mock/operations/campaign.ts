@@ -69,11 +69,11 @@ const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now
 export const cashbacks: Handlers = {
   getCashback: (call) => {
     const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
-    const waiting = list.filter(({ status }) => open.includes(status));
+    const unclaimed = list.filter(({ status }) => open.includes(status));
     return {
-      open_count: waiting.length,
-      open_total: waiting.reduce((sum, { amount }) => sum + amount, 0),
-      cashbacks: [...waiting, ...list.filter((one) => !waiting.includes(one))],
+      open_count: unclaimed.length,
+      open_total: unclaimed.reduce((sum, { amount }) => sum + amount, 0),
+      cashbacks: [...unclaimed, ...list.filter((one) => !unclaimed.includes(one))],
     };
   },
 

@@ -168,10 +168,10 @@ function receivable(
       receive_by: sent.expires_on,
     };
   }
-  const waiting = service.waitingGifts?.find(
+  const gift = service.waitingGifts?.find(
     (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
   );
-  if (!waiting) return new Refusal('cant_get_in_receipt');
-  if (hasTaken(session, waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
-  return { ...waiting, receive_by: lastDayOfMonth(now) };
+  if (!gift) return new Refusal('cant_get_in_receipt');
+  if (hasTaken(session, gift.gift_code)) return new Refusal('cant_get_in_receipt_received');
+  return { ...gift, receive_by: lastDayOfMonth(now) };
 }

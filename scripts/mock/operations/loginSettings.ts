@@ -12,7 +12,7 @@ import {
   proofRefusal,
   setPassword,
 } from '../facts/login.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type SignedCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import { after, minutesSince } from '../moments.ts';
@@ -78,10 +78,7 @@ function orderRefusal({ mock, customer, body, now }: PasswordCall): Refusal | un
   const attempts = loginAttempts(mock, customer.userId, 'password');
   if (attempts.lockedUntil(now)) return new Refusal('locked');
   const missing = missingField(body);
-  if (missing)
-    return new Refusal('bad_request', {
-      fields: [{ name: missing, message: '必須項目が未入力です' }],
-    });
+  if (missing) return wrongField(missing, '必須項目が未入力です');
   if (!isPassword(mock, customer, body.current_password)) {
     attempts.fail(now);
     return new Refusal(attempts.lockedUntil(now) ? 'locked' : 'current_password_wrong');

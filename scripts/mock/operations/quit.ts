@@ -21,7 +21,7 @@ import {
   simQuitState,
   statusAt,
 } from '../facts/simLife.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type SignedCall, wrongField } from '../handler.ts';
 
 /** Cancelling fibre and taking it back (docs/product.md §6.10). */
 export const quit: Handlers = {
@@ -55,9 +55,7 @@ export const quit: Handlers = {
       return new Refusal('date_changed');
     const choices = new Map(body.devices.map(({ device_id, choice }) => [device_id, choice]));
     if (normal.devices.some(({ device_id }) => !choices.has(device_id)))
-      return new Refusal('bad_request', {
-        fields: [{ name: 'devices', message: '選択してください' }],
-      });
+      return wrongField('devices', '選択してください');
     const { total, billed_month, cancel_until } = feeOf(normal, now, body.quit_on, choices);
     return { ...accepted(call, 'QT'), quit_on: body.quit_on, cancel_until, total, billed_month };
   },

@@ -18,7 +18,7 @@ import {
   type Receipt,
   type ReceiptOperation,
 } from '../facts/simOptions.ts';
-import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 
 /** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (docs/product.md §11.3). */
@@ -138,9 +138,7 @@ export const compensation: Handlers = {
     if (body.operation === 'imei') {
       if (kept.imei_blocked) return new Refusal(kept.imei_blocked);
       if (body.imei === null || body.imei === kept.imei)
-        return new Refusal('bad_request', {
-          fields: [{ name: 'imei', message: '変更後のIMEIを入力してください。' }],
-        });
+        return wrongField('imei', '変更後のIMEIを入力してください。');
       return { ...accepted(call, 'DC'), operation: 'imei', imei: body.imei, ends_on: null };
     }
     const ends_on = addDays(firstDay('remove', call.now), -1);

@@ -9,7 +9,7 @@ import {
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { simAccount } from '../facts/bills.ts';
-import { type CountedCharge, timesOf, unitsOf } from '../facts/charges.ts';
+import { type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { contractNow } from '../facts/contract.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { planOf } from '../facts/plan.ts';
@@ -142,7 +142,7 @@ export const callSms: Handlers = {
 const none = { count: 0, units: 0, amount: 0 };
 
 function used(charge: CountedCharge, month: string, until: string): typeof none {
-  const uses = timesOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
+  const uses = recordsOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
     ({ at }) => at.slice(0, 10) <= until,
   );
   const units = uses.reduce((sum, use) => sum + use.units, 0);

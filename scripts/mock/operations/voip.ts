@@ -14,7 +14,7 @@ import {
   type Voip,
   voipFee,
 } from '../facts/options.ts';
-import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, wrongField } from '../handler.ts';
 
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
 const notPortable = /^0(120|50|800)/;
@@ -121,9 +121,7 @@ export const voip: Handlers = {
     if (option.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
     if (service_pack === packOf(call, option))
-      return new Refusal('bad_request', {
-        fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
-      });
+      return wrongField('service_pack', 'いまと同じパックです。');
     const fee = voipFee(call, numberOf(call).phone_number, service_pack);
     const taken = order(call, 'postRvoipChange', 'RV', { monthly_fee: fee });
     if (taken instanceof Refusal) return new Refusal('voip_status_not_changeable');
